@@ -11,7 +11,7 @@ const now = Date.parse('2026-03-16T17:00:00Z');
 /** The readable cookies of a session, as set by the portal's server at sign-in. */
 export type SignedInSession = NonNullable<Parameters<typeof decideAccess>[0]['session']>;
 
-/** The backend's response to an operation, through the portal's server. */
+/** The backend's response to an operation that was sent through the portal's server. */
 export interface OperationResponse {
   /** Data and errors of the response as text. */
   readonly text: string;
@@ -24,7 +24,7 @@ export interface OperationResponse {
 export interface Visitor {
   readonly session: SignedInSession | null;
   query(query: string, variables?: object): Promise<OperationResponse>;
-  /** Status and text of a path of the portal. */
+  /** Requests a path of the portal and returns the status and text of the response. */
   get(path: string): Promise<{ readonly status: number; readonly text: string }>;
 }
 
@@ -72,7 +72,7 @@ export async function startEnvironment(): Promise<TestEnvironment> {
       return {
         session,
         query: async (query, variables = {}) => {
-          const previous = countChanges();
+          const previousCount = countChanges();
           const response = await app.request(
             '/graphql',
             createJsonPost({ query, variables }, headers),
@@ -81,7 +81,7 @@ export async function startEnvironment(): Promise<TestEnvironment> {
           return {
             text: JSON.stringify([body.data, body.errors]),
             codes: getErrorCodes(body.errors),
-            rowsWritten: countChanges() - previous,
+            rowsWritten: countChanges() - previousCount,
           };
         },
         get: async (path) => {

@@ -3,7 +3,7 @@ import type { Sandbox } from '@surtidor/sandbox';
 
 type Database = Sandbox['environment']['db'];
 
-/** Tables whose texts identify a company, with the column of the owner. */
+/** Tables whose strings identify a company, each with the column that holds the company. */
 const ownerColumns = [
   ['clients', 'cliente'],
   ['users', 'client_code'],
@@ -25,20 +25,20 @@ const isIdentifying = (value: unknown): value is string =>
   !sharedNames.has(value) &&
   !/^\d{4}-\d\d-\d\d/.test(value);
 
-/** Returns the texts that occur in the rows of a single company, with its code. */
-export function getIdentifyingTexts(db: Database): ReadonlyMap<string, string> {
+/** Maps each string that occurs in the rows of a single company to the code of that company. */
+export function getCompanyByText(db: Database): ReadonlyMap<string, string> {
   const companyByText = new Map<string, string>();
-  const sharedTexts = new Set<string>();
+  const sharedStrings = new Set<string>();
   for (const [table, owner] of ownerColumns) {
     for (const row of db.all<Record<string, unknown>>(`select * from ${table}`, {})) {
       const code = String(row[owner]);
       for (const value of Object.values(row).filter(isIdentifying)) {
-        if ((companyByText.get(value) ?? code) !== code) sharedTexts.add(value);
+        if ((companyByText.get(value) ?? code) !== code) sharedStrings.add(value);
         companyByText.set(value, code);
       }
     }
   }
-  for (const value of sharedTexts) companyByText.delete(value);
+  for (const value of sharedStrings) companyByText.delete(value);
   return companyByText;
 }
 
@@ -49,7 +49,7 @@ export const decodeFileUrls = (text: string): string =>
     return `${client}","${kind}/${subject}`;
   });
 
-/** Returns the other companies whose texts a response contains. Texts of the request are ignored. */
+/** Returns the other companies whose strings a response contains. Strings that the request sent are ignored. */
 export function findForeignCompanies(
   text: string,
   sentText: string,

@@ -66,7 +66,7 @@ export function formatAccessPage(matrix: Matrix): string {
     '',
     `${cellCount} requests to the sandbox through the portal's server, in ${storeCodes.length} stores: ${leakCount} leaks, ${supportWrites} writes by`,
     'support. `packages/data/schema/ACCESS.md` contains the expected results, and `tests/access` checks them. A request',
-    "leaks if its response contains a text that occurs only in another company's rows or shows an object that the",
+    "leaks if its response contains a string that occurs only in another company's rows or shows an object that the",
     'user must not see, or if it changes rows without permission.',
     '',
     '*yes*: allowed. *–*: the response is the same as for an object that does not exist. *no*: rejected. Two results',

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@surtidor/sandbox';
 
-/** The objects of a person and of a station that requests can name. */
+/** The objects of a person and of a station that requests refer to. */
 export interface Target {
   readonly client: string;
   /** A telephone number with the length used in the company's country. */
@@ -23,22 +23,22 @@ export interface Target {
 /** A document of the account; the balance in wire format. */
 export interface Document {
   readonly id: number;
-  readonly history: number;
+  readonly historyId: number;
   readonly number: string;
   readonly invoice: string;
   readonly cufe: string;
   readonly balance: string;
-  readonly due: string;
+  readonly dueDate: string;
 }
 
 type Database = Sandbox['environment']['db'];
 type Params = Parameters<Database['get']>[1];
 
-const documentSql = `select id, id_histocta_detalle as history, num_documento as number,
-  num_factura as invoice, coalesce(cufe, '') as cufe, fecha_vencimiento_documento as due,
+const documentSql = `select id, id_histocta_detalle as historyId, num_documento as number,
+  num_factura as invoice, coalesce(cufe, '') as cufe, fecha_vencimiento_documento as dueDate,
   printf('%.2f', saldo / 100.0) as balance from documents`;
 
-/** Reads the objects of a person and a station of a company. */
+/** Reads the objects that belong to a person and to a station of the person's company. */
 export function getTarget(db: Database, email: string, stationCode: string): Target {
   const readRow = <Row>(sql: string, params: Params): Row => {
     const row = db.get<Row>(sql, params);

@@ -5,7 +5,7 @@ import type { Probe } from './probe.ts';
 const createPaymentLine = (document: Document) => ({
   numero_documento: document.number,
   numero_factura: document.invoice,
-  fecha_vencimiento: document.due,
+  fecha_vencimiento: document.dueDate,
   monto_documento: document.balance,
   monto_transaccion: document.balance,
   tipo_transaccion: 'total',
@@ -18,7 +18,7 @@ const createCompensationLine = (document: Document, tipo: 'INVOICE' | 'PAYMENT')
   monto: document.balance,
 });
 
-const getFileName = (document: Document) => `document/${document.id}`;
+const getFilePath = (document: Document) => `document/${document.id}`;
 const createVoucher = ({ client, purchase }: Target) => ({
   customer: client,
   monto: '20000.00',
@@ -29,7 +29,7 @@ const createVoucher = ({ client, purchase }: Target) => ({
   uuid: purchase.uuid,
 });
 
-/** Account, payments, compensations and vouchers. */
+/** Probes for the account, payments, compensations and vouchers. */
 export const moneyProbes = {
   AccountStatus: {
     query: `query ($number: String!) { AccountStatus(filter: { num_documento: { eq: $number } }) {
@@ -61,14 +61,14 @@ export const moneyProbes = {
   generatedPDFAccountHistoryDetails: {
     query: `mutation ($id: Int!) {
       generatedPDFAccountHistoryDetails(id_histocta_detalle: $id) { pdf { url } } }`,
-    variables: ({ invoice }) => ({ id: invoice.history }),
-    getExpectedText: ({ invoice }) => getFileName(invoice),
+    variables: ({ invoice }) => ({ id: invoice.historyId }),
+    getExpectedText: ({ invoice }) => getFilePath(invoice),
   },
   generatedPDFAccountStatusDetails: {
     query: `mutation ($id: Int!) {
       generatedPDFAccountStatusDetails(id_edocta_detalle: $id) { pdf { url } } }`,
     variables: ({ invoice }) => ({ id: invoice.id }),
-    getExpectedText: ({ invoice }) => getFileName(invoice),
+    getExpectedText: ({ invoice }) => getFilePath(invoice),
   },
   crearTransaccionOnline: {
     query: `mutation ($lines: [TransaccionOnlineLineInput!]!) {
@@ -89,7 +89,7 @@ export const moneyProbes = {
       'mutation ($uuid: String!) { consultarUuidYDesbloquearDocumentos(uuid: $uuid) { status } }',
     variables: ({ attempt }) => ({ uuid: attempt.uuid }),
     getExpectedText: () => '"PENDIENTE"',
-    colleague: 'payments',
+    colleagueAccess: 'payments',
   },
   crearCompensacion: {
     query: `mutation ($lines: [CompensacionLineInput!]!) {

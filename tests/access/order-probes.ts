@@ -5,10 +5,10 @@ const createOrderProbe = (field: string): Probe => ({
     size data { destino num_factura } } }`,
   variables: ({ order }) => ({ number: order.number }),
   getExpectedText: ({ order }) => order.invoice,
-  colleague: 'station',
+  colleagueAccess: 'station',
 });
 
-/** Orders with their documents, and sales certificates. */
+/** Probes for orders with their documents, and for sales certificates. */
 export const orderProbes = {
   OrderTraceability: createOrderProbe('OrderTraceability'),
   OrderTracking: createOrderProbe('OrderTracking'),
@@ -18,28 +18,28 @@ export const orderProbes = {
       download { pdf { url } } } }`,
     variables: ({ delivery }) => ({ number: delivery.number }),
     getExpectedText: ({ delivery }) => `remission/${delivery.number}`,
-    colleague: 'station',
+    colleagueAccess: 'station',
   },
   OrderLoad: {
     query: `query ($id: String!) { OrderLoad(filter: { id_orden_cargue: { eq: $id } }) {
       download { pdf { url } } } }`,
     variables: ({ loadOrder }) => ({ id: loadOrder }),
     getExpectedText: ({ loadOrder }) => `load-order/${loadOrder}`,
-    colleague: 'station',
+    colleagueAccess: 'station',
   },
   generatedPDFAccountHistoryDetailsTimeLine: {
     query:
       'mutation ($id: String!) { generatedPDFAccountHistoryDetailsTimeLine(id: $id) { pdf { url } } }',
     variables: ({ order }) => ({ id: order.invoice }),
     getExpectedText: ({ orderInvoice }) => `document/${orderInvoice.id}`,
-    colleague: 'station',
+    colleagueAccess: 'station',
   },
   getUrlInvoiceGurusoft: {
     query:
       'mutation ($cufe: String!) { getUrlInvoiceGurusoft(cufe: $cufe) { download { pdf { url } } } }',
     variables: ({ orderInvoice }) => ({ cufe: orderInvoice.cufe }),
     getExpectedText: ({ orderInvoice }) => `document/${orderInvoice.id}`,
-    colleague: 'station',
+    colleagueAccess: 'station',
   },
   listarCertificadoVenta: {
     query: `query ($code: String!) {
@@ -47,7 +47,7 @@ export const orderProbes = {
         items { increment_sales_certificate } } }`,
     variables: ({ station }) => ({ code: station.code }),
     getExpectedText: ({ certificate }) => certificate,
-    colleague: 'station',
+    colleagueAccess: 'station',
   },
   solicitarCertificadoVentas: {
     query: `mutation ($code: String!) { solicitarCertificadoVentas(input: {
@@ -55,7 +55,7 @@ export const orderProbes = {
       modo_impresion: "CONSOLIDADO", negocio: "EDS" }) { codigo } }`,
     variables: ({ station }) => ({ code: station.code }),
     getExpectedText: () => '"codigo":200',
-    colleague: 'station',
+    colleagueAccess: 'station',
   },
   listarDestinatarios: {
     query: `query ($code: String!) {
@@ -63,6 +63,6 @@ export const orderProbes = {
         items { nombre_comercial } } }`,
     variables: ({ station }) => ({ code: station.code }),
     getExpectedText: ({ station }) => station.name,
-    colleague: 'station',
+    colleagueAccess: 'station',
   },
 } as const satisfies Readonly<Record<string, Probe>>;

@@ -23,7 +23,7 @@ const createAssociateInput = ({ station, telephone }: Target) => {
   return { input };
 };
 
-/** Sessions, profiles, associates and the lists of their forms. */
+/** Probes for sessions, profiles, associates and the option lists in their forms. */
 export const peopleProbes = {
   generateCustomerToken: {
     query: 'mutation { generateCustomerToken(email: "a@b.example", password: "x") { token } }',
@@ -48,7 +48,7 @@ export const peopleProbes = {
       items { email } } }`,
     variables: ({ person }) => ({ id: String(person.id) }),
     getExpectedText: ({ person }) => person.email,
-    colleague: 'manager',
+    colleagueAccess: 'manager',
   },
   listadoTiposDocumentos: { query: '{ listadoTiposDocumentos { value } }' },
   rolesCliente: { query: '{ rolesCliente { role_id } }' },
@@ -58,28 +58,28 @@ export const peopleProbes = {
     query: 'mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { email } }',
     variables: createUpdateInput,
     getExpectedText: ({ person }) => person.email,
-    colleague: 'manager',
-    needs: 'edit-profile',
+    colleagueAccess: 'manager',
+    requiredPermission: 'edit-profile',
   },
   updateAssociate: {
     query: 'mutation ($input: CustomerUpdateInput!) { updateAssociate(input: $input) { success } }',
     variables: createUpdateInput,
     getExpectedText: () => '"success":true',
-    colleague: 'manager',
-    needs: 'edit-profile',
+    colleagueAccess: 'manager',
+    requiredPermission: 'edit-profile',
   },
   crearUsuarioCliente: {
     query:
       'mutation ($input: CustomerCreateInput!) { crearUsuarioCliente(input: $input) { email } }',
     variables: createAssociateInput,
     getExpectedText: () => '@access.example',
-    needs: 'manage',
+    requiredPermission: 'manage',
   },
   createAssociate: {
     query: 'mutation ($input: CustomerCreateInput!) { createAssociate(input: $input) { success } }',
     variables: createAssociateInput,
     getExpectedText: () => '"success":true',
-    needs: 'manage',
+    requiredPermission: 'manage',
   },
   revokeCustomerToken: { query: 'mutation { revokeCustomerToken { result } }' },
 } as const satisfies Readonly<Record<string, Probe>>;

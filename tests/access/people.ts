@@ -1,5 +1,4 @@
-import type { Role, StoreCode } from '@surtidor/domain/vocabulary';
-import { storeCodes } from '@surtidor/domain/vocabulary';
+import { type Role, type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import { demoPassword, getDealer, getEmail, getSupportSecret } from '@surtidor/sandbox/scenarios';
 
 /** The kind of session. */
@@ -7,12 +6,12 @@ export type PersonStatus = 'member' | 'terms-pending' | 'support' | 'signed-out'
 
 /** A caller. */
 export interface Person {
-  /** The column of the table. */
+  /** Name of the caller's column in the access matrix. */
   readonly name: string;
   readonly store: StoreCode;
   readonly role: Role;
   readonly status: PersonStatus;
-  /** E-mail of the session's user. */
+  /** E-mail of the signed-in user. */
   readonly email: string;
   /** Body of the sign-in; null for a signed-out caller. */
   readonly credentials: object | null;

@@ -5,8 +5,8 @@ import {
   type TestEnvironment,
   type Visitor,
 } from './environment.ts';
-import { decodeFileUrls, findForeignCompanies, getIdentifyingTexts } from './foreign-companies.ts';
-import { type AccessResult, type Caller, getExpected } from './get-expected.ts';
+import { decodeFileUrls, findForeignCompanies, getCompanyByText } from './foreign-companies.ts';
+import { type AccessResult, type Caller, getExpectedResult } from './get-expected-result.ts';
 import { getTarget, type Target } from './get-target.ts';
 import { people } from './people.ts';
 import { prepareCompany, type Stations } from './prepare-company.ts';
@@ -14,7 +14,7 @@ import type { Ownership, Probe } from './probe.ts';
 import { probes } from './probes.ts';
 import { findRejectedServices, type RouteCell, visitRoutes } from './visit-routes.ts';
 
-/** The result of one operation of a person on an object. */
+/** The result of one operation that a person calls on an object. */
 export interface Cell {
   readonly caller: Caller;
   readonly operation: Operation;
@@ -34,7 +34,7 @@ export interface Matrix {
   readonly routes: readonly RouteCell[];
 }
 
-const rejections: readonly string[] = [
+const rejectionCodes: readonly string[] = [
   'UNAUTHORIZED',
   'FORBIDDEN',
   'SUPPORT_READ_ONLY',
@@ -65,7 +65,7 @@ interface CellParts {
   readonly expected: AccessResult;
   readonly response: OperationResponse;
   readonly isShown: boolean | null;
-  readonly foreignRecords: readonly string[];
+  readonly foreignCompanies: readonly string[];
 }
 
 function getFault({
@@ -75,9 +75,9 @@ function getFault({
   expected,
   response,
   isShown,
-  foreignRecords,
+  foreignCompanies: foreignRecords,
 }: CellParts) {
-  const isRejected = response.codes.some((code) => rejections.includes(code));
+  const isRejected = response.codes.some((code) => rejectionCodes.includes(code));
   if (foreignRecords.length > 0) return `shows ${foreignRecords.join(', ')}`;
   if (expected === 'rejected' && !isRejected) return `was not rejected: ${response.codes}`;
   if (expected === 'allowed' && isRejected) return `was rejected: ${response.codes}`;
@@ -99,7 +99,7 @@ function getFault({
 const createCell = (cellParts: CellParts): Cell => {
   const { caller, operation, ownership, expected, response, isShown } = cellParts;
   const isRejected = response.codes.some(
-    (code) => rejections.includes(code) || code === blockedOperationCode,
+    (code) => rejectionCodes.includes(code) || code === blockedOperationCode,
   );
   const isHidden =
     ownership === 'other company' ? !isShown : ownership === 'colleague' && isShown === false;
@@ -128,7 +128,7 @@ function getTargets(
 ): ReadonlyMap<string, Targets> {
   const { db } = environment.sandbox.environment;
   const getDomain = (email: string) => email.split('@')[1] ?? '';
-  const getTargetOf = (email: string, station: keyof Stations) =>
+  const readTarget = (email: string, station: keyof Stations) =>
     getTarget(db, email, stationsByDomain.get(getDomain(email))?.[station] ?? '');
   const domains = [...stationsByDomain.keys()];
   return new Map(
@@ -137,16 +137,16 @@ function getTargets(
       const nextDomain = domains[(domains.indexOf(domain) + 1) % domains.length] ?? '';
       const colleague = email.startsWith('compras@') ? 'ingeniero' : 'compras';
       const targets: Targets = {
-        own: getTargetOf(email, 'own'),
-        colleague: getTargetOf(`${colleague}@${domain}`, 'other'),
-        'other company': getTargetOf(`administrativo@${nextDomain}`, 'own'),
+        own: readTarget(email, 'own'),
+        colleague: readTarget(`${colleague}@${domain}`, 'other'),
+        'other company': readTarget(`administrativo@${nextDomain}`, 'own'),
       };
       return [email, targets];
     }),
   );
 }
 
-async function queryAll(
+async function queryAllOperations(
   visitor: Visitor,
   caller: Caller,
   targets: Targets,
@@ -168,9 +168,14 @@ async function queryAll(
           probe,
           ownership,
           response,
-          expected: getExpected(caller, operation, probe, ownership),
+          expected: getExpectedResult(caller, operation, probe, ownership),
           isShown: probe.getExpectedText ? text.includes(probe.getExpectedText(target)) : null,
-          foreignRecords: findForeignCompanies(text, JSON.stringify(variables), own, companyByText),
+          foreignCompanies: findForeignCompanies(
+            text,
+            JSON.stringify(variables),
+            own,
+            companyByText,
+          ),
         }),
       );
     }
@@ -183,31 +188,31 @@ export async function runMatrix(): Promise<Matrix> {
   const environment = await startEnvironment();
   try {
     const { db } = environment.sandbox.environment;
-    const stations = new Map<string, Stations>();
+    const stationsByDomain = new Map<string, Stations>();
     for (const { email } of people.filter(({ name }) => name === 'representante')) {
       const user = db.get<{ client: string }>(
         'select client_code as client from users where email = :email',
         { email },
       );
-      stations.set(email.split('@')[1] ?? '', prepareCompany(db, user?.client ?? ''));
+      stationsByDomain.set(email.split('@')[1] ?? '', prepareCompany(db, user?.client ?? ''));
     }
-    const targets = getTargets(environment, stations);
-    const companyByText = getIdentifyingTexts(db);
+    const targetsByEmail = getTargets(environment, stationsByDomain);
+    const companyByText = getCompanyByText(db);
     const cells: Cell[] = [];
     const routes: RouteCell[] = [];
     for (const person of people) {
       const visitor = await environment.signIn(person.credentials);
       const caller: Caller = { ...person, permissions: visitor.session?.permissions ?? [] };
-      const personTargets = targets.get(person.email);
+      const personTargets = targetsByEmail.get(person.email);
       if (!personTargets) throw new Error(`${person.email} has no objects.`);
       const services = await findRejectedServices(visitor);
-      const cellParts = await queryAll(visitor, caller, personTargets, companyByText);
+      const personCells = await queryAllOperations(visitor, caller, personTargets, companyByText);
       const operations = new Set(
-        cellParts
+        personCells
           .filter(({ ownership, actual }) => ownership === 'own' && actual === 'rejected')
           .map(({ operation }) => operation),
       );
-      cells.push(...cellParts);
+      cells.push(...personCells);
       routes.push(...(await visitRoutes(visitor, caller, { operations, services }, companyByText)));
     }
     return { cells, routes };

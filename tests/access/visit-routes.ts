@@ -10,7 +10,7 @@ import {
 import type { Operation } from '@surtidor/domain/vocabulary';
 import type { Visitor } from './environment.ts';
 import { findForeignCompanies } from './foreign-companies.ts';
-import type { Caller } from './get-expected.ts';
+import type { Caller } from './get-expected-result.ts';
 
 /** The result of visiting a page: the route guards' decision and the faults found. */
 export interface RouteCell {
@@ -57,17 +57,17 @@ function getFault(
   decision: AccessDecision,
   caller: Caller,
   route: RouteId,
-  rejected: readonly boolean[],
+  requestRejections: readonly boolean[],
 ): string | null {
   // Support cannot get the store's link; the page shows a message.
   if (route === 'store' && caller.status === 'support') return null;
-  const isRejected = rejected.some(Boolean);
+  const isRejected = requestRejections.some(Boolean);
   if (decision.kind === 'granted')
     return isRejected ? 'is granted, but its requests are rejected' : null;
   const lacksAccess =
     decision.kind === 'sign-in' ||
     ('missingPermissions' in decision && decision.missingPermissions);
-  return lacksAccess && rejected.length > 0 && !isRejected
+  return lacksAccess && requestRejections.length > 0 && !isRejected
     ? 'is denied, but its requests are allowed'
     : null;
 }
@@ -105,11 +105,11 @@ export async function visitRoutes(
       query: new URLSearchParams(),
       vouchers: { isUseSelected: true, isCartReady: true },
     });
-    const foreignRecords = findForeignCompanies(page.text, '', '', companyByText);
+    const foreignCompanies = findForeignCompanies(page.text, '', '', companyByText);
     // A page that is not built responds with 404 and the same application.
-    const isUnexpected = ![200, 404].includes(page.status) || foreignRecords.length > 0;
+    const isUnexpected = ![200, 404].includes(page.status) || foreignCompanies.length > 0;
     const fault = isUnexpected
-      ? `its page returns ${page.status} with ${foreignRecords}`
+      ? `its page returns ${page.status} with ${foreignCompanies}`
       : getFault(decision, caller, route.id, getRejections(route.id, rejected));
     cells.push({ caller, route: route.id, decision: decision.kind, fault });
   }

@@ -1,4 +1,4 @@
-/** A table of a bench. */
+/** A table that a benchmark prints. */
 export interface Section {
   readonly title: string;
   readonly header: readonly string[];
@@ -6,12 +6,12 @@ export interface Section {
   readonly notes?: readonly string[];
 }
 
-/** A measurement of `npm run bench`. */
+/** A benchmark that `npm run bench` can run. */
 export interface Bench {
   /** Name in `npm run bench -- <name>`. */
   readonly name: string;
   readonly title: string;
-  /** Whether it opens the built portal. */
+  /** Whether it opens the built portal, which must then be built first. */
   readonly needsBuild: boolean;
   readonly measure: () => Promise<readonly Section[]>;
 }

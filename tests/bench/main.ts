@@ -16,9 +16,9 @@ if (unknownNames.length > 0) {
   fail(`Unknown bench: ${unknownNames.join(', ')}.`, `Benches: ${existingNames}.`);
 }
 
-const selected = benches.filter(({ name }) => names.length === 0 || names.includes(name));
-if (selected.some(({ needsBuild }) => needsBuild)) buildPortal();
-for (const { title, measure } of selected) {
+const selectedBenches = benches.filter(({ name }) => names.length === 0 || names.includes(name));
+if (selectedBenches.some(({ needsBuild }) => needsBuild)) buildPortal();
+for (const { title, measure } of selectedBenches) {
   log(`${title}…`);
   for (const section of await measure()) console.log(`\n${toMarkdown(section)}\n`);
 }

@@ -33,7 +33,7 @@ export const createClickActions = ({ x, y }: Point) => [
   },
 ];
 
-/** Creates the key actions of a text, in the format of both protocols. */
+/** Creates the key actions that type a string, in the format of both protocols. */
 export const createKeyActions = (keys: string) => [
   {
     type: 'key',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, createClickActions, createKeyActions } from './browser.ts';
 
-type Command = (method: string, params: object) => Promise<Record<string, unknown>>;
+type SendCommand = (method: string, params: object) => Promise<Record<string, unknown>>;
 
 /** Reads the WebSocket URL that Firefox prints on start. */
 const readWebSocketUrl = (firefox: ChildProcess): Promise<string> =>
@@ -19,7 +19,7 @@ const readWebSocketUrl = (firefox: ChildProcess): Promise<string> =>
   });
 
 /** Opens a connection that matches responses to commands. */
-async function connect(url: string): Promise<{ send: Command; close: () => void }> {
+async function connect(url: string): Promise<{ send: SendCommand; close: () => void }> {
   const socket = new WebSocket(`${url}/session`);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
@@ -34,7 +34,7 @@ async function connect(url: string): Promise<{ send: Command; close: () => void 
     else pending?.reject(new Error(message));
   });
   let lastId = 0;
-  const send: Command = (method, params) => {
+  const send: SendCommand = (method, params) => {
     lastId += 1;
     const pending = Promise.withResolvers<Record<string, unknown>>();
     pendingById.set(lastId, pending);
@@ -45,7 +45,7 @@ async function connect(url: string): Promise<{ send: Command; close: () => void 
 }
 
 /** Creates `run`, which evaluates a function in the page with JSON arguments and result. */
-const createRun = (send: Command, context: string): Browser['run'] => {
+const createRun = (send: SendCommand, context: string): Browser['run'] => {
   return async (body, ...parameters) => {
     const { result, exceptionDetails } = (await send('script.callFunction', {
       functionDeclaration: `(json) => JSON.stringify((function () { ${body} })(...JSON.parse(json)))`,

@@ -63,11 +63,15 @@ const waitForText = (browser: Browser, selector: string, text: string): Promise<
 const getTotalBalance = async (control: Control): Promise<number> =>
   (await control.ledger()).balances.reduce((sum, { saldo }) => sum + saldo, 0);
 
-/** Signs in, pays part of the first invoice with real key presses, and checks the payment in page and ledger. */
-export async function payInPart(browser: Browser, portal: string, control: Control): Promise<void> {
+/** Signs in, pays part of the first invoice with real key presses, and checks the page and the ledger. */
+export async function payInPart(
+  browser: Browser,
+  portalOrigin: string,
+  control: Control,
+): Promise<void> {
   await control.reset();
-  const previous = await getTotalBalance(control);
-  await browser.goTo(`${portal}/login`);
+  const previousBalance = await getTotalBalance(control);
+  await browser.goTo(`${portalOrigin}/login`);
   await click(browser, 'input', 'Correo electrónico');
   await browser.type(getEmail('representante'));
   await click(browser, 'input', 'Contraseña');
@@ -75,7 +79,7 @@ export async function payInPart(browser: Browser, portal: string, control: Contr
   await click(browser, 'button', 'Ingresar');
   await waitForText(browser, 'h1', 'Hola');
 
-  await browser.goTo(`${portal}/admin/pending-invoices`);
+  await browser.goTo(`${portalOrigin}/admin/pending-invoices`);
   await click(browser, 'article input[type=checkbox]', 'Seleccionar');
   await click(browser, 'button', 'Continuar');
   await click(browser, 'dialog input[type=radio]', 'Pago parcial');
@@ -95,7 +99,7 @@ export async function payInPart(browser: Browser, portal: string, control: Contr
   await click(browser, 'button', 'Aprobar el pago');
   await waitForText(browser, 'h1, h2', 'Pago aprobado');
   await waitForText(browser, 'main', '50.000');
-  const paidAmount = previous - (await getTotalBalance(control));
+  const paidAmount = previousBalance - (await getTotalBalance(control));
   if (paidAmount !== 5_000_000)
     throw new Error(`Expected 5000000 minor units to be paid, but the ledger has ${paidAmount}.`);
 }

@@ -53,7 +53,7 @@ it('finds every capability of the extended sandbox that validation can detect', 
   expect(getExitCode(findings)).toBe(0);
 });
 
-it('calls the other services like the portal', async () => {
+it('calls the other services as the portal does', async () => {
   const { findings } = await examineSandbox('extended');
   const services = ['store link', 'realtime credentials', 'IP service'];
   expect(
@@ -75,8 +75,8 @@ it('reports a failed sign-in and still validates every operation', async () => {
 it('changes no transactions, compensations or users', async () => {
   const readLedger = async () => (await fetch(`${sandbox?.origin}/control/ledger`)).text();
   sandbox = await startSandbox({ scenario: 'typical', control: true });
-  const previous = await readLedger();
+  const previousLedger = await readLedger();
   await examineRunning(sandbox);
-  expect(await readLedger()).toBe(previous);
-  expect(previous).toContain('transactions');
+  expect(await readLedger()).toBe(previousLedger);
+  expect(previousLedger).toContain('transactions');
 });

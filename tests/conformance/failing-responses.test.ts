@@ -82,7 +82,7 @@ const expectedOutcomes: Readonly<Record<ResponseName, ExpectedOutcomes>> = {
 };
 
 // Object.keys widens to string.
-const names = Object.keys(expectedOutcomes) as ResponseName[];
+const responseNames = Object.keys(expectedOutcomes) as ResponseName[];
 const requests: readonly RequestName[] = [
   'read',
   'pay',
@@ -92,7 +92,7 @@ const requests: readonly RequestName[] = [
   'password',
 ];
 
-describe.each(names)('%s', (name) => {
+describe.each(responseNames)('%s', (name) => {
   const response = magentoResponses[name];
 
   it.each(requests)(`${response.description} (${response.source}): %s`, async (request) => {

@@ -1,4 +1,4 @@
-/** A response of Magento backends, with its source. */
+/** A response that Magento backends send, with its source. */
 export interface MagentoResponse {
   /** What happened at the backend. */
   readonly description: string;
@@ -30,7 +30,7 @@ const createErrorResponse = (
   }),
 });
 
-/** Error responses of Magento backends. */
+/** Error responses that Magento backends send. */
 export const magentoResponses = {
   'expired-token': {
     description: 'an expired token',

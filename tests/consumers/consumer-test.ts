@@ -6,21 +6,21 @@ import { type Consumers, installConsumers } from './install-consumers.ts';
 
 type ConsumerName = 'vite-app' | 'server-page' | 'server-page-19' | 'plain-page';
 
-interface Workers {
+interface WorkerFixtures {
   readonly consumers: Consumers;
 }
 
 interface Fixtures {
   /** Errors, warnings and CSP violations of the page. */
   readonly violations: readonly string[];
-  /** Serves a consumer. */
+  /** Starts the server of a consumer. */
   readonly serve: (name: ConsumerName) => Promise<RunningProcess>;
   /** Serves the second distributor's portal with a sandbox for its product. */
   readonly secondPortal: RunningProcess;
 }
 
-/** A test of a consumer of the packed kit, in a real browser. */
-export const test = base.extend<Fixtures, Workers>({
+/** The Playwright test function for apps that use the packed packages. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   consumers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
@@ -39,8 +39,8 @@ export const test = base.extend<Fixtures, Workers>({
         Reflect.get(window, 'reportViolation')(`${violatedDirective} refused ${sample}`),
       );
     });
-    page.on('console', (line) => {
-      if (line.type() === 'error' || line.type() === 'warning') errors.push(line.text());
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
     await use(errors);
   },
@@ -48,12 +48,12 @@ export const test = base.extend<Fixtures, Workers>({
     const [port = 0] = await getFreePorts(1);
     const stops: (() => Promise<void>)[] = [];
     await use(async (name) => {
-      const running = await startProcess(join(consumers.folder, 'serve.js'), port, {
+      const consumerProcess = await startProcess(join(consumers.folder, 'serve.js'), port, {
         PORT: String(port),
         APP: name,
       });
-      stops.push(running.stop);
-      return running;
+      stops.push(consumerProcess.stop);
+      return consumerProcess;
     });
     for (const stop of stops) await stop();
   },

@@ -29,23 +29,23 @@ test('the kit works in a Tailwind app with React 19', async ({ page, serve, viol
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
-  // The kit reports insufficient contrast in a theme of the app.
+  // The kit reports insufficient contrast in the app's theme.
   await expect(page.locator('#faint')).toHaveText('on-primary on primary');
   expect(violations).toEqual([]);
 });
 
-const serverRendered = [
+const serverRenderedConsumers = [
   ['18', 'server-page'],
   ['19', 'server-page-19'],
 ] as const;
 
-for (const [react, consumer] of serverRendered) {
+for (const [react, consumer] of serverRenderedConsumers) {
   test(`the kit renders on a server under a strict CSP with React ${react}`, async ({
     page,
     serve,
     violations,
   }) => {
-    const { origin, errors } = await serve(consumer);
+    const { origin, getErrors: errors } = await serve(consumer);
     const markup = await (await fetch(origin)).text();
     expect(markup).toContain('Overdue');
     expect(markup).toContain('value="$ 1.234"');
@@ -158,7 +158,7 @@ test('loading the font causes no layout shift', async ({ page, serve }) => {
     page.evaluate(() =>
       [...document.querySelectorAll('main > *')].map((part) => part.getBoundingClientRect().top),
     );
-  const previous = await getTops();
+  const previousTops = await getTops();
 
   fontRelease.resolve();
   const isFontLoaded = () =>
@@ -167,7 +167,7 @@ test('loading the font causes no layout shift', async ({ page, serve }) => {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect(await getTops()).toEqual(previous);
+  expect(await getTops()).toEqual(previousTops);
   expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '')).toBe('');
 });
 

@@ -20,14 +20,14 @@ const appsFolder = fileURLToPath(new URL('./apps', import.meta.url));
 const exampleFolder = fileURLToPath(new URL('../../examples/otro-distribuidor', import.meta.url));
 const kitFolder = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 
-const spawn = promisify(execFile);
+const runFile = promisify(execFile);
 
 /** Runs npm in a folder outside the workspace. */
 async function runNpm(description: string, cwd: string, ...args: string[]): Promise<void> {
   // Removes the test run's NODE_ENV, so that the consumer's tools choose their own mode.
   const env = { ...process.env, NODE_ENV: '' };
   const options = { cwd, env, maxBuffer: 2 ** 26, shell: process.platform === 'win32' };
-  await spawn('npm', args, options).catch(({ stdout, stderr }) => {
+  await runFile('npm', args, options).catch(({ stdout, stderr }) => {
     throw new Error(`${description} failed:\n${stdout}\n${stderr}`);
   });
 }
@@ -39,7 +39,7 @@ const install = (folder: string, ...tarballs: readonly string[]) => {
 
 const build = (folder: string) => runNpm(`Building ${folder}`, folder, 'run', 'build');
 
-/** Writes the examples of the kit's README next to the page, whose build checks types. */
+/** Writes the examples from the kit's README next to the page, whose build checks types. */
 function writeReadmeExamples(folder: string): void {
   for (const { file, code } of getReadmeExamples(
     readFileSync(join(kitFolder, 'README.md'), 'utf8'),
@@ -57,7 +57,7 @@ export interface Consumers {
 }
 
 /** Folders with their own node_modules: React 19 and React 18. */
-const roots = ['.', 'server-page'];
+const installFolders = ['.', 'server-page'];
 const consumers = [
   'vite-app',
   'server-page',
@@ -84,7 +84,7 @@ export async function installConsumers(): Promise<Consumers> {
     const portal = join(folder, 'otro-distribuidor');
     cpSync(exampleFolder, portal, { recursive: true });
     await Promise.all([
-      ...roots.map((root) => install(join(folder, root))),
+      ...installFolders.map((root) => install(join(folder, root))),
       // Its package.json has version numbers, as after publishing.
       install(portal, ...packageNames.map((name) => `../surtidor-${name}.tgz`)),
     ]);

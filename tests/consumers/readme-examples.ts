@@ -5,19 +5,19 @@ export interface ReadmeExample {
   readonly code: string;
 }
 
-const codeBlock = /^```(tsx?)\n([\s\S]*?)^```$/gm;
+const codeBlockPattern = /^```(tsx?)\n([\s\S]*?)^```$/gm;
 
 /** The first line of a file within a block. */
-const fileName = /^\/\/ (\S+\.tsx?)\n/m;
+const fileNamePattern = /^\/\/ (\S+\.tsx?)\n/m;
 
-const componentTags = /<([A-Z]\w*)/g;
+const componentTagPattern = /<([A-Z]\w*)/g;
 
 const isDeclared = (code: string, name: string): boolean =>
   new RegExp(String.raw`(?:import|const|function)\b[^;=(]*\b${name}\b`).test(code);
 
 /** Returns code as a module that imports undeclared components from the kit. */
 const toModule = (code: string): string => {
-  const names = [...new Set([...code.matchAll(componentTags)].map(([, name]) => name ?? ''))];
+  const names = [...new Set([...code.matchAll(componentTagPattern)].map(([, name]) => name ?? ''))];
   const undeclared = names.filter((name) => !isDeclared(code, name));
   return undeclared.length === 0
     ? `${code}\nexport {};\n`
@@ -26,11 +26,14 @@ const toModule = (code: string): string => {
 
 /** Returns every `tsx` and `ts` block of a README as modules for the compiler. */
 export function getReadmeExamples(readme: string): readonly ReadmeExample[] {
-  return [...readme.matchAll(codeBlock)].flatMap(([, extension = '', code = ''], blockIndex) => {
-    const files = code.split(/^(?=\/\/ \S+\.tsx?$)/m);
-    return files.map((fileCode, fileIndex) => ({
-      file: fileName.exec(fileCode)?.[1] ?? `example-${blockIndex}-${fileIndex}.${extension}`,
-      code: toModule(fileCode),
-    }));
-  });
+  return [...readme.matchAll(codeBlockPattern)].flatMap(
+    ([, extension = '', code = ''], blockIndex) => {
+      const files = code.split(/^(?=\/\/ \S+\.tsx?$)/m);
+      return files.map((fileCode, fileIndex) => ({
+        file:
+          fileNamePattern.exec(fileCode)?.[1] ?? `example-${blockIndex}-${fileIndex}.${extension}`,
+        code: toModule(fileCode),
+      }));
+    },
+  );
 }

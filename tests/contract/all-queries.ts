@@ -3,22 +3,25 @@ import { fileURLToPath } from 'node:url';
 import type { SignedInDealer } from './sign-in.ts';
 
 type Query = Parameters<SignedInDealer['dataContext']['client']['query']>[0]['query'];
-type Definition = Extract<Query['definitions'][number], { readonly kind: 'OperationDefinition' }>;
+type OperationDefinition = Extract<
+  Query['definitions'][number],
+  { readonly kind: 'OperationDefinition' }
+>;
 
 /** A compiled query of the data package. */
 export interface CompiledQuery {
   readonly name: string;
   readonly document: Query;
   /** Its required variables. */
-  readonly required: readonly string[];
+  readonly requiredVariables: readonly string[];
 }
 
-const isOperation = (value: unknown): value is Query =>
+const isQueryDocument = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && 'definitions' in value;
 
 const getDefinition = ({ definitions }: Query) =>
   definitions.find(
-    (definition): definition is Definition => definition.kind === 'OperationDefinition',
+    (definition): definition is OperationDefinition => definition.kind === 'OperationDefinition',
   );
 
 /** Queries with side effects. They are not sent. */
@@ -32,18 +35,18 @@ const modules: readonly object[] = await Promise.all(
 /** Every query of the portal, found in the generated files. */
 export const allQueries: readonly CompiledQuery[] = modules
   .flatMap((module): unknown[] => Object.values(module))
-  .filter(isOperation)
+  .filter(isQueryDocument)
   .flatMap((document) => {
     const definition = getDefinition(document);
     const name = definition?.name?.value ?? '';
     if (definition?.operation !== 'query' || queriesWithSideEffects.includes(name)) return [];
-    const required = (definition.variableDefinitions ?? [])
+    const requiredVariables = (definition.variableDefinitions ?? [])
       .filter(({ type }) => type.kind === 'NonNullType')
       .map(({ variable }) => variable.name.value);
-    return [{ name, document, required }];
+    return [{ name, document, requiredVariables: requiredVariables }];
   });
 
-/** Whether any row has a value, by path of the response. */
+/** Maps each path in a response to whether any row has a value there. */
 export type FilledPaths = Map<string, boolean>;
 
 /** Records whether each field of a response has a value; rows of a list share their paths. */

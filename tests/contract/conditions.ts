@@ -19,7 +19,7 @@ export const isSorted = <T>(
 ): boolean =>
   values.every((value, index) => index === 0 || isOrdered(values[index - 1] as T, value));
 
-/** Parses a literal date of a test. */
+/** Parses a date that a test writes as a literal. */
 export const parseDate = (text: string): CalendarDate => {
   const date = parseCalendarDate(text);
   if (date === null) throw new Error(text);

@@ -21,7 +21,7 @@ afterAll(() => dealer.sandbox.close());
 const key = 'test-key';
 const { client } = getDealer('typical', 'colombia');
 
-/** Opens a payment session of an invoice. */
+/** Opens a payment session for an invoice. */
 async function openPayment(): Promise<void> {
   const { dataContext } = dealer;
   const page = await fetchPendingInvoicesPage(dataContext, { filter: {}, page: 1, pageSize: 50 });
@@ -44,8 +44,8 @@ const readDeliveries = (name: string, documentColumn: string) =>
   readColumn(`select ${name} as value from order_deliveries join orders using (id_pedido)
     where client_code = :client and ${documentColumn} is not null limit 10`);
 
-/** The values to send for each required variable. */
-const values: Readonly<Record<string, () => readonly unknown[]>> = {
+/** Reads the values to send for each required variable. */
+const valueReaders: Readonly<Record<string, () => readonly unknown[]>> = {
   client: () => [client],
   customer: () => [client],
   country: () => ['CO'],
@@ -77,21 +77,21 @@ const values: Readonly<Record<string, () => readonly unknown[]>> = {
   key: () => [key],
 };
 
-async function queryFilledPaths({ name, document, required }: CompiledQuery): Promise<FilledPaths> {
+async function queryFilledPaths({
+  name,
+  document,
+  requiredVariables: required,
+}: CompiledQuery): Promise<FilledPaths> {
   const valuesByVariable = required.map((variable) => {
-    const valuesOfVariable = values[variable]?.();
-    if (!valuesOfVariable?.length)
-      throw new Error(`Add values for $${variable} of ${name} to this test.`);
-    return [variable, valuesOfVariable] as const;
+    const values = valueReaders[variable]?.();
+    if (!values?.length) throw new Error(`Add values for $${variable} of ${name} to this test.`);
+    return [variable, values] as const;
   });
   const filled: FilledPaths = new Map();
-  for (
-    let round = 0;
-    round < Math.max(1, ...valuesByVariable.map(([, all]) => all.length));
-    round += 1
-  ) {
+  const roundCount = Math.max(1, ...valuesByVariable.map(([, values]) => values.length));
+  for (let round = 0; round < roundCount; round += 1) {
     const variables = Object.fromEntries(
-      valuesByVariable.map(([one, all]) => [one, all[round] ?? all[0]]),
+      valuesByVariable.map(([variable, values]) => [variable, values[round] ?? values[0]]),
     );
     const { data } = await dealer.dataContext.client.query({
       query: document,

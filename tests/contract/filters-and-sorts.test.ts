@@ -51,7 +51,7 @@ describe('pending invoices', () => {
   const queryPendingInvoices = (filter: InvoiceFilter) =>
     queryRows(dealer.dataContext, pendingInvoicesQuery, { filter: toDocumentsFilter(filter) });
 
-  const conditions = {
+  const filterFactories = {
     number: ([row]) => ({ number: row?.documentNumber.slice(2) ?? '' }),
     documentClasses: ([row]) => ({ documentClasses: [row?.grouping ?? ''] }),
     documentDate: (rows) => ({ documentDate: getMedian(rows.map((row) => row.documentDate)) }),
@@ -64,7 +64,7 @@ describe('pending invoices', () => {
     readonly [Name in keyof InvoiceFilter]-?: (rows: readonly Invoice[]) => InvoiceFilter;
   };
 
-  test.each(Object.entries(conditions))(
+  test.each(Object.entries(filterFactories))(
     'filtering by %s returns the same rows as the domain’s rule',
     async (_, createFilter) => {
       const [openInvoices, settledInvoices] = [
@@ -82,7 +82,7 @@ describe('pending invoices', () => {
     },
   );
 
-  const isOrdered = {
+  const orderPredicates = {
     due: (one, next) => (one.dueDate ?? '') <= (next.dueDate ?? ''),
     'due-latest': (one, next) => (one.dueDate ?? '') >= (next.dueDate ?? ''),
     newest: (one, next) => (one.documentDate ?? '') >= (next.documentDate ?? ''),
@@ -95,7 +95,7 @@ describe('pending invoices', () => {
     const variables = { filter: {}, sort: toDocumentsSort(sort) };
     const rows = await queryRows(dealer.dataContext, pendingInvoicesQuery, variables);
     expect(rows.length).toBeGreaterThan(10);
-    expect(isSorted(rows, isOrdered[sort])).toBe(true);
+    expect(isSorted(rows, orderPredicates[sort])).toBe(true);
   });
 });
 
@@ -153,7 +153,7 @@ const queryRecord = (filter: AccountFilter) =>
   });
 
 describe.each([
-  // The account status has no month (spec 2).
+  // The account status has no month filter (spec 2).
   ['account status', queryStatus, ['number', 'documentClasses', 'documentDates', 'dueDates']],
   ['account history', queryHistory, Object.keys(accountConditions)],
   ['account history record', queryRecord, Object.keys(accountConditions)],
@@ -169,7 +169,7 @@ describe.each([
 });
 
 describe('account sort order', () => {
-  const getSortedValue = {
+  const sortValueGetters = {
     'due-date': ({ dueDate }) => dueDate ?? '',
     'document-date': ({ documentDate }) => documentDate ?? '',
     number: ({ documentNumber }) => documentNumber,
@@ -179,13 +179,13 @@ describe('account sort order', () => {
   test.each(accountSortFields)('sorts the status by %s in both directions', async (field) => {
     const querySortedValues = async (direction: 'ascending' | 'descending') => {
       const rows = await queryStatus({}, { sort: toAccountStatusSort({ field, direction }) });
-      return rows.map((row): string | number => getSortedValue[field](row));
+      return rows.map((row): string | number => sortValueGetters[field](row));
     };
     expect(isSorted(await querySortedValues('ascending'), (one, next) => one <= next)).toBe(true);
     expect(isSorted(await querySortedValues('descending'), (one, next) => one >= next)).toBe(true);
   });
 
-  test('sorts the history by newest first and its record by oldest first', async () => {
+  test('sorts the history newest first and its record oldest first', async () => {
     const getDates = (rows: readonly AccountLine[]) => rows.map((row) => row.documentDate ?? '');
     expect(isSorted(getDates(await queryHistory({})), (one, next) => one >= next)).toBe(true);
     expect(isSorted(getDates(await queryRecord({})), (one, next) => one <= next)).toBe(true);
@@ -228,7 +228,7 @@ describe('compensations', () => {
     ).toEqual(getIds(all.filter(({ createdOn }) => createdOn !== null && createdOn >= start)));
   });
 
-  const isOrdered = {
+  const orderPredicates = {
     newest: (one, next) => (one.createdAt ?? 0) >= (next.createdAt ?? 0),
     oldest: (one, next) => (one.createdAt ?? 0) <= (next.createdAt ?? 0),
     largest: (one, next) => one.compensatedTotal.minor >= next.compensatedTotal.minor,
@@ -244,6 +244,6 @@ describe('compensations', () => {
   test.each(compensationSorts)('sorts by %s', async (sort) => {
     const rows = await queryCompensations({ sort });
     expect(rows.length).toBeGreaterThan(1);
-    expect(isSorted(rows, isOrdered[sort])).toBe(true);
+    expect(isSorted(rows, orderPredicates[sort])).toBe(true);
   });
 });

@@ -46,7 +46,7 @@ describe('orders', () => {
     });
 
   /** Filter values from existing orders, with the predicate that each implements. */
-  const conditions = {
+  const conditionFactories = {
     number: ([order]) => {
       const part = order?.number.slice(2) ?? '';
       const includesPart = (number: string) => number.includes(part);
@@ -80,7 +80,7 @@ describe('orders', () => {
     ) => readonly [string, (order: Order) => boolean];
   };
 
-  test.each(Object.entries(conditions))('filters by %s', async (name, createCondition) => {
+  test.each(Object.entries(conditionFactories))('filters by %s', async (name, createCondition) => {
     const all = await queryOrders({});
     const [value, matches] = createCondition(all);
     expect(value).not.toBe('');
@@ -111,14 +111,14 @@ describe('orders', () => {
     );
   });
 
-  const getSortedValue = {
+  const sortValueGetters = {
     'request-date': ({ orderDate }) => orderDate ?? '',
     'order-number': ({ number }) => number,
     'sicom-number': ({ sicomNumber }) => sicomNumber,
   } satisfies Record<OrderSort, (order: Order) => string>;
 
   test.each(orderSorts)('sorts by %s', async (sort) => {
-    const values = (await queryOrders({}, sort)).map(getSortedValue[sort]);
+    const values = (await queryOrders({}, sort)).map(sortValueGetters[sort]);
     expect(new Set(values).size).toBeGreaterThan(1);
     expect(isSorted(values, (one, next) => one >= next)).toBe(true);
   });
@@ -149,17 +149,17 @@ describe('associates', () => {
     },
   );
 
-  test('searches part of a name, e-mail or document, ignoring case', async () => {
+  test('searches by part of a name, e-mail or document, ignoring case', async () => {
     const all = await queryAssociates({});
-    const one = all.find(({ document, email }) => document !== '' && email !== '');
+    const associate = all.find(({ document, email }) => document !== '' && email !== '');
     const searchTexts = [
-      one?.lastName.toUpperCase(),
-      one?.email.slice(0, 8),
-      one?.document.slice(1),
+      associate?.lastName.toUpperCase(),
+      associate?.email.slice(0, 8),
+      associate?.document.slice(1),
     ];
     for (const search of searchTexts) {
       const rows = await queryAssociates({ search: ` ${search} ` });
-      expect(getIds(rows)).toContain(one?.id);
+      expect(getIds(rows)).toContain(associate?.id);
       expect(rows.length).toBeLessThan(all.length);
     }
   });

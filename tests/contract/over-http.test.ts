@@ -23,26 +23,26 @@ beforeAll(async () => {
 afterEach(() => dealer.sandbox.environment.faults.clear());
 afterAll(() => dealer.sandbox.close());
 
-type Rule = Parameters<HttpDealer['sandbox']['environment']['faults']['add']>[0];
-const addFault = (rule: Rule) => dealer.sandbox.environment.faults.add(rule);
+type FaultRule = Parameters<HttpDealer['sandbox']['environment']['faults']['add']>[0];
+const addFault = (rule: FaultRule) => dealer.sandbox.environment.faults.add(rule);
 const { client } = getDealer('typical', 'colombia');
 
 test('the dashboard sends each query once, in separate POST requests', async () => {
   const { dataContext, countPosts } = dealer;
-  const previous = countPosts();
+  const previousCount = countPosts();
   const stores = [
     createRemoteStore(dataContext, portfolioSummaryQuery, { pageSize: 9 }),
     createRemoteStore(dataContext, dashboardInvoicesQuery, { pageSize: 9 }),
     createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 }),
     createRemoteStore(dataContext, latestNewsQuery, { pageSize: 4 }),
   ];
-  const settledStates = stores.map((view) =>
-    waitForState<{ kind: string }>(view, ({ kind }) => kind !== 'loading'),
+  const settledStates = stores.map((store) =>
+    waitForState<{ kind: string }>(store, ({ kind }) => kind !== 'loading'),
   );
   const kinds = (await Promise.all(settledStates)).map(({ kind }) => kind);
   expect(kinds).toEqual(['ready', 'ready', 'ready', 'ready']);
   // Summary and invoices share one query.
-  expect(countPosts() - previous).toBe(3);
+  expect(countPosts() - previousCount).toBe(3);
 });
 
 describe('a failed query', () => {
@@ -100,10 +100,10 @@ describe('a payment whose connection breaks', () => {
     const key = createRandomId();
     addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-before' } });
     const { countPosts } = dealer;
-    const previous = countPosts();
+    const previousCount = countPosts();
     expect(await pay(key)).toMatchObject({ kind: 'response-lost' });
     // One request for the invoices and one for the payment: the mutation is not retried.
-    expect(countPosts() - previous).toBe(2);
+    expect(countPosts() - previousCount).toBe(2);
     dealer.sandbox.environment.faults.clear();
     expect(await findTransactionByKey(dealer.dataContext, key)).toEqual({
       kind: 'done',
@@ -141,7 +141,7 @@ describe('notifications', () => {
       },
       log: (code) => loggedCodes.push(code),
     });
-    return { store, logged: loggedCodes };
+    return { store, loggedCodes };
   };
 
   test('are listed, read and deleted over HTTP', async () => {
@@ -165,7 +165,7 @@ describe('notifications', () => {
   });
 
   test('of another user are denied, and only a code is logged', async () => {
-    const { store, logged } = createStore('424242');
+    const { store, loggedCodes: logged } = createStore('424242');
     const state = await waitForState(store, ({ kind }) => kind === 'failed');
     expect(state).not.toHaveProperty('stale');
     expect(logged).toEqual(['notification-service PERMISSION_DENIED']);
@@ -173,7 +173,7 @@ describe('notifications', () => {
   });
 });
 
-test('the IP service returns the visitor’s address, or none if it does not respond', async () => {
+test('the IP service returns the visitor’s address, or null if it does not respond', async () => {
   const service = `${dealer.sandbox.origin}/ip`;
   expect(await fetchVisitorAddress(service)).toMatch(/^[\d.:a-f]+$/);
   addFault({ match: { path: '/ip' }, fault: { kind: 'never' } });

@@ -20,7 +20,7 @@ import { waitForState } from './wait-for-state.ts';
 let dealer: SignedInDealer;
 afterEach(() => dealer.sandbox.close());
 
-async function fetchPayable(dataContext: DataContext): Promise<readonly Invoice[]> {
+async function fetchPayableInvoices(dataContext: DataContext): Promise<readonly Invoice[]> {
   const store = createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} });
   const { state } = await waitForState(store, (list) => list.state.kind === 'ready');
   if (state.kind !== 'ready') throw new Error(state.kind);
@@ -40,7 +40,7 @@ const createLine = (invoice: Invoice, amount = invoice.balance): PaymentLine => 
   transactionType: amount.minor === invoice.balance.minor ? 'total' : 'parcial',
 });
 
-const [getFirst, getSecond] = [0, 1].map((index) => (list: readonly Invoice[]) => {
+const [getFirstInvoice, getSecondInvoice] = [0, 1].map((index) => (list: readonly Invoice[]) => {
   const invoice = list[index];
   if (!invoice) throw new Error('The scenario has fewer than two payable invoices.');
   return invoice;
@@ -49,7 +49,7 @@ const [getFirst, getSecond] = [0, 1].map((index) => (list: readonly Invoice[]) =
 test('a payment opens one session, blocks its documents and is pending', async () => {
   dealer = await signIn();
   const { dataContext } = dealer;
-  const invoice = getFirst(await fetchPayable(dataContext));
+  const invoice = getFirstInvoice(await fetchPayableInvoices(dataContext));
   const key = createRandomId();
   const openedPayment = await createTransaction(dataContext, { key, lines: [createLine(invoice)] });
   if (openedPayment.kind !== 'opened') throw new Error(JSON.stringify(openedPayment));
@@ -94,8 +94,8 @@ test('a payment opens one session, blocks its documents and is pending', async (
 test('a payment of a blocked document is rejected with the document’s number', async () => {
   dealer = await signIn();
   const { dataContext } = dealer;
-  const list = await fetchPayable(dataContext);
-  const heldInvoice = getFirst(list);
+  const list = await fetchPayableInvoices(dataContext);
+  const heldInvoice = getFirstInvoice(list);
   const firstPayment = await createTransaction(dataContext, {
     key: createRandomId(),
     lines: [createLine(heldInvoice)],
@@ -104,7 +104,7 @@ test('a payment of a blocked document is rejected with the document’s number',
   const key = createRandomId();
   const secondPayment = await createTransaction(dataContext, {
     key,
-    lines: [createLine(heldInvoice), createLine(getSecond(list))],
+    lines: [createLine(heldInvoice), createLine(getSecondInvoice(list))],
   });
   expect(secondPayment).toMatchObject({
     kind: 'refused',
@@ -120,9 +120,9 @@ test('a payment of a blocked document is rejected with the document’s number',
   expect(await findTransactionByKey(dataContext, key)).toEqual({ kind: 'done', value: null });
 });
 
-test('an amount above the balance is rejected with the backend’s text', async () => {
+test('an amount above the balance is rejected without conflicting documents', async () => {
   dealer = await signIn();
-  const invoice = getFirst(await fetchPayable(dealer.dataContext));
+  const invoice = getFirstInvoice(await fetchPayableInvoices(dealer.dataContext));
   const amountAboveBalance = { ...invoice.balance, minor: invoice.balance.minor + 100 };
   const rejectedPayment = await createTransaction(dealer.dataContext, {
     key: createRandomId(),
@@ -134,13 +134,13 @@ test('an amount above the balance is rejected with the backend’s text', async 
 test('a support session cannot pay', async () => {
   dealer = await signIn({ support: true });
   const { dataContext } = dealer;
-  const invoice = getFirst(await fetchPayable(dataContext));
+  const invoice = getFirstInvoice(await fetchPayableInvoices(dataContext));
   const rejection = { kind: 'refused', failure: { code: 'support-read-only' } };
   const request = { key: createRandomId(), lines: [createLine(invoice)] };
   expect(await createTransaction(dataContext, request)).toMatchObject(rejection);
   const amount = { minor: 5_000_000, currency: 'COP' } as const;
-  const cash = { key: createRandomId(), segment: '1100', amount };
-  expect(await openCashPayment(dataContext, cash)).toMatchObject(rejection);
+  const cashPayment = { key: createRandomId(), segment: '1100', amount };
+  expect(await openCashPayment(dataContext, cashPayment)).toMatchObject(rejection);
 });
 
 test('a cash payment opens one session per key', async () => {
@@ -168,7 +168,7 @@ test('an unknown uuid returns an unknown transaction', async () => {
 test('the PDF of a pending invoice has a URL', async () => {
   dealer = await signIn();
   const { dataContext } = dealer;
-  const invoice = (await fetchPayable(dataContext)).find(
+  const invoice = (await fetchPayableInvoices(dataContext)).find(
     ({ documentType }) => documentType === 'RV',
   );
   const response = await generateStatusPdf(dataContext.client, invoice?.statusLineId ?? '');

@@ -61,15 +61,15 @@ describe('a typical dealer', () => {
   test('finds a post by its id, and none for a deleted id', async () => {
     dealer = await signIn();
     const { dataContext } = dealer;
-    const latest = await waitForResponse(
+    const latestNews = await waitForResponse(
       createRemoteStore(dataContext, latestNewsQuery, { pageSize: 1 }),
     );
-    if (latest.kind !== 'ready') throw new Error(latest.kind);
-    const [post] = latest.value;
+    if (latestNews.kind !== 'ready') throw new Error(latestNews.kind);
+    const [post] = latestNews.value;
     const store = createRemoteStore(dataContext, newsPostQuery, { id: post?.id ?? '' });
     expect(await waitForResponse(store)).toMatchObject({ kind: 'ready', value: { post } });
-    const deletedPost = createRemoteStore(dataContext, newsPostQuery, { id: '999999' });
-    expect(await waitForResponse(deletedPost)).toEqual({ kind: 'empty' });
+    const deletedPostStore = createRemoteStore(dataContext, newsPostQuery, { id: '999999' });
+    expect(await waitForResponse(deletedPostStore)).toEqual({ kind: 'empty' });
   });
 
   test('the portfolio totals are consistent', async () => {
@@ -78,9 +78,9 @@ describe('a typical dealer', () => {
     const state = await waitForResponse(store);
     if (state.kind !== 'ready') throw new Error(state.kind);
     const { expired, toExpire, expiresToday, positive, overdue } = state.value;
-    const buckets = Object.values(overdue).reduce((sum, { minor }) => sum + minor, 0);
+    const overdueTotal = Object.values(overdue).reduce((sum, { minor }) => sum + minor, 0);
     expect(positive.minor).toBe(expired.minor + toExpire.minor + expiresToday.minor);
-    expect(buckets).toBe(expired.minor);
+    expect(overdueTotal).toBe(expired.minor);
     expect(positive.minor).toBeGreaterThan(0);
   });
 
@@ -131,34 +131,34 @@ describe('a typical dealer', () => {
 
   test('the signed-in user’s record has the role', async () => {
     dealer = await signIn({ role: 'financiero' });
-    const user = String(dealer.sandbox.context().session?.user.id);
+    const userId = String(dealer.sandbox.context().session?.user.id);
     const state = await waitForResponse(
-      createRemoteStore(dealer.dataContext, personalInformationQuery, { user }),
+      createRemoteStore(dealer.dataContext, personalInformationQuery, { user: userId }),
     );
-    expect(state).toMatchObject({ kind: 'ready', value: { id: user, role: 'financial' } });
+    expect(state).toMatchObject({ kind: 'ready', value: { id: userId, role: 'financial' } });
   });
 });
 
-test('the lists of a new dealer are empty and not failed', async () => {
+test('a new dealer’s lists are empty and do not fail', async () => {
   dealer = await signIn({ scenario: 'new-dealer' });
   const { dataContext } = dealer;
   const { client } = getDealer('new-dealer', 'colombia');
-  const orders = createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 });
-  expect(await waitForResponse(orders)).toEqual({ kind: 'empty' });
-  const pending = createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} });
-  const list = await waitForState(pending, ({ state }) => state.kind !== 'loading');
+  const ordersStore = createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 });
+  expect(await waitForResponse(ordersStore)).toEqual({ kind: 'empty' });
+  const pendingStore = createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} });
+  const list = await waitForState(pendingStore, ({ state }) => state.kind !== 'loading');
   expect(list.state).toEqual({ kind: 'empty' });
-  const status = createPagedStore(dataContext, accountStatusQuery, {
+  const statusStore = createPagedStore(dataContext, accountStatusQuery, {
     filter: { codigo_cliente: { eq: client } },
   });
-  const lines = await waitForState(status, ({ state }) => state.kind !== 'loading');
-  expect(lines.state).toEqual({ kind: 'empty' });
+  const statusList = await waitForState(statusStore, ({ state }) => state.kind !== 'loading');
+  expect(statusList.state).toEqual({ kind: 'empty' });
 });
 
 test.each([
   ['peru', 'PEN'],
   ['ecuador', 'USD'],
-] as const)('amounts of %s are in %s', async (store, currency) => {
+] as const)('the amounts of the %s store are in %s', async (store, currency) => {
   dealer = await signIn({ store });
   const state = await waitForResponse(
     createRemoteStore(dealer.dataContext, dashboardInvoicesQuery, { pageSize: 9 }),
@@ -167,10 +167,10 @@ test.each([
   expect(new Set(state.value.map(({ balance }) => balance.currency))).toEqual(new Set([currency]));
 });
 
-test('difficult names and malicious texts are read unchanged', async () => {
+test('pending invoices with difficult names and malicious strings are readable', async () => {
   dealer = await signIn({ scenario: 'adversarial' });
-  const pending = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
-  const list = await waitForState(pending, ({ state }) => state.kind !== 'loading');
+  const pendingStore = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
+  const list = await waitForState(pendingStore, ({ state }) => state.kind !== 'loading');
   expect(list.state.kind).toBe('ready');
   expect(list.malformed).toBe(0);
 });
@@ -179,15 +179,17 @@ test('accepts the terms for the signed-in user', async () => {
   dealer = await signIn({ role: 'terminos' });
   const { client } = dealer.dataContext;
   expect(await acceptTerms(client, '190.85.1.20')).toEqual({ kind: 'done', value: true });
-  const user = String(dealer.sandbox.context().session?.user.id);
-  const record = createRemoteStore(dealer.dataContext, personalInformationQuery, { user });
-  expect(await waitForResponse(record)).toMatchObject({
+  const userId = String(dealer.sandbox.context().session?.user.id);
+  const userStore = createRemoteStore(dealer.dataContext, personalInformationQuery, {
+    user: userId,
+  });
+  expect(await waitForResponse(userStore)).toMatchObject({
     kind: 'ready',
     value: { termsAccepted: true },
   });
 });
 
-test('requests without a session are unauthorized and call onUnauthorized', async () => {
+test('requests without a session are rejected as unauthorized and call onUnauthorized', async () => {
   dealer = await signIn({ role: null });
   const store = createRemoteStore(dealer.dataContext, portfolioSummaryQuery, { pageSize: 9 });
   expect(await waitForResponse(store)).toEqual({ kind: 'unauthorized' });
@@ -196,7 +198,7 @@ test('requests without a session are unauthorized and call onUnauthorized', asyn
 
 test('requests without the permission are forbidden', async () => {
   dealer = await signIn({ role: 'operativo' });
-  const status = createPagedStore(dealer.dataContext, accountStatusQuery, { filter: {} });
-  const { state } = await waitForState(status, (list) => list.state.kind !== 'loading');
+  const statusStore = createPagedStore(dealer.dataContext, accountStatusQuery, { filter: {} });
+  const { state } = await waitForState(statusStore, (list) => list.state.kind !== 'loading');
   expect(state).toMatchObject({ kind: 'failed', failure: { code: 'forbidden' } });
 });

@@ -12,7 +12,7 @@ export interface HttpDealer {
   /** The bearer token, which only the portal's server has. */
   readonly token: string;
   readonly userId: string;
-  /** Returns the number of POST requests of the client. */
+  /** Returns the number of POST requests that the client has sent. */
   readonly countPosts: () => number;
 }
 
@@ -28,7 +28,7 @@ export async function signInOverHttp(role = 'representante'): Promise<HttpDealer
   });
   const { data } = await response.json();
   const { token, session_user } = data.generateCustomerToken;
-  let posts = 0;
+  let postCount = 0;
   const client = createSurtidorClient({
     uri,
     backendProfile: sandboxProfile,
@@ -36,7 +36,7 @@ export async function signInOverHttp(role = 'representante'): Promise<HttpDealer
     onUnauthorized: () => undefined,
     retry: { baseDelayMs: 1 },
     fetch: (input, init) => {
-      posts += 1;
+      postCount += 1;
       const headers = new Headers(init.headers);
       // The portal's server adds this header for the page.
       headers.set('authorization', `Bearer ${token}`);
@@ -53,6 +53,6 @@ export async function signInOverHttp(role = 'representante'): Promise<HttpDealer
     dataContext: { client, storeContext, backendProfile: sandboxProfile },
     token,
     userId: String(session_user.userId),
-    countPosts: () => posts,
+    countPosts: () => postCount,
   };
 }

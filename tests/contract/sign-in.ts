@@ -15,7 +15,7 @@ export interface SignedInDealer {
   readonly countUnauthorized: () => number;
 }
 
-/** Creates the sandbox's backend with a scenario, and a client of a signed-in user. */
+/** Creates the sandbox's backend with a scenario, and a client for a signed-in user. */
 export async function signIn({
   role = 'representante',
   scenario = 'typical',
@@ -33,13 +33,13 @@ export async function signIn({
     now,
     ...options,
   });
-  let unauthorized = 0;
-  const client = createSchemaClient(sandbox, { onUnauthorized: () => (unauthorized += 1) });
+  let unauthorizedCount = 0;
+  const client = createSchemaClient(sandbox, { onUnauthorized: () => (unauthorizedCount += 1) });
   const { currency, timeZone } = storeVariants[store];
   const storeContext = { currency, timeZone, product: 'Surtidor' };
   return {
     sandbox,
     dataContext: { client, storeContext, backendProfile: sandboxProfile },
-    countUnauthorized: () => unauthorized,
+    countUnauthorized: () => unauthorizedCount,
   };
 }

@@ -72,7 +72,7 @@ describe('a workbook written by the portal', () => {
     },
   );
 
-  it('can be read with any text in a cell', async () => {
+  it('can be read with any string in a cell', async () => {
     const codeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: codeUnit }), async (name) => {
@@ -104,7 +104,7 @@ describe('readTableFile', () => {
     ],
   };
 
-  it('reads a workbook of ExcelJS with rich text after an empty sheet', async () => {
+  it('reads a workbook written by ExcelJS, with rich text after an empty sheet', async () => {
     const workbook = new ExcelJS.Workbook();
     workbook.addWorksheet('Portada');
     const sheet = workbook.addWorksheet('Personas');
@@ -116,7 +116,7 @@ describe('readTableFile', () => {
     expect(await readTableFile(file)).toEqual(expected);
   });
 
-  it('reads a workbook of SheetJS', async () => {
+  it('reads a workbook written by SheetJS', async () => {
     const workbook = utils.book_new();
     utils.book_append_sheet(workbook, utils.aoa_to_sheet([]), 'Portada');
     const sheet = utils.aoa_to_sheet(rows, { UTC: true });

@@ -45,7 +45,7 @@ async function exportFile(page: Page, format: RegExp, scope?: RegExp): Promise<D
 test('filters are search params that survive back, reload and a shared link', async ({
   page,
   open,
-  newPerson,
+  openPageAsNewUser,
 }) => {
   await open(page, statusPath);
   await waitUntilSettled(page);
@@ -79,7 +79,7 @@ test('filters are search params that survive back, reload and a shared link', as
   await expect(chip).toBeVisible();
   expect(await readColumn(page, 2)).toEqual(savedColumn);
 
-  const colleague = await newPerson();
+  const colleague = await openPageAsNewUser();
   await open(colleague, new URL(page.url()).pathname + new URL(page.url()).search);
   await expect(colleague.getByText(/Mostrando 20 de/)).toBeVisible();
   expect(await readColumn(colleague, 2)).toEqual(savedColumn);

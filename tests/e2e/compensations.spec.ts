@@ -55,7 +55,7 @@ test('applies payments to invoices once, and the list shows the result', {
     await expect(card.getByText(payment)).toBeVisible();
   }
 
-  await control.advance(15 * 60_000);
+  await control.advanceTime(15 * 60_000);
   await page.reload();
   await expect(card).toContainText('Completada');
   const { total_pagos = 0, total_facturas = 0 } = compensation ?? {};

@@ -32,7 +32,7 @@ test('the board updates its lanes and survives reload, back and a failure', asyn
       .textContent()) ?? '';
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
   await expect(page.getByRole('button', { name: /notificaciones sin leer$/ })).toBeVisible();
-  await control.moveOrder(representative, title.replace('Pedido ', ''), '5');
+  await control.changeOrderStatus(representative, title.replace('Pedido ', ''), '5');
   await expect(card).toContainText('Despachado');
   await expect(card).toContainText(/Transportador .* · Placa [A-Z]{3}\d{3}/);
 

@@ -163,7 +163,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     await watchTabs(page);
     const cdpSession = await context.newCDPSession(page);
     const policy = await watchPolicy(context);
-    await control.scenario('typical', store);
+    await control.loadScenario('typical', store);
     await open(page, '/', getEmail('representante', 'typical', store));
     // The stories run axe on every screen. Pages of other stores differ only in their layout and theme.
     const coversAllPages = store === 'colombia';
@@ -202,7 +202,7 @@ test('long names and malicious texts fit a phone and do not reverse adjacent dat
   open,
   control,
 }) => {
-  await control.scenario('adversarial');
+  await control.loadScenario('adversarial');
   await page.setViewportSize(phone);
   await open(page, '/', getEmail('representante', 'adversarial'));
   const getOperations = trackOperations(page);

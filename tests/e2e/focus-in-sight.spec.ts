@@ -1,5 +1,5 @@
 import { waitUntilSettled } from '../harness/built-pages.ts';
-import { expectFocusInSight, focusSizes, watchTabs } from '../harness/expect-focus-in-sight.ts';
+import { expectFocusInSight, focusViewports, watchTabs } from '../harness/expect-focus-in-sight.ts';
 import { expect, test } from '../harness/test.ts';
 
 // every-page.spec.ts covers the pages; this file covers their overlays.
@@ -72,7 +72,7 @@ test('the focused element is visible in the bell, the saved views and the comman
   const activeOption = page
     .getByRole('listbox', { name: /^Buscar una página/ })
     .getByRole('option', { selected: true });
-  for (const size of focusSizes) {
+  for (const size of focusViewports) {
     await page.setViewportSize(size);
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
       await search.press(key);

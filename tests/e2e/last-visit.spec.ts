@@ -16,7 +16,7 @@ test('shows changes since the last visit after an hour and deletes the saved vis
   await expect(page.getByRole('region', { name: /^Desde su última visita/ })).toHaveCount(0);
   const order = page.getByRole('link', { name: /^Pedido / }).first();
   const title = (await order.textContent()) ?? '';
-  await control.moveOrder(representative, title.replace('Pedido ', ''), '5');
+  await control.changeOrderStatus(representative, title.replace('Pedido ', ''), '5');
 
   // The session has expired after an hour. Unlike signing out, this does not delete the saved visit.
   await page.clock.setSystemTime(Date.now() + hourMs);

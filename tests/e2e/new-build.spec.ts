@@ -23,10 +23,10 @@ const respondAsNextBuild = (path: string) => {
     const body = readFileSync(serviceWorkerPath, 'utf8')
       .replace(/version:[`"]\w+[`"]/, 'version:"next"')
       .replace(removedChunk, '');
-    return { status: 200, type: 'text/javascript', body };
+    return { status: 200, contentType: 'text/javascript', body };
   }
   return removedChunk.test(`"${path}"`)
-    ? { status: 404, type: 'text/plain', body: 'Not found' }
+    ? { status: 404, contentType: 'text/plain', body: 'Not found' }
     : null;
 };
 

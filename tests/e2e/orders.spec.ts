@@ -78,7 +78,7 @@ test('an open order page shows status changes up to dispatched', async ({
     ['2', 'Aceptado'],
     ['5', 'Despachado'],
   ] as const) {
-    await control.moveOrder(email, number, status);
+    await control.changeOrderStatus(email, number, status);
     await expect(timeline.locator('[aria-current]')).toContainText(expected);
   }
   await expect(timeline.locator('[aria-current]')).toContainText('Transportes La Cordillera');

@@ -150,10 +150,10 @@ test('two tabs that pay the same invoice create one transaction', async ({
 test('two users of a company who pay the same invoice create one transaction', async ({
   page,
   openSession,
-  newPerson,
+  openPageAsNewUser,
   control,
 }) => {
-  const colleague = await newPerson();
+  const colleague = await openPageAsNewUser();
   await openSession(page);
   await openSession(colleague);
   const previousCount = (await control.ledger()).transactions.length;

@@ -11,7 +11,7 @@ const listPath = '/admin/pending-invoices';
 test('filters, sort order and loaded pages are search params that survive back, reload and sharing', async ({
   page,
   open,
-  newPerson,
+  openPageAsNewUser,
 }) => {
   await open(page, listPath);
   const cards = page.getByRole('article');
@@ -37,7 +37,7 @@ test('filters, sort order and loaded pages are search params that survive back, 
   await expect(cards.first()).toContainText('Vencida');
   const url = page.url();
 
-  const colleague = await newPerson();
+  const colleague = await openPageAsNewUser();
   await open(colleague, new URL(url).pathname + new URL(url).search);
   await expect(colleague.getByText('Mora: Total vencido')).toBeVisible();
 

@@ -7,10 +7,10 @@ import { getTransactionId, goToBank, openPaymentModal, respondAtBank } from './p
 
 test('the header lists payments in progress, including colleagues’, with links to their results', async ({
   page,
-  newPerson,
+  openPageAsNewUser,
   open,
 }) => {
-  const colleague = await newPerson();
+  const colleague = await openPageAsNewUser();
   await open(colleague, '/', getEmail('financiero'));
   const number = await openPaymentModal(colleague);
   await goToBank(colleague);
@@ -96,7 +96,7 @@ test('stores without the indicator list payments in progress below the invoices'
   open,
   control,
 }) => {
-  await control.scenario('typical', 'lubricantes');
+  await control.loadScenario('typical', 'lubricantes');
   await open(page, '/admin/pending-invoices', getEmail('representante', 'typical', 'lubricantes'));
   await waitUntilSettled(page);
   const list = page.getByRole('main').getByRole('list', { name: 'Pagos en proceso' });

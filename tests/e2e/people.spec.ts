@@ -80,7 +80,7 @@ test('saving in one tab does not overwrite fields that another tab saved', async
 test('changing destinations and role changes the pages that a user can open', async ({
   page,
   open,
-  newPerson,
+  openPageAsNewUser,
 }) => {
   await open(page, peoplePath);
   await openOperatorForm(page);
@@ -106,7 +106,7 @@ test('changing destinations and role changes the pages that a user can open', as
   await page.getByRole('link', { name: 'Ver el perfil' }).click();
   await expect(page.getByText('Financiero', { exact: true })).toBeVisible();
 
-  const operator = await newPerson();
+  const operator = await openPageAsNewUser();
   await open(operator, '/admin/pending-invoices', getEmail('operativo'));
   await expect(operator.getByRole('article').first()).toBeVisible();
 });
@@ -142,12 +142,12 @@ test('creates the valid users of a file with three invalid rows', async ({ page,
 test('deactivating a user ends their session', { tag: '@both' }, async ({
   page,
   open,
-  newPerson,
+  openPageAsNewUser,
   control,
 }) => {
   void control;
   await open(page, peoplePath);
-  const deactivatedUser = await newPerson();
+  const deactivatedUser = await openPageAsNewUser();
   await open(deactivatedUser, '/allied/edit/personal-info', getEmail('financiero'));
   await expect(deactivatedUser.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
 
@@ -168,7 +168,7 @@ test('deactivating a user ends their session', { tag: '@both' }, async ({
 test('changes the password and signs in with the new one', { tag: '@both' }, async ({
   page,
   open,
-  newPerson,
+  openPageAsNewUser,
 }) => {
   const email = getEmail('compras');
   await open(page, '/allied/edit/personal-info', email);
@@ -178,7 +178,7 @@ test('changes the password and signs in with the new one', { tag: '@both' }, asy
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('La contraseña se cambió correctamente.')).toBeVisible();
 
-  const signedOutPage = await newPerson();
+  const signedOutPage = await openPageAsNewUser();
   await signedOutPage.goto('/login');
   await signedOutPage.getByLabel('Correo electrónico').fill(email);
   await signedOutPage.getByLabel('Contraseña', { exact: true }).fill('Nueva#2027');

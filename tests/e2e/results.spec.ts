@@ -70,7 +70,7 @@ test('updates automatically when the bank responds late', async ({
   await page.getByRole('button', { name: 'Responder tarde' }).click();
   await page.waitForURL('**/admin/resultado-transaccion**');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await control.advance(minuteMs);
+  await control.advanceTime(minuteMs);
   await advanceClock(page, '01:00', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
@@ -80,11 +80,11 @@ test('updates automatically when the bank responds late', async ({
 test("a colleague's payment can be opened by its reference", async ({
   page,
   openSession,
-  newPerson,
+  openPageAsNewUser,
   open,
   control,
 }) => {
-  const colleague = await newPerson();
+  const colleague = await openPageAsNewUser();
   await open(page);
   await openSession(colleague);
   const fetchNewTransactions = await trackNewTransactions(control);

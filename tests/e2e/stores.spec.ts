@@ -1,7 +1,7 @@
 import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { waitUntilSettled } from '../harness/built-pages.ts';
-import { bell as bellOverlay, sideMenu, voucherTerms } from '../harness/overlays.ts';
+import { notificationBell as bellOverlay, sideMenu, voucherTerms } from '../harness/overlays.ts';
 import { findDeadLinks, findNonSpanishTexts } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
@@ -40,7 +40,7 @@ for (const store of storeCodes) {
     page.on('requestfailed', (request) => {
       if (request.resourceType() === 'image') failedRequests.push(request.url());
     });
-    if (store !== 'colombia') await control.scenario('typical', store);
+    if (store !== 'colombia') await control.loadScenario('typical', store);
     await open(page, '/', getEmail('representante', 'typical', store));
     await waitUntilSettled(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -99,7 +99,7 @@ for (const store of storeCodes) {
     openSession,
     control,
   }) => {
-    if (store !== 'colombia') await control.scenario('typical', store);
+    if (store !== 'colombia') await control.loadScenario('typical', store);
     await openSession(page, getEmail('representante', 'typical', store));
     const overlays = [
       voucherTerms,
@@ -124,7 +124,7 @@ test('the sign-in page keeps the theme of the store after sign-out', async ({
   open,
   control,
 }) => {
-  await control.scenario('typical', 'lubricantes');
+  await control.loadScenario('typical', 'lubricantes');
   await open(page, '/', getEmail('representante', 'typical', 'lubricantes'));
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
@@ -138,7 +138,7 @@ test('the lubricants store in Ecuador links to the external store', async ({
   open,
   control,
 }) => {
-  await control.scenario('typical', 'lubricantes_ecuador');
+  await control.loadScenario('typical', 'lubricantes_ecuador');
   await open(page, '/', getEmail('representante', 'typical', 'lubricantes_ecuador'));
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();

@@ -115,7 +115,7 @@ test('exports thousands of cells under the page’s CSP', async ({
   open,
   control,
 }) => {
-  await control.scenario('heavy');
+  await control.loadScenario('heavy');
   const policy = await watchPolicy(context);
   await open(page, '/admin/orders-list', getEmail('representante', 'heavy'));
   await page.getByRole('button', { name: 'Exportar' }).click();

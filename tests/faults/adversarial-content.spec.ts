@@ -15,7 +15,7 @@ test('malicious content is shown as text and runs no script', async ({
   });
   page.on('dialog', (dialog) => foreignRequests.push(`dialog: ${dialog.message()}`));
   const policy = await watchPolicy(context);
-  await control.scenario('adversarial');
+  await control.loadScenario('adversarial');
   await open(page, '/', getEmail('representante', 'adversarial'));
   await waitUntilSettled(page);
   const news = page.getByRole('region', { name: 'Últimas noticias' });
@@ -47,7 +47,7 @@ test('vouchers and forms with malicious definitions work and run no script', asy
 }) => {
   const policy = await watchPolicy(context);
   page.on('dialog', (dialog) => void dialog.dismiss());
-  await control.scenario('adversarial');
+  await control.loadScenario('adversarial');
   await open(page, '/admin/bonos-regalo', getEmail('representante', 'adversarial'));
   await page.getByRole('button', { name: /^Ver términos: Bono de combustible/ }).click();
   const terms = page.getByRole('dialog', { name: 'Términos de los bonos' });
@@ -84,7 +84,7 @@ test('malicious legal texts are shown as text and run no script', async ({
   control,
 }) => {
   const policy = await watchPolicy(context);
-  await control.scenario('adversarial');
+  await control.loadScenario('adversarial');
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill(getEmail('terminos', 'adversarial'));
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);

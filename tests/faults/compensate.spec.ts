@@ -173,11 +173,11 @@ test('shows that the backend does not respond and allows the user to continue', 
 
 test('two users who compensate the same document create one compensation, and the other sees since when it is blocked', async ({
   page,
-  newPerson,
+  openPageAsNewUser,
   open,
   control,
 }) => {
-  const colleague = await newPerson();
+  const colleague = await openPageAsNewUser();
   await open(page);
   await open(colleague);
   const fetchSent = await trackNewCompensations(control);

@@ -138,7 +138,7 @@ test('shows only the last search if responses arrive out of order', async ({
   await search.fill(first);
   await search.press('Enter');
   // Wait until the first search has been sent, because the second would replace it.
-  await expect.poll(control.faultsLeft).toEqual([]);
+  await expect.poll(control.getActiveFaults).toEqual([]);
   await search.fill(second);
   await search.press('Enter');
   await expect(cards).toHaveCount(1);
@@ -162,7 +162,7 @@ test('a late page of the previous list is not appended to a new search', async (
     times: 1,
   });
   await page.getByRole('button', { name: 'Cargar más' }).click();
-  await expect.poll(control.faultsLeft).toEqual([]);
+  await expect.poll(control.getActiveFaults).toEqual([]);
   const search = page.getByRole('searchbox');
   await search.fill(expected);
   await search.press('Enter');
@@ -175,7 +175,7 @@ test('a late page of the previous list is not appended to a new search', async (
 });
 
 test('an account without invoices shows an empty state', async ({ page, open, control }) => {
-  await control.scenario('up-to-date');
+  await control.loadScenario('up-to-date');
   await open(page, '/admin/pending-invoices', 'representante@aldia.valdeluna.example');
   await expect(page.getByText('Está al día')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -11,7 +11,7 @@ test('uses the date of the store’s time zone late in the evening', async ({ pa
 });
 
 test('lists show no invalid dates', async ({ page, open, control }) => {
-  await control.scenario('adversarial');
+  await control.loadScenario('adversarial');
   await open(page, '/admin/pending-invoices', getEmail('representante', 'adversarial'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/Invalid Date|NaN|undefined|0000-00-00/)).toHaveCount(0);

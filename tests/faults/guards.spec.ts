@@ -32,7 +32,7 @@ for (const { user, store = 'colombia', path, finalUrl } of visits) {
     openSession,
     control,
   }) => {
-    if (store !== 'colombia') await control.scenario('typical', store);
+    if (store !== 'colombia') await control.loadScenario('typical', store);
     await openSession(page, getEmail(user, 'typical', store));
     // The server redirects before it renders. A redirect loop fails the request.
     const response = await page.request.get(path, { maxRedirects: 5 });
@@ -54,7 +54,7 @@ for (const { user, store = 'colombia', path, finalUrl } of clientVisits) {
     open,
     control,
   }) => {
-    if (store !== 'colombia') await control.scenario('typical', store);
+    if (store !== 'colombia') await control.loadScenario('typical', store);
     let navigations = 0;
     page.on('framenavigated', () => {
       navigations += 1;
@@ -109,7 +109,7 @@ const protectedData = /\$\s?\d|\w@\w|\d{6}/;
 
 test('a forbidden page never shows data, and its message names the users who can grant access', async ({
   page,
-  newPerson,
+  openPageAsNewUser,
   open,
 }) => {
   await recordMainTexts(page);
@@ -124,7 +124,7 @@ test('a forbidden page never shows data, and its message names the users who can
     ['financiero', '/allied/edit-profile?mode=create'],
   ] as const;
   for (const [who, path] of forbiddenVisits) {
-    const person = await newPerson();
+    const person = await openPageAsNewUser();
     await recordMainTexts(person);
     await open(person, path, getEmail(who));
     await expect(person.getByRole('alertdialog')).toBeVisible();
@@ -134,7 +134,7 @@ test('a forbidden page never shows data, and its message names the users who can
     const page = person.getByRole('region', { name: 'Facturas pendientes' });
     await expect(page).toContainText('Representante Legal');
   }
-  const otherVisitor = await newPerson();
+  const otherVisitor = await openPageAsNewUser();
   await recordMainTexts(otherVisitor);
   for (const cookie of ['{', '%7B%22role%22%3A%22legal-representative%22%7D']) {
     await otherVisitor.context().addCookies([{ name: 'user', value: cookie, url: page.url() }]);

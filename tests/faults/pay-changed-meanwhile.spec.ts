@@ -29,12 +29,12 @@ async function selectInvoices(page: Page, count: number): Promise<readonly strin
 
 test('marks an invoice that a colleague has paid and pays the others', async ({
   page,
-  newPerson,
+  openPageAsNewUser,
   open,
   control,
 }) => {
   test.slow();
-  const colleague = await newPerson();
+  const colleague = await openPageAsNewUser();
   await open(page);
   await open(colleague);
   const [first = '', second = ''] = await selectInvoices(page, 2);
@@ -66,12 +66,12 @@ test('marks an invoice that a colleague has paid and pays the others', async ({
 
 test('shows the new balance of a partially paid invoice before sending', async ({
   page,
-  newPerson,
+  openPageAsNewUser,
   open,
   control,
 }) => {
   test.slow();
-  const colleague = await newPerson();
+  const colleague = await openPageAsNewUser();
   await open(page);
   await open(colleague);
   const [number = ''] = await selectInvoices(page, 1);

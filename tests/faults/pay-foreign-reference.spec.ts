@@ -9,7 +9,7 @@ test('a forged or malformed reference or one of another company is not found', a
   control,
 }) => {
   test.slow();
-  await control.scenario('demo');
+  await control.loadScenario('demo');
   await open(page);
   const { transactions } = await control.ledger();
   const { client } = getDealer('typical', 'colombia');

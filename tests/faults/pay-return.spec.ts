@@ -59,7 +59,7 @@ test('a payment abandoned at the bank is pending, and its invoice is released wh
   await goToBank(page);
   await respondAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await control.advance(20 * minuteMs);
+  await control.advanceTime(20 * minuteMs);
   await advanceClock(page, '00:30', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible(timeout),
   );
@@ -73,12 +73,12 @@ test('an open list releases an invoice without a reload when its bank session en
   page,
   openSession,
   open,
-  newPerson,
+  openPageAsNewUser,
   control,
 }) => {
   await page.clock.install();
   await openSession(page);
-  const colleague = await newPerson();
+  const colleague = await openPageAsNewUser();
   await colleague.clock.install();
   await open(colleague, '/', getEmail('financiero'));
   const number = await openPaymentModal(page);
@@ -88,7 +88,7 @@ test('an open list releases an invoice without a reload when its bank session en
   for (const one of [page, colleague]) {
     await expect(getCard(one, number).getByRole('checkbox')).toBeDisabled();
   }
-  await control.advance(21 * minuteMs);
+  await control.advanceTime(21 * minuteMs);
   for (const one of [page, colleague]) {
     await advanceClock(one, '00:30', (timeout) =>
       expect(getCard(one, number).getByRole('checkbox')).toBeEnabled(timeout),
@@ -99,10 +99,10 @@ test('an open list releases an invoice without a reload when its bank session en
 test('an invoice becomes selectable for a colleague whose payments load after the payment has ended', async ({
   page,
   openSession,
-  newPerson,
+  openPageAsNewUser,
 }) => {
   await openSession(page);
-  const colleague = await newPerson();
+  const colleague = await openPageAsNewUser();
   await openSession(colleague, getEmail('financiero'));
   const number = await openPaymentModal(page);
   await goToBank(page);

@@ -61,14 +61,14 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
 
 test('a secret works once, and a used, invalid or missing secret opens no session', async ({
   page,
-  newPerson,
+  openPageAsNewUser,
   control,
 }) => {
   void control;
   await page.goto(`/loginascustomer/login?secret=${getSecret(2)}`);
   await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
   for (const query of [`?secret=${getSecret(2)}`, '?secret=made-up', '']) {
-    const other = await newPerson();
+    const other = await openPageAsNewUser();
     await other.goto(`/loginascustomer/login${query}`);
     await expect(other.getByText('El enlace ya se usó o dejó de ser válido')).toBeVisible();
     expect(other.url()).not.toContain('secret');

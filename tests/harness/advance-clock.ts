@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Timeout of each attempt for the timer's effect, in milliseconds. */
-const timeout = { timeout: 3_000 };
+const assertionOptions = { timeout: 3_000 };
 
 /**
  * Advances the page's clock until a timer has had its effect. It may have to advance several times, because the
@@ -12,10 +12,10 @@ const timeout = { timeout: 3_000 };
 export async function advanceClock(
   page: Page,
   step: number | string,
-  assertEffect: (timeout: { readonly timeout: number }) => Promise<void>,
+  assertEffect: (options: { readonly timeout: number }) => Promise<void>,
 ): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(step);
-    await assertEffect(timeout);
+    await assertEffect(assertionOptions);
   }).toPass({ timeout: 40_000 });
 }

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 /** A response that replaces the portal's, to simulate another build. */
 export interface ReplacementResponse {
   readonly status: number;
-  readonly type: string;
+  readonly contentType: string;
   readonly body: string;
 }
 
@@ -21,7 +21,7 @@ export function startBalancer(
     const replacement = replace(incoming.url ?? '/');
     if (replacement !== null) {
       response
-        .writeHead(replacement.status, { 'content-type': replacement.type })
+        .writeHead(replacement.status, { 'content-type': replacement.contentType })
         .end(replacement.body);
       return;
     }

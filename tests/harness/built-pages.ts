@@ -21,7 +21,7 @@ export const memberPages: readonly {
   { screen: 'error', name: 'not found', path: '/no/such/page' },
 ];
 
-/** The pages without a session. */
+/** The pages that need no session. */
 export const publicPages = samples.filter(({ isMember }) => !isMember);
 
 /** Waits until a page shows its content, nothing is loading and the fonts are ready. */

@@ -60,23 +60,23 @@ export interface Fault {
 export interface Control {
   /** Reloads the scenario without faults, at the current time. */
   readonly reset: () => Promise<void>;
-  readonly scenario: (scenario: string, store?: string) => Promise<void>;
+  readonly loadScenario: (scenario: string, store?: string) => Promise<void>;
   readonly fault: (...faults: readonly Fault[]) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** Returns the active faults. A fault with `times` is removed after it was applied that often. */
-  readonly faultsLeft: () => Promise<readonly Fault[]>;
-  /** Returns the ledger, or the part of one transaction. */
+  readonly getActiveFaults: () => Promise<readonly Fault[]>;
+  /** Returns the ledger, or only the rows of one transaction. */
   readonly ledger: (reference?: string) => Promise<Ledger>;
-  /** Sends the bank's result of a transaction, once or several times. */
+  /** Sends the bank's result for a transaction, once or several times. */
   readonly settle: (
     uuid: string,
     outcome: 'approved' | 'rejected',
     notifyTimes?: number,
   ) => Promise<void>;
   /** Moves the sandbox's time and sends the bank's delayed results that are due. */
-  readonly advance: (ms: number) => Promise<void>;
-  /** Changes the status of an order of a user's client and notifies the user. */
-  readonly moveOrder: (email: string, number: string, status: string) => Promise<void>;
+  readonly advanceTime: (ms: number) => Promise<void>;
+  /** Changes the status of an order that a user's client placed, and notifies the user. */
+  readonly changeOrderStatus: (email: string, number: string, status: string) => Promise<void>;
   /** Pushes a notification to a user, valid or malformed. */
   readonly notify: (email: string, notification: unknown) => Promise<void>;
 }
@@ -98,20 +98,20 @@ export function createControl(origin: string): Control {
   };
   return {
     reset: () => post('reset'),
-    scenario: (scenario, store) => post('scenario', { scenario, ...(store && { store }) }),
+    loadScenario: (scenario, store) => post('scenario', { scenario, ...(store && { store }) }),
     fault: (...faults) => post('faults', faults),
     clearFaults: async () => {
       await call('DELETE', 'faults');
     },
-    faultsLeft: async () => (await (await call('GET', 'faults')).json()) as readonly Fault[],
+    getActiveFaults: async () => (await (await call('GET', 'faults')).json()) as readonly Fault[],
     // The sandbox defines the shape. The journeys read only the columns of `Ledger`.
     ledger: async (reference) => {
       const query = reference === undefined ? '' : `?reference=${reference}`;
       return (await (await call('GET', `ledger${query}`)).json()) as Ledger;
     },
     settle: (uuid, outcome, notifyTimes = 1) => post('provider', { uuid, outcome, notifyTimes }),
-    advance: (advanceMs) => post('clock', { advanceMs }),
-    moveOrder: (email, number, status) => post('orders', { email, number, status }),
+    advanceTime: (advanceMs) => post('clock', { advanceMs }),
+    changeOrderStatus: (email, number, status) => post('orders', { email, number, status }),
     notify: (email, notification) => post('notifications', { email, notification }),
   };
 }

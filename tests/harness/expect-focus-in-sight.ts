@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import { waitUntilPainted } from './wait-until-painted.ts';
 
 /** The tested viewports, from a desktop to a phone at 400 % zoom. */
-export const focusSizes = [
+export const focusViewports = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -27,33 +27,36 @@ export const watchTabs = (page: Page) =>
         }),
       );
     };
-    const watch = { stops: 0, unseen: [] as string[] };
-    Object.assign(window, { watch });
+    const tabRecord = { stops: 0, unseen: [] as string[] };
+    Object.assign(window, { tabRecord });
     addEventListener('keyup', ({ key }) => {
       const control = document.activeElement;
       if (key !== 'Tab' || control === null || control === document.body) return;
-      watch.stops += 1;
+      tabRecord.stops += 1;
       if (isVisible(control)) return;
       const { top, bottom } = control.getBoundingClientRect();
-      watch.unseen.push(`${top} to ${bottom}, ${scrollY}: ${control.outerHTML.slice(0, 160)}`);
+      tabRecord.unseen.push(`${top} to ${bottom}, ${scrollY}: ${control.outerHTML.slice(0, 160)}`);
     });
   });
 
 /** Clears the record and returns the number of Tab presses of a full cycle. */
-const startRound = (page: Page) =>
+const startCycle = (page: Page) =>
   page.evaluate(() => {
-    Object.assign((window as unknown as { watch: object }).watch, { stops: 0, unseen: [] });
+    Object.assign((window as unknown as { tabRecord: object }).tabRecord, { stops: 0, unseen: [] });
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href],button,input,select,textarea,[tabindex="0"]',
     );
-    const stops = [...controls].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
+    const stops = [...controls].filter(
+      (control) => control.tabIndex >= 0 && control.checkVisibility(),
+    );
     // Two more presses for the chat's button and for leaving the page at its end.
     return stops.length + 2;
   });
 
 const readRecord = (page: Page) =>
   page.evaluate(
-    () => (window as unknown as { watch: { stops: number; unseen: readonly string[] } }).watch,
+    () =>
+      (window as unknown as { tabRecord: { stops: number; unseen: readonly string[] } }).tabRecord,
   );
 
 const tabKey = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
@@ -64,7 +67,7 @@ const releaseTab = (cdpSession: CDPSession) =>
 
 /** Presses Tab for a full cycle without waiting between presses. */
 async function tabThroughPage(page: Page, cdpSession: CDPSession) {
-  const presses = Array.from({ length: await startRound(page) }, () => [
+  const presses = Array.from({ length: await startCycle(page) }, () => [
     pressTab(cdpSession),
     releaseTab(cdpSession),
   ]);
@@ -74,7 +77,7 @@ async function tabThroughPage(page: Page, cdpSession: CDPSession) {
 
 /** Presses Tab for a full cycle and waits for a paint before each release. */
 async function tabWithPaint(page: Page, cdpSession: CDPSession) {
-  for (let remaining = await startRound(page); remaining > 0; remaining -= 1) {
+  for (let remaining = await startCycle(page); remaining > 0; remaining -= 1) {
     await pressTab(cdpSession);
     await waitUntilPainted(page);
     await releaseTab(cdpSession);
@@ -85,14 +88,14 @@ async function tabWithPaint(page: Page, cdpSession: CDPSession) {
 /**
  * Tabs through the page or the open overlay at each viewport size. A fast cycle finds candidates. On a busy
  * machine many of its presses happen before a list is laid out, so an element counts as hidden only if a
- * second cycle, which paints after each press, finds it too.
+ * second cycle, which waits for a paint after each press, finds it too.
  */
 export async function expectFocusInSight(
   page: Page,
   cdpSession: CDPSession,
   description: string,
 ): Promise<void> {
-  for (const size of focusSizes) {
+  for (const size of focusViewports) {
     await page.setViewportSize(size);
     // Elements that measure themselves adapt to the viewport one frame later.
     await waitUntilPainted(page);

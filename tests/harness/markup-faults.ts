@@ -36,7 +36,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Returns the faults of a page's markup with rule, message and element. */
+/** Returns the faults in a page's markup, each with its rule, message and element. */
 export async function findMarkupFaults(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -25,7 +25,7 @@ export const sideMenu: Overlay = {
 };
 
 /** The latest notifications, in stores that have the bell. */
-export const bell: Overlay = {
+export const notificationBell: Overlay = {
   name: 'bell',
   path: '/',
   open: (page) => getButton(page, /notificaciones/i).click(),

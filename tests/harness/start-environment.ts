@@ -64,8 +64,8 @@ export async function startEnvironment(
       }),
     ),
   );
-  const copies = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const rejectedResult = results.find((one) => one.status === 'rejected');
+  const copies = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const rejectedResult = results.find((result) => result.status === 'rejected');
   if (rejectedResult) {
     // A failed start leaves no process running.
     await Promise.all([...copies, sandbox].map(({ stop }) => stop()));

@@ -12,22 +12,22 @@ const isHealthy = async (url: string): Promise<boolean> => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function waitUntilHealthy(origin: string, child: ChildProcess, errors: () => string) {
+async function waitUntilHealthy(origin: string, child: ChildProcess, getOutput: () => string) {
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`${origin} exited: ${errors()}`);
+    if (child.exitCode !== null) throw new Error(`${origin} exited: ${getOutput()}`);
     if (await isHealthy(`${origin}/health`)) return;
     await pause(100);
   }
-  throw new Error(`${origin} did not respond: ${errors()}`);
+  throw new Error(`${origin} did not respond: ${getOutput()}`);
 }
 
 /** A started process of the workspace. */
 export interface RunningProcess {
   readonly origin: string;
   /** Its standard output and error output. */
-  readonly output: () => string;
+  readonly getOutput: () => string;
   /** Its standard error output. */
-  readonly errors: () => string;
+  readonly getErrors: () => string;
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -62,8 +62,8 @@ export async function startProcess(
   }
   return {
     origin,
-    output: () => output,
-    errors: () => errors,
+    getOutput: () => output,
+    getErrors: () => errors,
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited;

@@ -12,7 +12,7 @@ import { type Control, createControl } from './control.ts';
 import { signInAs } from './sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from './start-environment.ts';
 
-/** The legal representative of the typical dealer in Colombia, with every permission. */
+/** E-mail of the typical Colombian dealer's legal representative, who has every permission. */
 export const representative = getEmail('representante');
 
 export interface WorkerFixtures {
@@ -25,7 +25,7 @@ export interface WorkerFixtures {
 interface Fixtures {
   readonly control: Control;
   /** Opens a page in a new browser context, for another user or other cookies. */
-  readonly newPerson: () => Promise<Page>;
+  readonly openPageAsNewUser: () => Promise<Page>;
   /** Signs in through the sign-in page and waits for the home page. */
   readonly signIn: (page: Page, email?: string) => Promise<void>;
   /** Signs in without opening a page. */
@@ -34,21 +34,21 @@ interface Fixtures {
   readonly open: (page: Page, path?: string, email?: string) => Promise<void>;
 }
 
-const createPersonContext = async (
+const createUserContext = async (
   browser: Browser,
-  portal: string,
+  portalOrigin: string,
   options: BrowserContextOptions,
 ): Promise<BrowserContext> =>
   browser.newContext({
     ...options,
-    baseURL: portal,
+    baseURL: portalOrigin,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
   });
 
 /** Waits until the page is hydrated. Returns immediately on other sites and on pages without scripts. */
-async function waitUntilHydrated(page: Page, portal: string): Promise<void> {
-  if (!page.url().startsWith(portal)) return;
+async function waitUntilHydrated(page: Page, portalOrigin: string): Promise<void> {
+  if (!page.url().startsWith(portalOrigin)) return;
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.hydrated !== undefined ||
@@ -57,28 +57,28 @@ async function waitUntilHydrated(page: Page, portal: string): Promise<void> {
 }
 
 /**
- * Makes `goto` and `reload` of a context's pages wait for hydration. Calls with `waitUntil` do not wait for it,
- * for pages whose scripts never load.
+ * Makes `goto` and `reload` of a context's pages wait for hydration. Calls that pass `waitUntil` skip this
+ * wait; use them for pages whose scripts never load.
  */
-export function withHydration(context: BrowserContext, portal: string): BrowserContext {
+export function withHydration(context: BrowserContext, portalOrigin: string): BrowserContext {
   context.on('page', (page) => {
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (options?.waitUntil === undefined) await waitUntilHydrated(page, portal);
+      if (options?.waitUntil === undefined) await waitUntilHydrated(page, portalOrigin);
       return response;
     };
     page.reload = async (options) => {
       const response = await reload(options);
-      if (options?.waitUntil === undefined) await waitUntilHydrated(page, portal);
+      if (options?.waitUntil === undefined) await waitUntilHydrated(page, portalOrigin);
       return response;
     };
   });
   return context;
 }
 
-/** A journey: a page of the portal with a fresh sandbox. */
+/** The Playwright test function with a portal and a fresh sandbox. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sandboxMode: ['extended', { scope: 'worker', option: true }],
   environment: [
@@ -100,16 +100,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await control.reset();
     await use(control);
   },
-  newPerson: async ({ browser, environment, contextOptions }, use) => {
+  openPageAsNewUser: async ({ browser, environment, contextOptions }, use) => {
     const openedContexts: BrowserContext[] = [];
     await use(async () => {
-      const context = await createPersonContext(browser, environment.portal, contextOptions);
+      const context = await createUserContext(browser, environment.portal, contextOptions);
       openedContexts.push(context);
       return withHydration(context, environment.portal).newPage();
     });
     await Promise.all(openedContexts.map((context) => context.close()));
   },
-  // Resets the scenario before sign-in.
+  // Depending on `control` resets the scenario before sign-in.
   signIn: async ({ control }, use) => {
     await use(async (page, email = representative) => {
       void control;

@@ -13,7 +13,7 @@ export interface PolicyReports {
 export const excludeSanitiserReports = ({ reports }: PolicyReports): readonly string[] =>
   reports.filter((report) => !report.includes('/assets/sanitiser-'));
 
-/** Records CSP violations and uncaught errors on every page of a browser. */
+/** Records CSP violations and uncaught errors on every page of a browser context. */
 export async function watchPolicy(context: BrowserContext): Promise<PolicyReports> {
   const reports: string[] = [];
   await context.exposeFunction('reportViolation', (report: string) => {

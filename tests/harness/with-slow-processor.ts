@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** The time that pages run per turn, in milliseconds; longer on a busy machine. */
+/** The time for which pages run in each turn, in milliseconds; longer on a busy machine. */
 const runMs = 4;
 
 /** The number of turns between searches for processes of new pages. */
@@ -9,8 +9,8 @@ const turnsPerCheck = 10;
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-function signalEach(processes: readonly number[], signal: NodeJS.Signals): void {
-  for (const processId of processes) {
+function signalEach(processIds: readonly number[], signal: NodeJS.Signals): void {
+  for (const processId of processIds) {
     try {
       process.kill(processId, signal);
     } catch {
@@ -29,19 +29,21 @@ export async function withSlowProcessor(
   factor: number,
   work: () => Promise<void>,
 ): Promise<void> {
-  const session = await browser.newBrowserCDPSession();
+  const cdpSession = await browser.newBrowserCDPSession();
   let hasEnded = false;
   let runStartedAt = performance.now();
   const slowDownPages = async () => {
     while (!hasEnded) {
-      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-      const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+      const { processInfo } = await cdpSession.send('SystemInfo.getProcessInfo');
+      const pageProcessIds = processInfo
+        .filter(({ type }) => type === 'renderer')
+        .map(({ id }) => id);
       for (let turn = 0; turn < turnsPerCheck && !hasEnded; turn += 1) {
         await pause(runMs);
-        signalEach(pages, 'SIGSTOP');
+        signalEach(pageProcessIds, 'SIGSTOP');
         await pause((performance.now() - runStartedAt) * (factor - 1));
         runStartedAt = performance.now();
-        signalEach(pages, 'SIGCONT');
+        signalEach(pageProcessIds, 'SIGCONT');
       }
     }
   };
@@ -51,6 +53,6 @@ export async function withSlowProcessor(
   } finally {
     hasEnded = true;
     await slowdown;
-    await session.detach();
+    await cdpSession.detach();
   }
 }

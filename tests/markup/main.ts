@@ -78,7 +78,7 @@ async function savePages(folder: string): Promise<void> {
     const page = await browser.newPage({ baseURL: environment.portal, locale: 'es-CO' });
     for (const publicPage of publicPages) await savePage(page, publicPage, folder);
     await signInAs(page, environment.portal, getEmail('representante'));
-    for (const one of memberPages) await savePage(page, one, folder);
+    for (const memberPage of memberPages) await savePage(page, memberPage, folder);
   } finally {
     await browser.close();
     await environment.stop();

@@ -11,16 +11,16 @@ declare global {
 
 /** Runs in the page before its scripts. The promise resolves after six idle callbacks, 100 ms apart. */
 function exposeIdlePromise(): void {
-  const idle = window.requestIdleCallback.bind(window);
+  const requestIdle = window.requestIdleCallback.bind(window);
   window.surtidorIdle = () =>
     new Promise((resolve) => {
       let remaining = 6;
       const check = () => {
         remaining -= 1;
         if (remaining === 0) resolve();
-        else setTimeout(() => idle(check), 100);
+        else setTimeout(() => requestIdle(check), 100);
       };
-      idle(check);
+      requestIdle(check);
     });
 }
 

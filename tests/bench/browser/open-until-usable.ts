@@ -10,7 +10,7 @@ export interface ReadyElement {
 }
 
 /** Times in milliseconds since navigation start. */
-export interface FirstUse {
+export interface PageTimings {
   readonly usableAt: number;
   readonly firstPaint: number;
   /** The last candidate of the largest contentful paint. */
@@ -25,8 +25,8 @@ interface PageMetrics {
 
 declare global {
   interface Window {
-    surtidorWatch?: PageMetrics;
-    surtidorUsable?: () => Promise<void>;
+    surtidorMetrics?: PageMetrics;
+    surtidorOnUsable?: () => Promise<void>;
   }
 }
 
@@ -36,12 +36,13 @@ declare global {
  */
 function watchCommits(readyElement: ReadyElement): void {
   const metrics: PageMetrics = { usableAt: null, largestPaint: { time: 0, element: '' } };
-  window.surtidorWatch = metrics;
+  window.surtidorMetrics = metrics;
   const isReady = () =>
     [...document.querySelectorAll(readyElement.selector)].some((element) =>
       (element.textContent ?? '').includes(readyElement.text ?? ''),
     );
-  // Idle work waits until the page is usable, so that bytes do not depend on the machine's speed.
+  // Idle work waits until the page is usable, so that the bytes loaded by then do not depend
+  // on the machine's speed.
   const idleCallbacks: (() => void)[] = [];
   const requestIdle = window.requestIdleCallback.bind(window);
   window.requestIdleCallback = (callback, options) => {
@@ -51,7 +52,7 @@ function watchCommits(readyElement: ReadyElement): void {
   const onCommit = () => {
     if (metrics.usableAt !== null || !isReady()) return;
     metrics.usableAt = performance.now();
-    void window.surtidorUsable?.();
+    void window.surtidorOnUsable?.();
     for (const run of idleCallbacks.splice(0)) run();
   };
   const hook = { isDisabled: false, supportsFiber: true, inject: () => 1 };
@@ -74,25 +75,25 @@ export const getReadyLocator = (page: Page, { selector, text }: ReadyElement): L
  * Opens a URL and waits until the page is usable.
  * @param holdScripts Whether to delay scripts that are not in the HTML until then.
  */
-export async function openUntilUsable(
+export async function openAndWaitUntilUsable(
   page: Page,
   url: string,
   readyElement: ReadyElement,
   holdScripts = false,
-): Promise<FirstUse> {
+): Promise<PageTimings> {
   if (holdScripts) {
     const usable = Promise.withResolvers<void>();
-    await page.exposeFunction('surtidorUsable', usable.resolve);
+    await page.exposeFunction('surtidorOnUsable', usable.resolve);
     await holdLazyScripts(page, usable.promise);
   }
   await page.addInitScript(watchCommits, readyElement);
   await page.goto(url, { waitUntil: 'commit' });
   await getReadyLocator(page, readyElement).waitFor();
-  await page.waitForFunction(() => window.surtidorWatch?.usableAt !== null);
+  await page.waitForFunction(() => window.surtidorMetrics?.usableAt !== null);
   if (holdScripts) await page.unrouteAll({ behavior: 'ignoreErrors' });
   else await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
-    const metrics = window.surtidorWatch;
+    const metrics = window.surtidorMetrics;
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return {
       usableAt: metrics?.usableAt ?? Number.NaN,

@@ -45,14 +45,14 @@ export async function withBrowser<T>(
  */
 export async function withVisitor<T>(
   browser: Browser,
-  portal: string,
+  portalOrigin: string,
   role: string | null,
   work: (page: Page, context: BrowserContext) => Promise<T>,
   device: BrowserContextOptions = {},
 ): Promise<T> {
   const context = await browser.newContext({
     ...device,
-    baseURL: portal,
+    baseURL: portalOrigin,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     serviceWorkers: 'block',
@@ -60,7 +60,7 @@ export async function withVisitor<T>(
   try {
     const page = await context.newPage();
     if (role !== null) {
-      const status = await signInAs(page, portal, getEmail(role));
+      const status = await signInAs(page, portalOrigin, getEmail(role));
       if (status !== 200) throw new Error(`${role} could not sign in: ${status}`);
     }
     return await work(page, context);

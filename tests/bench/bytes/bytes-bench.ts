@@ -11,15 +11,15 @@ export const bytesBench: Bench = {
   title: 'Bytes and requests of each route',
   needsBuild: true,
   measure: () =>
-    withBrowser(async (measuring) => {
+    withBrowser(async (benchContext) => {
       const rows: string[][] = [];
       for (const route of measuredRoutes) {
-        const routeUse = await visitRoute(measuring, route);
-        const bytes = sumCodeBytes(routeUse, getFilesNeededForUse(routeUse));
+        const routeMeasurement = await visitRoute(benchContext, route);
+        const bytes = sumCodeBytes(routeMeasurement, getFilesNeededForUse(routeMeasurement));
         rows.push([
           route.name,
           formatBudget(bytes, route.budget),
-          String(getFilesRequestedBeforeUse(routeUse).length),
+          String(getFilesRequestedBeforeUse(routeMeasurement).length),
         ]);
       }
       return [

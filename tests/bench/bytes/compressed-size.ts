@@ -9,7 +9,7 @@ export interface CompressedSize {
 const sizeByText = new Map<string, CompressedSize>();
 
 /**
- * Returns the compressed sizes of a text. Results are cached, because maximum compression is slow and routes
+ * Returns the compressed sizes of a string. Results are cached, because maximum compression is slow and routes
  * share files.
  */
 export function getCompressedSize(text: string): CompressedSize {
@@ -28,7 +28,7 @@ const compress = (body: Buffer): CompressedSize => ({
   }).length,
 });
 
-/** The sum of sizes. */
+/** Sums compressed sizes. */
 export const sumSizes = (sizes: readonly CompressedSize[]): CompressedSize => ({
   gzip: sizes.reduce((sum, { gzip }) => sum + gzip, 0),
   brotli: sizes.reduce((sum, { brotli }) => sum + brotli, 0),

@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
-import { type FirstUse, openUntilUsable, type ReadyElement } from '../browser/open-until-usable.ts';
+import {
+  openAndWaitUntilUsable,
+  type PageTimings,
+  type ReadyElement,
+} from '../browser/open-until-usable.ts';
 import { getBuiltSize } from './built-files.ts';
 import { type CompressedSize, getCompressedSize, sumSizes } from './compressed-size.ts';
 
 /** Kind of a requested file. */
-export type Kind = 'script' | 'style' | 'data' | 'font' | 'image' | 'other';
+export type FileKind = 'script' | 'style' | 'data' | 'font' | 'image' | 'other';
 
 /** A file or response requested after the HTML. */
 export interface RouteFile {
   readonly path: string;
-  readonly kind: Kind;
+  readonly kind: FileKind;
   /** Milliseconds since navigation start. */
   readonly startedAt: number;
   /** When the response was complete, in milliseconds since navigation start. */
@@ -22,13 +26,13 @@ export interface RouteFile {
 }
 
 /** The requests of a page and the time when it became usable. */
-export interface RouteUse extends FirstUse {
+export interface RouteMeasurement extends PageTimings {
   readonly files: readonly RouteFile[];
   /** Inline CSS and scripts. */
   readonly inline: readonly { readonly kind: 'script' | 'style'; readonly size: CompressedSize }[];
 }
 
-const kinds: readonly (readonly [RegExp, Kind])[] = [
+const kinds: readonly (readonly [RegExp, FileKind])[] = [
   [/javascript/, 'script'],
   [/text\/css/, 'style'],
   [/json/, 'data'],
@@ -36,17 +40,17 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/image/, 'image'],
 ];
 
-const getKind = (type: string): Kind =>
+const getKind = (type: string): FileKind =>
   kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
 
 const emptySize: CompressedSize = { gzip: 0, brotli: 0 };
 
-const isCode = (kind: Kind) => kind === 'script' || kind === 'style';
+const isCode = (kind: FileKind) => kind === 'script' || kind === 'style';
 
 /** Returns all requests of the page in order, from its resource timing. */
 async function getFiles(
   page: Page,
-  types: ReadonlyMap<string, string>,
+  contentTypes: ReadonlyMap<string, string>,
 ): Promise<readonly RouteFile[]> {
   const entries = await page.evaluate(() =>
     performance
@@ -63,7 +67,7 @@ async function getFiles(
     entries
       .filter(({ url }) => url.startsWith('http'))
       .map(async ({ url, ...file }) => {
-        const kind = getKind(types.get(url) ?? '');
+        const kind = getKind(contentTypes.get(url) ?? '');
         const path = new URL(url).pathname;
         if (!isCode(kind)) return { path, kind, ...file, text: '', size: emptySize };
         const text = await (await fetch(url)).text();
@@ -73,7 +77,7 @@ async function getFiles(
 }
 
 /** Measures inline scripts and styles, without JSON data. */
-async function measureInlineCode(page: Page): Promise<RouteUse['inline']> {
+async function measureInlineCode(page: Page): Promise<RouteMeasurement['inline']> {
   const elements = await page.evaluate(() =>
     [...document.querySelectorAll('style, script:not([src], [type="application/json"])')].map(
       (element) => ({ style: element.tagName === 'STYLE', text: element.textContent ?? '' }),
@@ -90,23 +94,29 @@ export async function measureRoute(
   page: Page,
   url: string,
   readyElement: ReadyElement,
-): Promise<RouteUse> {
-  const types = new Map<string, string>();
+): Promise<RouteMeasurement> {
+  const contentTypes = new Map<string, string>();
   page.on('response', (response) => {
-    types.set(response.url(), response.headers()['content-type'] ?? '');
+    contentTypes.set(response.url(), response.headers()['content-type'] ?? '');
   });
-  const firstUse = await openUntilUsable(page, url, readyElement, true);
-  return { ...firstUse, files: await getFiles(page, types), inline: await measureInlineCode(page) };
+  const pageTimings = await openAndWaitUntilUsable(page, url, readyElement, true);
+  return {
+    ...pageTimings,
+    files: await getFiles(page, contentTypes),
+    inline: await measureInlineCode(page),
+  };
 }
 
 /** Returns the files that were complete when the page became usable. */
-export const getFilesNeededForUse = ({ files, usableAt }: RouteUse): readonly RouteFile[] =>
+export const getFilesNeededForUse = ({ files, usableAt }: RouteMeasurement): readonly RouteFile[] =>
   files.filter(({ endedAt }) => endedAt <= usableAt);
 
 /** Returns the files requested before the page became usable. */
-export const getFilesRequestedBeforeUse = ({ files, usableAt }: RouteUse): readonly RouteFile[] =>
-  files.filter(({ startedAt }) => startedAt < usableAt);
+export const getFilesRequestedBeforeUse = ({
+  files,
+  usableAt,
+}: RouteMeasurement): readonly RouteFile[] => files.filter(({ startedAt }) => startedAt < usableAt);
 
 /** Sums the JavaScript and CSS of files and of the HTML, in bytes of brotli. */
-export const sumCodeBytes = ({ inline }: RouteUse, files: readonly RouteFile[]): number =>
+export const sumCodeBytes = ({ inline }: RouteMeasurement, files: readonly RouteFile[]): number =>
   sumSizes([...files.filter(({ kind }) => isCode(kind)), ...inline].map(({ size }) => size)).brotli;

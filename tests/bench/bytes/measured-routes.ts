@@ -4,10 +4,10 @@ import { getReadyLocator, type ReadyElement } from '../browser/open-until-usable
 /** A route whose bytes and requests are measured. */
 export interface MeasuredRoute {
   readonly name: string;
-  /** Role of the signed-in user; null for none. */
+  /** Role of the signed-in user; null if signed out. */
   readonly role: string | null;
   /** Its path, or a function that finds it. */
-  readonly path: string | ((page: Page, sandbox: string) => Promise<string>);
+  readonly path: string | ((page: Page, sandboxOrigin: string) => Promise<string>);
   /** The element that shows the route's data when it is usable. */
   readonly readyElement: ReadyElement;
   /** Limit of JavaScript and CSS until the route is usable, in bytes of brotli (1 kB = 1000 bytes). */
@@ -37,9 +37,9 @@ const findRedirect = (path: string) => async (page: Page) => {
   return `${pathname}${search}`;
 };
 
-/** Finds the result page of an approved payment of the scenario. */
-async function findPaymentResult(_page: Page, sandbox: string): Promise<string> {
-  const response = await fetch(`${sandbox}/control/ledger`);
+/** Finds the result page of one of the scenario's approved payments. */
+async function findPaymentResult(_page: Page, sandboxOrigin: string): Promise<string> {
+  const response = await fetch(`${sandboxOrigin}/control/ledger`);
   const { transactions } = (await response.json()) as {
     transactions: readonly { uuid: string; tipo: string; estado: string }[];
   };
@@ -49,7 +49,7 @@ async function findPaymentResult(_page: Page, sandbox: string): Promise<string> 
   return `/admin/resultado-transaccion?uuid=${payment?.uuid}`;
 }
 
-/** A signed-in page of the legal representative. */
+/** Creates a route that the legal representative visits. */
 const createMemberRoute = (
   name: string,
   path: MeasuredRoute['path'],

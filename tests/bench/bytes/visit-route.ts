@@ -1,12 +1,12 @@
 import { type BenchContext, withVisitor } from '../browser/with-browser.ts';
-import { measureRoute, type RouteUse } from './measure-route.ts';
+import { measureRoute, type RouteMeasurement } from './measure-route.ts';
 import type { MeasuredRoute } from './measured-routes.ts';
 
 /** Visits a route in a new browser profile. */
 export async function visitRoute(
   { browser, environment }: BenchContext,
   { path, role, readyElement }: MeasuredRoute,
-): Promise<RouteUse> {
+): Promise<RouteMeasurement> {
   const { portal, sandbox } = environment;
   const resolvedPath =
     typeof path === 'string'

@@ -17,14 +17,14 @@ export interface BuiltPage {
 
 const kitFolder = join(root, 'packages/ui/dist');
 
-const isOutput = (output: unknown): output is Rolldown.RolldownOutput =>
+const isBuildOutput = (output: unknown): output is Rolldown.RolldownOutput =>
   typeof output === 'object' && output !== null && 'output' in output;
 
 /** Builds a competitor for production into a folder. */
 export async function buildCompetitor(file: string, outFolder: string): Promise<BuiltPage> {
   const name = file.replace(/\.tsx?$/, '').replaceAll('/', '-');
   const outDir = join(outFolder, name);
-  const built = await build({
+  const buildResult = await build({
     configFile: false,
     root: peersFolder,
     base: './',
@@ -50,9 +50,9 @@ export async function buildCompetitor(file: string, outFolder: string): Promise<
       },
     },
   });
-  const outputFiles = [built]
+  const outputFiles = [buildResult]
     .flat()
-    .filter(isOutput)
+    .filter(isBuildOutput)
     .flatMap(({ output }) => output);
   const styleSheets = outputFiles.filter(({ fileName }) => fileName.endsWith('.css'));
   const links = styleSheets.map(

@@ -1,15 +1,15 @@
 import type { Section } from '../bench.ts';
-import { formatKilobytes, formatMilliseconds, median } from '../report/numbers.ts';
+import { computeMedian, formatKilobytes, formatMilliseconds } from '../report/numbers.ts';
 import type { VisitMetrics } from './measure-visit.ts';
 
 /** Formatters of metrics that are not times. */
-const formats: Readonly<Record<string, (value: number) => string>> = {
-  heap: (bytes) => `${(bytes / 1e6).toFixed(1)} MB`,
+const formatters: Readonly<Record<string, (value: number) => string>> = {
+  heap: (bytesByName) => `${(bytesByName / 1e6).toFixed(1)} MB`,
   nodes: (count) => String(count),
 };
 
 const getMedian = (visits: readonly VisitMetrics[], action: string) =>
-  median(
+  computeMedian(
     visits.map((visit) => visit[action] ?? Number.NaN).filter((value) => !Number.isNaN(value)),
   );
 
@@ -20,12 +20,12 @@ export function createSection(
   bytes: ReadonlyMap<string, number>,
 ): Section {
   const kitVisits = visitsByName.get('surtidor') ?? [];
-  const counts = [...visitsByName.values()].map((visits) => visits.length);
+  const visitCounts = [...visitsByName.values()].map((visits) => visits.length);
   const actions = Object.keys([...visitsByName.values()].flat()[0] ?? {});
   const formatCell = (visits: readonly VisitMetrics[], action: string): string => {
     const value = getMedian(visits, action);
     if (Number.isNaN(value)) return 'failed';
-    const format = formats[action];
+    const format = formatters[action];
     if (format) return format(value);
     const ratio = value / getMedian(kitVisits, action);
     return Number.isNaN(ratio)
@@ -41,7 +41,7 @@ export function createSection(
       formatKilobytes(bytes.get(name) ?? 0),
     ]),
     notes: [
-      `Main-thread CPU time of an action and its effects: medians of ${Math.min(...counts)} to ${Math.max(...counts)} visits; (x) relative to the kit.`,
+      `Main-thread CPU time of an action and its effects: medians of ${Math.min(...visitCounts)} to ${Math.max(...visitCounts)} visits; (x) relative to the kit.`,
     ],
   };
 }

@@ -11,11 +11,11 @@ import { type Comparison, comparisons } from './comparisons.ts';
 import { createSection } from './create-section.ts';
 import { measureVisit, type VisitMetrics } from './measure-visit.ts';
 
-/** Failed visits after which a competitor is skipped. */
+/** Number of failed visits after which a competitor is skipped. */
 const maxFailures = 2;
 
-/** Visits of each competitor. */
-const rounds = 7;
+/** Number of visits to each competitor. */
+const roundCount = 7;
 
 /** CPU slowdowns. */
 const slowdowns = [1, 4] as const;
@@ -29,7 +29,7 @@ function installPeers(): void {
   if (status !== 0) throw new Error(`The libraries could not be installed:\n${stdout}\n${stderr}`);
 }
 
-async function buildAll(outFolder: string): Promise<ReadonlyMap<string, BuiltPage>> {
+async function buildCompetitors(outFolder: string): Promise<ReadonlyMap<string, BuiltPage>> {
   const pages = new Map<string, BuiltPage>();
   for (const { file } of comparisons.flatMap(({ competitors }) => competitors)) {
     pages.set(file, await buildCompetitor(file, outFolder));
@@ -43,7 +43,7 @@ interface ServedPages {
   readonly pages: ReadonlyMap<string, BuiltPage>;
 }
 
-/** Visits of the competitors alternate, so that a busy moment of the machine affects all of them. */
+/** Runs a comparison. Visits to the competitors alternate, so that a busy moment of the machine affects all. */
 async function runComparison(
   { origin, pages }: ServedPages,
   comparison: Comparison,
@@ -51,22 +51,22 @@ async function runComparison(
   slowdown: number,
 ): Promise<ReadonlyMap<string, readonly VisitMetrics[]>> {
   const visitsByName = new Map<string, readonly VisitMetrics[]>();
-  const failures = new Map<string, number>();
-  for (let round = 0; round < rounds; round += 1) {
+  const failureCounts = new Map<string, number>();
+  for (let round = 0; round < roundCount; round += 1) {
     for (const competitor of comparison.competitors) {
       const { name, file } = competitor;
-      const previous = visitsByName.get(name) ?? [];
-      visitsByName.set(name, previous);
-      if ((failures.get(name) ?? 0) >= maxFailures) continue;
+      const previousVisits = visitsByName.get(name) ?? [];
+      visitsByName.set(name, previousVisits);
+      if ((failureCounts.get(name) ?? 0) >= maxFailures) continue;
       try {
         const url = `${origin}${pages.get(file)?.path}${query}`;
         visitsByName.set(name, [
-          ...previous,
+          ...previousVisits,
           await measureVisit(url, comparison, competitor, slowdown),
         ]);
       } catch (error) {
         log(`  ${name}: ${String(error).split('\n')[0]}`);
-        failures.set(name, (failures.get(name) ?? 0) + 1);
+        failureCounts.set(name, (failureCounts.get(name) ?? 0) + 1);
       }
     }
   }
@@ -76,7 +76,7 @@ async function runComparison(
 async function runComparisons(servedPages: ServedPages): Promise<readonly Section[]> {
   const sections: Section[] = [];
   for (const comparison of comparisons) {
-    const bytes = new Map(
+    const bytesByName = new Map(
       comparison.competitors.map(({ name, file }) => [
         name,
         servedPages.pages.get(file)?.brotli ?? 0,
@@ -90,7 +90,7 @@ async function runComparisons(servedPages: ServedPages): Promise<readonly Sectio
           createSection(
             title,
             await runComparison(servedPages, comparison, query, slowdown),
-            bytes,
+            bytesByName,
           ),
         );
       }
@@ -110,7 +110,7 @@ export const kitPeersBench: Bench = {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-peers-')));
     const { origin, stop } = await serveFolder(folder);
     try {
-      const pages = await buildAll(folder);
+      const pages = await buildCompetitors(folder);
       return await runComparisons({ origin, pages });
     } finally {
       stop();

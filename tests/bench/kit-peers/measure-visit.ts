@@ -8,11 +8,11 @@ export type VisitMetrics = Readonly<Record<string, number>>;
 /** A page with a CDP session. */
 interface BenchPage {
   readonly page: Page;
-  readonly session: CDPSession;
+  readonly cdpSession: CDPSession;
 }
 
-async function readMetric({ session }: BenchPage, name: string): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
+async function readMetric({ cdpSession }: BenchPage, name: string): Promise<number> {
+  const { metrics } = await cdpSession.send('Performance.getMetrics');
   return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
 }
 
@@ -30,15 +30,15 @@ const waitUntilIdle = ({ page }: BenchPage) =>
 /** Measures the main-thread time of an action and its effects, in milliseconds. */
 async function measureCost(benchPage: BenchPage, action: () => Promise<unknown>): Promise<number> {
   await waitUntilIdle(benchPage);
-  const previous = await readMetric(benchPage, 'TaskDuration');
+  const previousSeconds = await readMetric(benchPage, 'TaskDuration');
   await action();
   await waitUntilIdle(benchPage);
   await waitUntilIdle(benchPage);
-  return ((await readMetric(benchPage, 'TaskDuration')) - previous) * 1_000;
+  return ((await readMetric(benchPage, 'TaskDuration')) - previousSeconds) * 1_000;
 }
 
 const measureMemory = async (benchPage: BenchPage): Promise<VisitMetrics> => {
-  await benchPage.session.send('HeapProfiler.collectGarbage');
+  await benchPage.cdpSession.send('HeapProfiler.collectGarbage');
   return {
     heap: await readMetric(benchPage, 'JSHeapUsedSize'),
     nodes: await benchPage.page.evaluate(() => document.body.querySelectorAll('*').length),
@@ -79,10 +79,10 @@ const measureOpening = async (
 const visitByTask: Readonly<Record<Comparison['task'], Visit>> = {
   selector: async (benchPage, competitor) => {
     const open = await measureOpening(benchPage, competitor);
-    const retained = await measureMemory(benchPage);
+    const memory = await measureMemory(benchPage);
     const key = await measureCost(benchPage, () => benchPage.page.keyboard.press('7'));
     const pick = await measureClick(benchPage, competitor.contentSelector, 2);
-    return { open, key, pick, ...retained };
+    return { open, key, pick, ...memory };
   },
   range: async (benchPage, competitor) => {
     const open = await measureOpening(benchPage, competitor);
@@ -125,14 +125,14 @@ export async function measureVisit(
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.setDefaultTimeout(60_000);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const cdpSession = await page.context().newCDPSession(page);
+    await cdpSession.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await page.locator(competitor.triggerSelector).first().waitFor();
     // Otherwise garbage from loading is collected during the first action.
-    await session.send('HeapProfiler.collectGarbage');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await visitByTask[comparison.task]({ page, session }, competitor);
+    await cdpSession.send('HeapProfiler.collectGarbage');
+    await cdpSession.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await visitByTask[comparison.task]({ page, cdpSession: cdpSession }, competitor);
   } finally {
     await browser.close();
   }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { startEnvironment } from '../../harness/start-environment.ts';
 import type { Bench } from '../bench.ts';
-import { formatMilliseconds, quantile } from '../report/numbers.ts';
+import { computeQuantile, formatMilliseconds } from '../report/numbers.ts';
 
 const dealerCount = 200;
 const intervalMs = 5_000;
@@ -23,7 +23,7 @@ async function signIn(portal: string): Promise<string> {
     .join('; ');
 }
 
-/** Requests the dashboard and returns its time, or null if the page is incomplete or has no invoices. */
+/** Requests the dashboard and returns its load time in milliseconds, or null if the page is incomplete or has no invoices. */
 async function openDashboard(portal: string, cookie: string): Promise<number | null> {
   const startedAt = performance.now();
   try {
@@ -47,7 +47,7 @@ async function visitRepeatedly(portal: string, cookie: string, offsetMs: number)
   return times;
 }
 
-/** Dashboards of many concurrent dealers. */
+/** Measures the dashboards of many concurrent dealers. */
 export const loadBench: Bench = {
   name: 'load',
   title: `Dashboards of ${dealerCount} dealers`,
@@ -59,23 +59,23 @@ export const loadBench: Bench = {
       while (cookies.length < dealerCount) cookies.push(await signIn(portal));
       for (const cookie of cookies.slice(0, 20)) await openDashboard(portal, cookie);
       const startedAt = performance.now();
-      const visits = await Promise.all(
+      const timesByDealer = await Promise.all(
         cookies.map((cookie, index) =>
           visitRepeatedly(portal, cookie, (index / dealerCount) * intervalMs),
         ),
       );
       const seconds = (performance.now() - startedAt) / 1_000;
-      const times = visits.flat().filter((time) => time !== null);
+      const times = timesByDealer.flat().filter((time) => time !== null);
       const rate = times.length / seconds;
-      const errors = visits.flat().length - times.length;
+      const errors = timesByDealer.flat().length - times.length;
       return [
         {
           title: `Dashboards of ${dealerCount} dealers, each every ${intervalMs / 1_000} s for a minute`,
           header: ['p50', 'p95', 'Errors', 'Dashboards a second', 'A second and core'],
           rows: [
             [
-              formatMilliseconds(quantile(times, 0.5)),
-              formatMilliseconds(quantile(times, 0.95)),
+              formatMilliseconds(computeQuantile(times, 0.5)),
+              formatMilliseconds(computeQuantile(times, 0.95)),
               String(errors),
               rate.toFixed(1),
               (rate / availableParallelism()).toFixed(1),

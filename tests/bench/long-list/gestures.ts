@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type BenchPage, type Interaction, measureInteraction } from './interaction.ts';
+import { type BenchPage, type InteractionCost, measureInteraction } from './interaction.ts';
 
 /** Invoices per page. */
 export const pageSize = 10;
@@ -8,9 +8,9 @@ export const pageSize = 10;
 const getCards = (page: Page) => page.locator('main article');
 
 /** The cost of loading another page, in two parts. */
-export interface LoadMoreCost extends Interaction {
+export interface LoadMoreCost extends InteractionCost {
   /** Milliseconds from the response's last byte to the paint of its cards. */
-  readonly shownAfterResponse: number;
+  readonly responseToPaintMs: number;
 }
 
 declare global {
@@ -40,7 +40,7 @@ const watchGrowth = (page: Page, count: number) =>
   }, count);
 
 /** Measures the milliseconds from the latest response to the paint that `watchGrowth` recorded. */
-const measureShownAfterResponse = (page: Page) =>
+const measureResponseToPaint = (page: Page) =>
   page.evaluate(async () => {
     const shownAt = await window.surtidorCardsPainted;
     const responses = performance
@@ -61,16 +61,16 @@ export async function measureLoadMore(benchPage: BenchPage): Promise<LoadMoreCos
     () => page.keyboard.press('Enter'),
     () => page.evaluate(() => window.surtidorCardsPainted),
   );
-  return { ...cost, shownAfterResponse: await measureShownAfterResponse(page) };
+  return { ...cost, responseToPaintMs: await measureResponseToPaint(page) };
 }
 
 /** Loads pages until the list has this many cards. */
-export async function growTo(benchPage: BenchPage, count: number): Promise<void> {
+export async function growListTo(benchPage: BenchPage, count: number): Promise<void> {
   while ((await getCards(benchPage.page).count()) < count) await measureLoadMore(benchPage);
 }
 
 /** Selects the last unselected invoice, near the loaded end. */
-export async function measureSelect(benchPage: BenchPage): Promise<Interaction> {
+export async function measureSelect(benchPage: BenchPage): Promise<InteractionCost> {
   const { page } = benchPage;
   const boxes = getCards(page).locator('input[type=checkbox]:enabled:not(:checked)');
   await boxes.last().focus();
@@ -83,7 +83,7 @@ export async function measureSelect(benchPage: BenchPage): Promise<Interaction> 
 }
 
 /** Types a digit in the search box, then deletes it before the debounced search starts. */
-export async function measureTyping(benchPage: BenchPage): Promise<Interaction> {
+export async function measureTyping(benchPage: BenchPage): Promise<InteractionCost> {
   const { page } = benchPage;
   const box = page.locator('main input[type=search]');
   await box.focus();

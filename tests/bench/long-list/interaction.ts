@@ -3,20 +3,20 @@ import type { CDPSession, Page } from '@playwright/test';
 /** A page of the portal with a CDP session. */
 export interface BenchPage {
   readonly page: Page;
-  readonly session: CDPSession;
+  readonly cdpSession: CDPSession;
 }
 
 /** The cost of a gesture. */
-export interface Interaction {
+export interface InteractionCost {
   /** Milliseconds from the gesture to the next paint, as measured by the browser. */
-  readonly painted: number;
-  /** Milliseconds of main thread until the page is idle. */
-  readonly busy: number;
+  readonly paintMs: number;
+  /** Milliseconds of main-thread work until the page is idle. */
+  readonly busyMs: number;
 }
 
 declare global {
   interface Window {
-    surtidorEvents?: () => number;
+    surtidorTakeLongestEvent?: () => number;
   }
 }
 
@@ -33,7 +33,7 @@ export async function watchEvents(page: Page): Promise<void> {
     const options = { type: 'event', durationThreshold: minDuration };
     observer.observe(options);
     // Returns the longest time since the last call.
-    window.surtidorEvents = () => {
+    window.surtidorTakeLongestEvent = () => {
       recordLongest(observer.takeRecords());
       const reported = longest;
       longest = minDuration;
@@ -42,17 +42,17 @@ export async function watchEvents(page: Page): Promise<void> {
   });
 }
 
-async function readTaskMilliseconds(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
+async function readTaskMilliseconds(cdpSession: CDPSession): Promise<number> {
+  const { metrics } = await cdpSession.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
 /** Waits until two frames are painted and the page is idle. */
 const waitUntilIdle = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
+    const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await waitForFrame();
+    await waitForFrame();
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
   });
 
@@ -61,17 +61,17 @@ const waitUntilIdle = (page: Page) =>
  * @param waitForEffect Resolves when the effect of the gesture is in the page.
  */
 export async function measureInteraction(
-  { page, session }: BenchPage,
+  { page, cdpSession }: BenchPage,
   gesture: () => Promise<void>,
   waitForEffect: () => Promise<unknown>,
-): Promise<Interaction> {
+): Promise<InteractionCost> {
   await waitUntilIdle(page);
-  await page.evaluate(() => window.surtidorEvents?.());
-  const previous = await readTaskMilliseconds(session);
+  await page.evaluate(() => window.surtidorTakeLongestEvent?.());
+  const previousMs = await readTaskMilliseconds(cdpSession);
   await gesture();
   await waitForEffect();
   await waitUntilIdle(page);
-  const busy = (await readTaskMilliseconds(session)) - previous;
-  const painted = await page.evaluate(() => window.surtidorEvents?.() ?? Number.NaN);
-  return { painted, busy };
+  const busyMs = (await readTaskMilliseconds(cdpSession)) - previousMs;
+  const paintMs = await page.evaluate(() => window.surtidorTakeLongestEvent?.() ?? Number.NaN);
+  return { paintMs: paintMs, busyMs: busyMs };
 }

@@ -1,23 +1,23 @@
 import { heavySize } from '@surtidor/sandbox/scenarios';
 import type { Bench, Section } from '../bench.ts';
 import { withBrowser } from '../browser/with-browser.ts';
-import { formatMilliseconds, median } from '../report/numbers.ts';
+import { computeMedian, formatMilliseconds } from '../report/numbers.ts';
 import {
-  growTo,
+  growListTo,
   type LoadMoreCost,
   measureLoadMore,
   measureSelect,
   measureTyping,
   pageSize,
 } from './gestures.ts';
-import { type BenchPage, type Interaction, watchEvents } from './interaction.ts';
+import { type BenchPage, type InteractionCost, watchEvents } from './interaction.ts';
 import {
   measureFirstPage,
   repeat,
   repetitions,
   type Slowdown,
   slowdowns,
-  withList,
+  withMeasuredRoute,
 } from './with-list.ts';
 
 const route = 'Pending invoices';
@@ -29,19 +29,19 @@ const lengths = [pageSize, 500, 1_000, 2_000] as const;
 interface LengthCosts {
   readonly slowdown: Slowdown;
   readonly loadMore: readonly LoadMoreCost[];
-  readonly select: readonly Interaction[];
-  readonly type: readonly Interaction[];
+  readonly select: readonly InteractionCost[];
+  readonly type: readonly InteractionCost[];
 }
 
 /** Measures the gestures for every CPU slowdown and list length. */
 async function measureLengths(benchPage: BenchPage): Promise<readonly (readonly LengthCosts[])[]> {
   await watchEvents(benchPage.page);
   const throttle = (rate: number) =>
-    benchPage.session.send('Emulation.setCPUThrottlingRate', { rate });
+    benchPage.cdpSession.send('Emulation.setCPUThrottlingRate', { rate });
   const costsByLength: LengthCosts[][] = [];
   for (const length of lengths) {
     await throttle(1);
-    await growTo(benchPage, length);
+    await growListTo(benchPage, length);
     const costs: LengthCosts[] = [];
     for (const slowdown of slowdowns) {
       await throttle(slowdown);
@@ -60,47 +60,47 @@ async function measureLengths(benchPage: BenchPage): Promise<readonly (readonly 
 /** A table row: the cost of a gesture at each length for a CPU slowdown. */
 interface Row {
   readonly name: string;
-  readonly formatCost: (costsByLength: LengthCosts) => string;
+  readonly formatCost: (costs: LengthCosts) => string;
 }
 
 const formatMedian = <T>(items: readonly T[], getValue: (one: T) => number) =>
-  formatMilliseconds(median(items.map(getValue)));
+  formatMilliseconds(computeMedian(items.map(getValue)));
 const formatMedianAndMax = <T>(items: readonly T[], getValue: (one: T) => number) =>
   `${formatMedian(items, getValue)} (${Math.max(...items.map(getValue)).toFixed(0)})`;
-const getPainted = (one: Interaction) => one.painted;
-const getBusy = (one: Interaction) => one.busy;
+const getPaintMs = (one: InteractionCost) => one.paintMs;
+const getBusyMs = (one: InteractionCost) => one.busyMs;
 
 const paintRows: readonly Row[] = [
   {
     name: `Load ${pageSize} more: the key press`,
-    formatCost: ({ loadMore }) => formatMedianAndMax(loadMore, getPainted),
+    formatCost: ({ loadMore }) => formatMedianAndMax(loadMore, getPaintMs),
   },
   {
     name: `Load ${pageSize} more: the cards, after the response`,
-    formatCost: ({ loadMore }) => formatMedianAndMax(loadMore, (one) => one.shownAfterResponse),
+    formatCost: ({ loadMore }) => formatMedianAndMax(loadMore, (one) => one.responseToPaintMs),
   },
   {
     name: 'Select one',
-    formatCost: (costsByLength) => formatMedianAndMax(costsByLength.select, getPainted),
+    formatCost: (costs) => formatMedianAndMax(costs.select, getPaintMs),
   },
   {
     name: 'Type a letter in the search',
-    formatCost: (costsByLength) => formatMedianAndMax(costsByLength.type, getPainted),
+    formatCost: (costs) => formatMedianAndMax(costs.type, getPaintMs),
   },
 ];
 
 const busyRows: readonly Row[] = [
   {
     name: `Load ${pageSize} more`,
-    formatCost: ({ loadMore }) => formatMedian(loadMore, getBusy),
+    formatCost: ({ loadMore }) => formatMedian(loadMore, getBusyMs),
   },
   {
     name: 'Select one',
-    formatCost: (costsByLength) => formatMedian(costsByLength.select, getBusy),
+    formatCost: (costs) => formatMedian(costs.select, getBusyMs),
   },
   {
     name: 'Type a letter in the search',
-    formatCost: (costsByLength) => formatMedian(costsByLength.type, getBusy),
+    formatCost: (costs) => formatMedian(costs.type, getBusyMs),
   },
 ];
 
@@ -119,8 +119,8 @@ const createTableRows = (
       name,
       `${slowdown}x`,
       ...costsByLength.map((costs) => {
-        const one = costs[index];
-        return one ? formatCost(one) : '';
+        const slowdownCosts = costs[index];
+        return slowdownCosts ? formatCost(slowdownCosts) : '';
       }),
     ]),
   );
@@ -129,9 +129,9 @@ const datasetText = `of ${heavySize.documents.toLocaleString('en')} documents`;
 
 async function measure(): Promise<readonly Section[]> {
   return withBrowser(
-    async (measuring) => {
-      const firstPage = await measureFirstPage(measuring, route);
-      const costsByLength = await withList(measuring, route, 1, measureLengths);
+    async (benchContext) => {
+      const firstPage = await measureFirstPage(benchContext, route);
+      const costsByLength = await withMeasuredRoute(benchContext, route, 1, measureLengths);
       return [
         {
           title: `Pending invoices ${datasetText}: the first page`,
@@ -163,7 +163,7 @@ async function measure(): Promise<readonly Section[]> {
   );
 }
 
-/** The cost of working in a very long list of invoices. */
+/** Measures gestures in a list of 2,000 invoices. */
 export const longListBench: Bench = {
   name: 'long-list',
   title: 'Pending invoices, 2,000 cards long',

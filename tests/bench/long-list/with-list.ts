@@ -1,9 +1,9 @@
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { signInAs } from '../../harness/sign-in-as.ts';
-import { openUntilUsable, type ReadyElement } from '../browser/open-until-usable.ts';
+import { openAndWaitUntilUsable, type ReadyElement } from '../browser/open-until-usable.ts';
 import type { BenchContext } from '../browser/with-browser.ts';
 import { getMeasuredRoute } from '../bytes/measured-routes.ts';
-import { formatMilliseconds, median } from '../report/numbers.ts';
+import { computeMedian, formatMilliseconds } from '../report/numbers.ts';
 import type { BenchPage } from './interaction.ts';
 
 /** CPU slowdowns. */
@@ -25,7 +25,7 @@ export async function withPage<T>(
   { browser, environment }: BenchContext,
   { path, readyElement }: PageToOpen,
   slowdown: Slowdown,
-  work: (opened: BenchPage, usableAt: number) => Promise<T>,
+  work: (benchPage: BenchPage, usableAt: number) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
     baseURL: environment.portal,
@@ -35,28 +35,28 @@ export async function withPage<T>(
   try {
     const page = await context.newPage();
     await signInAs(page, environment.portal, getEmail('representante', 'heavy'));
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const { usableAt } = await openUntilUsable(page, path, readyElement);
-    return await work({ page, session }, usableAt);
+    const cdpSession = await context.newCDPSession(page);
+    await cdpSession.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await cdpSession.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const { usableAt } = await openAndWaitUntilUsable(page, path, readyElement);
+    return await work({ page, cdpSession: cdpSession }, usableAt);
   } finally {
     await context.close();
   }
 }
 
 /** Opens a measured route of the heavy dealer in a new profile. */
-export function withList<T>(
-  measuring: BenchContext,
+export function withMeasuredRoute<T>(
+  benchContext: BenchContext,
   route: string,
   slowdown: Slowdown,
-  work: (opened: BenchPage, usableAt: number) => Promise<T>,
+  work: (benchPage: BenchPage, usableAt: number) => Promise<T>,
 ): Promise<T> {
   const { readyElement, path } = getMeasuredRoute(route);
-  return withPage(measuring, { readyElement, path: String(path) }, slowdown, work);
+  return withPage(benchContext, { readyElement, path: String(path) }, slowdown, work);
 }
 
-/** Repeats an action. */
+/** Repeats an action and returns its results. */
 export async function repeat<T>(action: () => Promise<T>): Promise<readonly T[]> {
   const results: T[] = [];
   for (let repetition = 0; repetition < repetitions; repetition += 1) results.push(await action());
@@ -65,33 +65,33 @@ export async function repeat<T>(action: () => Promise<T>): Promise<readonly T[]>
 
 /** Measures the times until the page is usable, in milliseconds, per CPU slowdown. */
 export async function measureUsableTimes(
-  measuring: BenchContext,
+  benchContext: BenchContext,
   page: PageToOpen,
 ): Promise<readonly (readonly number[])[]> {
   const timesBySlowdown: (readonly number[])[] = [];
   for (const slowdown of slowdowns) {
     timesBySlowdown.push(
       await repeat(() =>
-        withPage(measuring, page, slowdown, async (_opened, usableAt) => usableAt),
+        withPage(benchContext, page, slowdown, async (_benchPage, usableAt) => usableAt),
       ),
     );
   }
   return timesBySlowdown;
 }
 
-/** Table rows of the first page. */
+/** Measures the first page and returns the rows of the report table. */
 export async function measureFirstPage(
-  measuring: BenchContext,
+  benchContext: BenchContext,
   route: string,
 ): Promise<string[][]> {
   const { readyElement, path } = getMeasuredRoute(route);
-  const timesBySlowdown = await measureUsableTimes(measuring, {
+  const timesBySlowdown = await measureUsableTimes(benchContext, {
     readyElement,
     path: String(path),
   });
   return timesBySlowdown.map((times, index) => [
     'Until usable',
     `${slowdowns[index]}x`,
-    formatMilliseconds(median(times)),
+    formatMilliseconds(computeMedian(times)),
   ]);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ReadyElement } from '../browser/open-until-usable.ts';
 
 /** Metrics of a page; times in milliseconds since navigation start. */
-export interface PaintedPage {
+export interface PaintMetrics {
   /** When the element that shows the route's data was painted. */
   readonly dataAt: number;
   /** When the page was hydrated; `NaN` for a page without scripts. */
@@ -22,14 +22,14 @@ interface PageMetrics {
 
 declare global {
   interface Window {
-    surtidorPainted?: PageMetrics;
+    surtidorPaintMetrics?: PageMetrics;
   }
 }
 
 /** Runs in the page before its scripts. */
 function watchData({ selector, text = '' }: ReadyElement): void {
   const metrics: PageMetrics = { dataAt: null, hydratedAt: null, requests: 0, shift: 0 };
-  window.surtidorPainted = metrics;
+  window.surtidorPaintMetrics = metrics;
   const isDataVisible = () =>
     [...document.querySelectorAll(selector)].some((element) =>
       (element.textContent ?? '').includes(text),
@@ -65,20 +65,20 @@ function watchData({ selector, text = '' }: ReadyElement): void {
  * Opens a page and waits for its data, and for hydration if it has scripts.
  * @param readyElement The element that shows the data.
  */
-export async function openUntilPainted(
+export async function openAndWaitUntilPainted(
   page: Page,
   url: string,
   readyElement: ReadyElement,
-): Promise<PaintedPage> {
+): Promise<PaintMetrics> {
   await page.addInitScript(watchData, readyElement);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.surtidorPainted?.dataAt != null);
+  await page.waitForFunction(() => window.surtidorPaintMetrics?.dataAt != null);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
-    () => document.scripts.length === 0 || window.surtidorPainted?.hydratedAt != null,
+    () => document.scripts.length === 0 || window.surtidorPaintMetrics?.hydratedAt != null,
   );
   return page.evaluate(() => {
-    const { dataAt, hydratedAt, requests = 0, shift = 0 } = window.surtidorPainted ?? {};
+    const { dataAt, hydratedAt, requests = 0, shift = 0 } = window.surtidorPaintMetrics ?? {};
     return { dataAt: dataAt ?? Number.NaN, hydratedAt: hydratedAt ?? Number.NaN, requests, shift };
   });
 }

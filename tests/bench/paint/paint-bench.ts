@@ -3,8 +3,8 @@ import type { Bench } from '../bench.ts';
 import { getReadyLocator } from '../browser/open-until-usable.ts';
 import { withBrowser, withVisitor } from '../browser/with-browser.ts';
 import { getMeasuredRoute, type MeasuredRoute } from '../bytes/measured-routes.ts';
-import { formatMilliseconds, median } from '../report/numbers.ts';
-import { openUntilPainted, type PaintedPage } from './open-until-painted.ts';
+import { computeMedian, formatMilliseconds } from '../report/numbers.ts';
+import { openAndWaitUntilPainted, type PaintMetrics } from './open-until-painted.ts';
 import { emulateSlowPhone, slowPhone } from './slow-phone.ts';
 import { type StaticPages, serveStaticPages } from './static-pages.ts';
 
@@ -33,11 +33,11 @@ const getPath = (name: string): string => {
 
 const phone = devices['Pixel 7'];
 
-/** Visits of the portal's page and of its static file alternate, so that a busy moment affects both. */
+/** Measures a page. Visits to the portal and to the static file alternate, so that a busy moment affects both. */
 async function measurePage(
   browser: Browser,
   portal: string,
-  files: StaticPages,
+  staticPages: StaticPages,
   { name, selector }: (typeof pages)[number],
 ) {
   const path = getPath(name);
@@ -50,57 +50,57 @@ async function measurePage(
       await tab.goto(path);
       await getReadyLocator(tab, { selector }).waitFor();
       await tab.waitForLoadState('networkidle');
-      await files.save(tab, path);
+      await staticPages.save(tab, path);
     },
     phone,
   );
-  const visit = (address: string, visitRole: string | null) =>
+  const visit = (url: string, visitRole: string | null) =>
     withVisitor(
       browser,
       portal,
       visitRole,
       async (tab) => {
         await emulateSlowPhone(tab);
-        return openUntilPainted(tab, address, { selector });
+        return openAndWaitUntilPainted(tab, url, { selector });
       },
       phone,
     );
-  const portalVisits: PaintedPage[] = [];
-  const fileVisits: PaintedPage[] = [];
+  const portalVisits: PaintMetrics[] = [];
+  const fileVisits: PaintMetrics[] = [];
   for (let index = 0; index < visitCount; index += 1) {
     portalVisits.push(await visit(path, role));
-    fileVisits.push(await visit(files.getUrl(path), null));
+    fileVisits.push(await visit(staticPages.getUrl(path), null));
   }
-  const getMedian = (list: readonly PaintedPage[], metric: keyof PaintedPage) =>
-    median(list.map((visit) => visit[metric]));
+  const getMedian = (visits: readonly PaintMetrics[], metric: keyof PaintMetrics) =>
+    computeMedian(visits.map((visit) => visit[metric]));
   const dataAt = getMedian(portalVisits, 'dataAt');
-  const fileAt = getMedian(fileVisits, 'dataAt');
+  const fileDataAt = getMedian(fileVisits, 'dataAt');
   return [
     name,
     formatMilliseconds(dataAt),
-    formatMilliseconds(fileAt),
-    (dataAt / fileAt).toFixed(2),
+    formatMilliseconds(fileDataAt),
+    (dataAt / fileDataAt).toFixed(2),
     formatMilliseconds(getMedian(portalVisits, 'hydratedAt')),
     String(getMedian(portalVisits, 'requests')),
     getMedian(portalVisits, 'shift').toFixed(3),
   ];
 }
 
-/** When signed-in pages show their data on a slow phone, compared with the same page as a static file. */
+/** Measures when signed-in pages show their data on a slow phone, compared with the same page as a static file. */
 export const paintBench: Bench = {
   name: 'paint',
   title: 'Data of signed-in pages on a slow phone',
   needsBuild: true,
   measure: () =>
     withBrowser(async ({ browser, environment }) => {
-      const files = await serveStaticPages();
+      const staticPages = await serveStaticPages();
       const rows: string[][] = [];
       try {
         for (const page of pages) {
-          rows.push(await measurePage(browser, environment.portal, files, page));
+          rows.push(await measurePage(browser, environment.portal, staticPages, page));
         }
       } finally {
-        files.stop();
+        staticPages.stop();
       }
       const { downMegabits, upMegabits, roundTripMs, processorSlowdown } = slowPhone;
       return [

@@ -12,13 +12,13 @@ export const slowPhone = {
 
 /** Emulates a slow phone through the Chrome DevTools Protocol. */
 export async function emulateSlowPhone(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
+  const cdpSession = await page.context().newCDPSession(page);
+  await cdpSession.send('Network.enable');
+  await cdpSession.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: slowPhone.roundTripMs,
     downloadThroughput: toBytesPerSecond(slowPhone.downMegabits),
     uploadThroughput: toBytesPerSecond(slowPhone.upMegabits),
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processorSlowdown });
+  await cdpSession.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processorSlowdown });
 }

@@ -11,7 +11,7 @@ const handlePay = () => {};
 const getKey = ({ id }: Invoice) => id;
 
 const Cards = () => {
-  const { invoices, selected, choose, more } = useCards();
+  const { invoices, selected, handleSelectedChange, loadMore } = useCards();
   const [renderItem] = useState(
     () =>
       ({ id, title, amount, dueDate, client }: Invoice, selected: boolean) => (
@@ -26,7 +26,7 @@ const Cards = () => {
           ]}
           selectLabel="Seleccionar"
           selected={selected}
-          onSelectedChange={choose}
+          onSelectedChange={handleSelectedChange}
           payLabel="Pagar"
           onPay={handlePay}
         />
@@ -35,7 +35,7 @@ const Cards = () => {
   const getItemState = useCallback(({ id }: Invoice) => selected.has(id), [selected]);
   return (
     <>
-      <button id="more" type="button" onClick={more}>
+      <button id="more" type="button" onClick={loadMore}>
         Cargar más
       </button>
       <LongList

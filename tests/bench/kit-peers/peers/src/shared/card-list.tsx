@@ -9,12 +9,12 @@ export interface CardProps {
   readonly onSelectedChange: (id: string, selected: boolean) => void;
 }
 
-/** The list of competitors without a virtual list. Each card is memoized. */
+/** The list for competitors that have no virtual list. Each card is memoized. */
 export const CardList = ({ Card }: { Card: ComponentType<CardProps> }) => {
-  const { invoices, selected, choose, more } = useCards();
+  const { invoices, selected, handleSelectedChange, loadMore } = useCards();
   return (
     <>
-      <button id="more" type="button" onClick={more}>
+      <button id="more" type="button" onClick={loadMore}>
         Cargar más
       </button>
       <div>
@@ -23,7 +23,7 @@ export const CardList = ({ Card }: { Card: ComponentType<CardProps> }) => {
             key={invoice.id}
             invoice={invoice}
             selected={selected.has(invoice.id)}
-            onSelectedChange={choose}
+            onSelectedChange={handleSelectedChange}
           />
         ))}
       </div>

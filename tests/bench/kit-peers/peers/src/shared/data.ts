@@ -7,9 +7,9 @@ export interface Destination {
 const towns = ['Peñón', 'Río Claro', 'San José', 'Bahía', 'Córdoba', 'Ibagué', 'Tunja', 'Yopal'];
 
 /** The same 20,000 destinations for each visit. */
-export const destinations: readonly Destination[] = Array.from({ length: 20_000 }, (_, at) => ({
-  code: `D${String(at).padStart(5, '0')}`,
-  name: `Estación ${towns[at % towns.length]} ${at}`,
+export const destinations: readonly Destination[] = Array.from({ length: 20_000 }, (_, index) => ({
+  code: `D${String(index).padStart(5, '0')}`,
+  name: `Estación ${towns[index % towns.length]} ${index}`,
 }));
 
 const query = new URLSearchParams(location.search);
@@ -22,7 +22,7 @@ export const initialSelection: readonly string[] = destinations
 /** Initial number of cards, from the URL. */
 export const initialCardCount = Number(query.get('cards') ?? 2_000);
 
-/** An invoice of a card. */
+/** The invoice that a card shows. */
 export interface Invoice {
   readonly id: string;
   readonly title: string;
@@ -33,17 +33,10 @@ export interface Invoice {
 
 /** Creates invoices, starting at an index. */
 export const createInvoices = (start: number, count: number): readonly Invoice[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: String(start + at),
-    title: `Factura FE-${100_000 + start + at}`,
-    amount: `$ ${(start + at + 1) * 1000}`,
-    due: `${String(((start + at) % 28) + 1).padStart(2, '0')}/11/2026`,
-    client: `10001${String((start + at) % 1000).padStart(3, '0')}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: String(start + index),
+    title: `Factura FE-${100_000 + start + index}`,
+    amount: `$ ${(start + index + 1) * 1000}`,
+    dueDate: `${String(((start + index) % 28) + 1).padStart(2, '0')}/11/2026`,
+    client: `10001${String((start + index) % 1000).padStart(3, '0')}`,
   }));
-
-/** Lower case without accents. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();

@@ -14,5 +14,5 @@ export const useCards = () => {
     });
   }, []);
   const loadMore = () => setInvoices([...invoices, ...createInvoices(invoices.length, 10)]);
-  return { invoices, selected, choose: handleSelectedChange, more: loadMore };
+  return { invoices, selected, handleSelectedChange, loadMore };
 };

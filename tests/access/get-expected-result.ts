@@ -39,7 +39,10 @@ function canCall(caller: Caller, rule: OperationAccess): boolean {
 }
 
 /** Whether a person can access a colleague's object. */
-function canAccessColleague(caller: Caller, { colleague = 'company' }: Probe): boolean {
+function canAccessColleague(
+  caller: Caller,
+  { colleagueAccess: colleague = 'company' }: Probe,
+): boolean {
   switch (colleague) {
     case 'company':
       return true;
@@ -52,7 +55,11 @@ function canAccessColleague(caller: Caller, { colleague = 'company' }: Probe): b
   }
 }
 
-function meetsRequirement(caller: Caller, { needs }: Probe, ownership: Ownership): boolean {
+function hasRequiredPermission(
+  caller: Caller,
+  { requiredPermission: needs }: Probe,
+  ownership: Ownership,
+): boolean {
   if (needs === 'manage') return canManageAssociates(caller);
   if (needs === undefined || (ownership === 'own' && caller.status === 'terms-pending'))
     return true;
@@ -60,7 +67,7 @@ function meetsRequirement(caller: Caller, { needs }: Probe, ownership: Ownership
 }
 
 /** Returns the expected result of a call, derived from the contract's table and spec 6. */
-export function getExpected(
+export function getExpectedResult(
   caller: Caller,
   operation: Operation,
   probe: Probe,
@@ -71,6 +78,6 @@ export function getExpected(
     anyOf.length === 0 || anyOf.some((name) => hasPermission(caller, name));
   if (!hasProbePermission || !canCall(caller, operationAccess[operation])) return 'rejected';
   if (ownership === 'other company') return 'hidden';
-  if (!meetsRequirement(caller, probe, ownership)) return 'rejected';
+  if (!hasRequiredPermission(caller, probe, ownership)) return 'rejected';
   return ownership === 'own' || canAccessColleague(caller, probe) ? 'allowed' : 'hidden';
 }
