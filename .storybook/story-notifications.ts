@@ -35,7 +35,7 @@ export const createStoryNotifications =
   (sandbox: BrowserSandbox, behaviour: StoryRealtime): OpenNotificationNode =>
   async (_, userId) => {
     if (behaviour === 'down') throw Object.assign(new Error('down'), { code: 'unavailable' });
-    const store = sandbox.realtime();
+    const store = sandbox.getRealtimeStore();
     const path = ['Notifications', 'Users', userId];
     if (behaviour === 'crowded') store.merge(path, createManyNotifications());
     const write = async (applyChange: () => void) => {

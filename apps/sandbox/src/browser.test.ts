@@ -19,7 +19,7 @@ const startBrowserSandbox = async (options: Partial<BrowserSandboxOptions> = {})
   });
 };
 const query = (source: string) =>
-  graphql({ schema: sandbox.schema, source, contextValue: sandbox.context() });
+  graphql({ schema: sandbox.schema, source, contextValue: sandbox.createContext() });
 const DOCUMENTS =
   '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count total_amount_positive } }';
 
@@ -52,7 +52,7 @@ describe('createBrowserSandbox', () => {
     );
   });
 
-  it('uses the store of the options', async () => {
+  it('moves the client to the requested store', async () => {
     await startBrowserSandbox({ store: 'ecuador' });
     expect((await query('{ sesionActual { store_code client { pais } } }')).data).toEqual({
       sesionActual: { store_code: 'ecuador', client: { pais: 'EC' } },
@@ -70,10 +70,10 @@ describe('createBrowserSandbox', () => {
     await startBrowserSandbox();
     const path = ['Notifications', 'Users'];
     const listener = vi.fn();
-    const store = sandbox.realtime();
+    const store = sandbox.getRealtimeStore();
     store.onChange(listener);
     store.set([...path, '900', 'n1'], { title: 'Aviso' });
-    expect(sandbox.realtime().read([...path, '900'])).toEqual({ n1: { title: 'Aviso' } });
+    expect(sandbox.getRealtimeStore().read([...path, '900'])).toEqual({ n1: { title: 'Aviso' } });
     expect(listener).toHaveBeenCalledOnce();
   });
 });

@@ -17,7 +17,7 @@ import { getStore } from './stores.ts';
 export interface BrowserSandboxOptions {
   /** Rows of a scenario. */
   readonly rows: Rows;
-  /** The signed-in user; null for none. */
+  /** E-mail of the signed-in user, or null to start without a session. */
   readonly email: string | null;
   /** Moves the user's client to another store. */
   readonly store?: StoreCode;
@@ -37,12 +37,12 @@ export interface BrowserSandboxOptions {
 export interface BrowserSandbox {
   readonly schema: GraphQLSchema;
   /** Creates the context of an operation; pass it to SchemaLink's `context`. Headers are ignored. */
-  readonly context: (headers?: unknown) => SandboxContext;
+  readonly createContext: (headers?: unknown) => SandboxContext;
   readonly faults: FaultPort;
   /** For play functions that settle payments or read the ledger. */
   readonly environment: Environment;
   /** Returns the realtime database with the scenario's notifications. Created on the first call. */
-  readonly realtime: () => NodeStore;
+  readonly getRealtimeStore: () => NodeStore;
   close(): void;
 }
 
@@ -66,7 +66,7 @@ export async function createBrowserSandbox(
   let realtime: NodeStore | null = null;
   return {
     schema: createSchema(environment.product, environment.sandboxMode),
-    context() {
+    createContext() {
       settleDueCompensations(environment);
       const session =
         userId === null
@@ -76,7 +76,7 @@ export async function createBrowserSandbox(
     },
     faults: environment.faults,
     environment,
-    realtime: () => {
+    getRealtimeStore: () => {
       realtime ??= createSeededRealtime(environment);
       return realtime;
     },

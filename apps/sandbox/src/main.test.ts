@@ -9,7 +9,7 @@ import { createTestClient, payDocument, signIn } from '../test/process-client.ts
 import { demoAccounts } from './scenarios/index.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const dealer = demoAccounts[0]?.email ?? '';
+const dealerEmail = demoAccounts[0]?.email ?? '';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -69,18 +69,18 @@ async function getLedger(origin: string): Promise<Ledger> {
 
 /** Checks the invariants of the ledger. */
 function expectConsistentLedger({ transactions, lines, locks, events }: Ledger): void {
-  const opened = new Set(
+  const openedUuids = new Set(
     events.filter((e) => e.kind === 'transaction-opened').map((e) => e.reference),
   );
-  for (const { uuid, estado, total } of transactions.filter(({ uuid }) => opened.has(uuid))) {
+  for (const { uuid, estado, total } of transactions.filter(({ uuid }) => openedUuids.has(uuid))) {
     const ownLines = lines.filter((line) => line.uuid === uuid);
     const sum = ownLines.reduce((total, line) => total + line.monto_transaccion, 0);
-    const reduced = events
+    const reducedAmount = events
       .filter((e) => e.reference === uuid && e.kind === 'balance-reduced')
       .reduce((total, e) => total + (e.amount ?? 0), 0);
     const lockCount = locks.filter((lock) => lock.reference === uuid).length;
     expect(sum).toBe(total);
-    expect(reduced).toBe(estado === 'APROBADA' ? total : 0);
+    expect(reducedAmount).toBe(estado === 'APROBADA' ? total : 0);
     expect(lockCount).toBe(estado === 'PENDIENTE' ? ownLines.length : 0);
   }
 }
@@ -89,8 +89,8 @@ describe('main', { timeout: 60_000 }, () => {
   it('keeps a consistent ledger when killed during payments', async () => {
     const child = launch();
     const { origin } = await waitUntilReady(child);
-    const client = await signIn(origin, dealer);
-    const previous = (await getLedger(origin)).events.length;
+    const client = await signIn(origin, dealerEmail);
+    const previousEventCount = (await getLedger(origin)).events.length;
 
     const payments = Array.from({ length: 40 }, async (_, index) => {
       const { session } = await payDocument(client, index);
@@ -103,28 +103,28 @@ describe('main', { timeout: 60_000 }, () => {
     const restarted = await waitUntilReady(launch());
     expect(restarted.line).toContain('with existing data');
     const ledger = await getLedger(restarted.origin);
-    expect(ledger.events.length).toBeGreaterThan(previous);
+    expect(ledger.events.length).toBeGreaterThan(previousEventCount);
     expectConsistentLedger(ledger);
-    const { session } = await payDocument(await signIn(restarted.origin, dealer));
+    const { session } = await payDocument(await signIn(restarted.origin, dealerEmail));
     expect(session.estado).toBe('PENDIENTE');
   });
 
-  it('rebuilds the demo data after it was killed while building it', async () => {
+  it('rebuilds the demo data if it was killed while building it', async () => {
     const first = launch();
     while (!existsSync(join(folder, 'data', 'sandbox.sqlite'))) {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await stop(first, 'SIGKILL');
 
-    const again = await waitUntilReady(launch());
-    expect(again.line).toContain('fresh demo data');
-    expect((await signIn(again.origin, dealer)).token).toBeTruthy();
+    const restarted = await waitUntilReady(launch());
+    expect(restarted.line).toContain('fresh demo data');
+    expect((await signIn(restarted.origin, dealerEmail)).token).toBeTruthy();
   });
 
   it('exits on SIGTERM and resets the data with SANDBOX_RESET', async () => {
     const first = launch();
     const { origin } = await waitUntilReady(first);
-    await payDocument(await signIn(origin, dealer));
+    await payDocument(await signIn(origin, dealerEmail));
     expect(await stop(first, 'SIGTERM')).toBe(0);
 
     const again = await waitUntilReady(launch({ SANDBOX_RESET: '1' }));
@@ -159,6 +159,6 @@ describe('main', { timeout: 60_000 }, () => {
     second.stderr?.on('data', (chunk) => chunks.push(String(chunk)));
     await once(second, 'close');
     expect(chunks.join('')).toContain('is used by another program');
-    expect((await signIn(origin, dealer)).token).toBeTruthy();
+    expect((await signIn(origin, dealerEmail)).token).toBeTruthy();
   });
 });

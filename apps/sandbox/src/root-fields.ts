@@ -33,7 +33,7 @@ const guardResolver =
     const operation = info.operation.name?.value;
     return runInMode(context, () => {
       const fault = context.environment.faults.take({ operation, field });
-      if (fault) return runWithFault(fault, run, { field, delayedCalls: delayedCalls, context });
+      if (fault) return runWithFault(fault, run, { field, delayedCalls, context });
       if (!delayedCalls.has(field)) return run();
       return Promise.resolve(run()).finally(() =>
         setTimeout(() => releaseDelayed(delayedCalls, field), 0),
@@ -50,13 +50,13 @@ export function guardFields(
 ): Record<string, RootResolver> {
   // Each generated resolver has its own type; the wrapper handles all of them alike.
   const rootResolvers = (resolvers ?? {}) as Readonly<Record<string, RootResolver>>;
-  const guarded: Record<string, RootResolver> = {};
+  const guardedResolvers: Record<string, RootResolver> = {};
   for (const [field, resolve] of Object.entries(rootResolvers)) {
     const rule = rules[field];
     if (!rule) throw new Error(`The root field '${field}' has no access rule.`);
-    guarded[rename(field)] = guardResolver(rule, resolve, delayedCalls);
+    guardedResolvers[rename(field)] = guardResolver(rule, resolve, delayedCalls);
   }
-  return guarded;
+  return guardedResolvers;
 }
 
 /** Wraps the fields of a response type that need more permissions than their operation. */

@@ -23,8 +23,8 @@ const ping: Resolvers<SandboxContext> = {
   Mutation: { ping: () => 'ok' },
 };
 
-/** The resolvers of all areas. */
-export const areas: readonly Resolvers<SandboxContext>[] = [
+/** The resolvers of each area. */
+export const areaResolvers: readonly Resolvers<SandboxContext>[] = [
   ping,
   authResolvers,
   accountsResolvers,
@@ -46,9 +46,9 @@ export function createSchema(
   const isStrict = sandboxMode === 'strict';
   const rename = (field: string) => insertProduct(field, product);
   const delayedCalls = new Map();
-  const mergedResolvers = Object.assign({}, ...areas) as Resolvers<SandboxContext>;
-  const queries = Object.assign({}, ...areas.map((area) => area.Query));
-  const mutations = Object.assign({}, ...areas.map((area) => area.Mutation));
+  const mergedResolvers = Object.assign({}, ...areaResolvers) as Resolvers<SandboxContext>;
+  const queries = Object.assign({}, ...areaResolvers.map((area) => area.Query));
+  const mutations = Object.assign({}, ...areaResolvers.map((area) => area.Mutation));
   const resolvers = {
     ...mergedResolvers,
     Query: guardFields(operationRules, queries, rename, delayedCalls),
@@ -62,8 +62,8 @@ export function createSchema(
     inheritResolversFromInterfaces: false,
   });
   for (const [field, rule] of Object.entries(operationRules)) {
-    const output = schema.getQueryType()?.getFields()[rename(field)]?.type;
-    const type = output && getNamedType(output);
+    const outputType = schema.getQueryType()?.getFields()[rename(field)]?.type;
+    const type = outputType && getNamedType(outputType);
     if (rule.fields && isObjectType(type)) guardResponseFields(type, rule);
   }
   return schema;

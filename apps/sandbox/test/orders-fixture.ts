@@ -7,9 +7,9 @@ import {
   buildOrderEvent,
   buildUser,
 } from '../src/scenarios/builders/index.ts';
-import { createTestContext, createTestFixture, createTestIds } from './test-context.ts';
+import { createTestContext, createTestFixture, createTestIdGenerator } from './test-context.ts';
 
-const ids = createTestIds();
+const ids = createTestIdGenerator();
 export const ownContext = createTestContext('colombia', 'typical', ids);
 export const otherContext = createTestContext('colombia', 'new-dealer', ids);
 

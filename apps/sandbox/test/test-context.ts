@@ -1,7 +1,7 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { type DealerScenario, getDealer } from '../src/scenarios/dealers/dealers.ts';
-import { createIds, type Ids } from '../src/scenarios/ids.ts';
-import { buildReference } from '../src/scenarios/reference/index.ts';
+import { createIdGenerator, type IdGenerator } from '../src/scenarios/id-generator.ts';
+import { buildReferenceRows } from '../src/scenarios/reference/index.ts';
 import {
   createScenarioContext,
   type ScenarioContext,
@@ -19,15 +19,15 @@ const testSettings: ScenarioSettings = {
 };
 
 /** Creates id counters that the contexts of several dealers share. */
-export const createTestIds = createIds;
+export const createTestIdGenerator = createIdGenerator;
 
 /** Creates the context of a dealer at noon of the test day. */
 export const createTestContext = (
   store: StoreCode = 'colombia',
   scenario: DealerScenario = 'typical',
-  ids: Ids = createIds(),
-): ScenarioContext => createScenarioContext(testSettings, getDealer(scenario, store), ids);
+  nextId: IdGenerator = createIdGenerator(),
+): ScenarioContext => createScenarioContext(testSettings, getDealer(scenario, store), nextId);
 
 /** Joins parts of a scenario with the reference data. */
 export const createTestFixture = (...parts: readonly ScenarioRows[]): ScenarioRows =>
-  joinRows([buildReference('Surtidor'), ...parts]);
+  joinRows([buildReferenceRows('Surtidor'), ...parts]);

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { createTestContext, createTestFixture, createTestIds } from '../../test/test-context.ts';
+import {
+  createTestContext,
+  createTestFixture,
+  createTestIdGenerator,
+} from '../../test/test-context.ts';
 import { buildClient, buildDestination, buildUser } from '../scenarios/builders/index.ts';
 
-const ids = createTestIds();
+const ids = createTestIdGenerator();
 const colombia = createTestContext('colombia', 'typical', ids);
 const ecuador = createTestContext('ecuador', 'typical', ids);
 const lubricants = createTestContext('lubricantes', 'typical', ids);

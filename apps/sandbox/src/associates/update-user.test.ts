@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { createTestContext, createTestFixture, createTestIds } from '../../test/test-context.ts';
+import {
+  createTestContext,
+  createTestFixture,
+  createTestIdGenerator,
+} from '../../test/test-context.ts';
 import { openSession } from '../auth/sessions.ts';
 import { buildClient, buildDestination, buildUser } from '../scenarios/builders/index.ts';
 import { pendingTerms } from '../scenarios/parts/team.ts';
 
-const ids = createTestIds();
+const ids = createTestIdGenerator();
 const ownContext = createTestContext('colombia', 'typical', ids);
 const foreignContext = createTestContext('colombia', 'new-dealer', ids);
 

@@ -3,7 +3,7 @@ import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { CONSULT, createPaymentLine, PAY } from '../../test/operations.ts';
 import { ana, startTestBackend } from '../../test/test-backend.ts';
-import { areas } from '../schema.ts';
+import { areaResolvers } from '../schema.ts';
 import { operationRules } from './operation-rules.ts';
 
 const backend = startTestBackend();
@@ -52,7 +52,7 @@ const allRootFields = [...listRootFields('query'), ...listRootFields('mutation')
 
 describe('every root field', () => {
   it('has a resolver', () => {
-    const resolvedNames = areas.flatMap((area) => [
+    const resolvedNames = areaResolvers.flatMap((area) => [
       ...Object.keys(area.Query ?? {}),
       ...Object.keys(area.Mutation ?? {}),
     ]);

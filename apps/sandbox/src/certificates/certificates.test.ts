@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { createTestContext, createTestFixture, createTestIds } from '../../test/test-context.ts';
+import {
+  createTestContext,
+  createTestFixture,
+  createTestIdGenerator,
+} from '../../test/test-context.ts';
 import { TODAY } from '../../test/tiny-fixture.ts';
 import {
   buildCertificate,
@@ -9,7 +13,7 @@ import {
   buildUser,
 } from '../scenarios/builders/index.ts';
 
-const ids = createTestIds();
+const ids = createTestIdGenerator();
 const ownContext = createTestContext('colombia', 'typical', ids);
 const foreignContext = createTestContext('colombia', 'new-dealer', ids);
 const manager = buildUser(ownContext, 'legal-representative', { email: 'jefe@mia.example' });

@@ -17,8 +17,8 @@ import { buildNewDealer } from './dealers/new-dealer.ts';
 import { buildTypicalDealer } from './dealers/typical.ts';
 import { buildUpToDateDealer } from './dealers/up-to-date.ts';
 import { demoPassword } from './demo-accounts.ts';
-import { createIds, type Ids } from './ids.ts';
-import { buildReference } from './reference/index.ts';
+import { createIdGenerator, type IdGenerator } from './id-generator.ts';
+import { buildReferenceRows } from './reference/index.ts';
 import {
   createScenarioContext,
   type ScenarioContext,
@@ -88,10 +88,10 @@ function getDealers({ scenario, store = 'colombia' }: ScenarioRequest): DealerLi
 
 async function buildDealerRows(
   settings: ScenarioSettings,
-  ids: Ids,
+  nextId: IdGenerator,
   [name, store]: DealerList[number],
 ): Promise<ScenarioRows> {
-  const context = createScenarioContext(settings, getDealer(name, store), ids);
+  const context = createScenarioContext(settings, getDealer(name, store), nextId);
   const rows = scenarios[name](context);
   return joinRows([rows, await buildSupportSecrets(context, rows.users ?? [])]);
 }
@@ -101,16 +101,16 @@ export async function buildScenario(request: ScenarioRequest): Promise<ScenarioR
   const { now, seed = 'surtidor', product = 'Surtidor' } = request;
   const passwordHash = await hashPassword(demoPassword, DEMO_ITERATIONS);
   const settings: ScenarioSettings = { seed, now, product, passwordHash };
-  const ids = createIds();
+  const nextId = createIdGenerator();
   const dealers: ScenarioRows[] = [];
   for (const dealer of getDealers(request))
-    dealers.push(await buildDealerRows(settings, ids, dealer));
+    dealers.push(await buildDealerRows(settings, nextId, dealer));
   const today = formatDate(getStore(request.store ?? 'colombia').timeZone, now);
   const content =
     request.scenario === 'adversarial'
       ? { cmsBlocks: adversarialBlocks, posts: buildAdversarialPosts(today) }
       : { cmsBlocks: contentBlocks, posts: buildPosts(today) };
-  const referenceRows = buildReference(product);
+  const referenceRows = buildReferenceRows(product);
   return joinRows([
     request.scenario === 'adversarial' ? addAdversarialTexts(referenceRows) : referenceRows,
     ...dealers,

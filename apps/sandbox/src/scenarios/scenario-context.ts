@@ -2,7 +2,7 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { formatTimestamp } from '../shared/time.ts';
 import { getStore, type SandboxStore } from '../stores.ts';
 import { type Day, getTimestamp, type Timestamp } from './calendar/calendar.ts';
-import { createIds, type Ids } from './ids.ts';
+import { createIdGenerator, type IdGenerator } from './id-generator.ts';
 import { createRng, type Rng } from './rng/rng.ts';
 
 /** Settings of a scenario. */
@@ -25,7 +25,7 @@ export interface ScenarioContext {
   /** Current time in the store's time zone. */
   readonly instant: Timestamp;
   readonly rng: Rng;
-  readonly ids: Ids;
+  readonly nextId: IdGenerator;
   /** Client code of the dealer. */
   readonly client: string;
   /** E-mail domain of the dealer, e.g. 'valdeluna.example'. */
@@ -36,17 +36,17 @@ export interface ScenarioContext {
 export function createScenarioContext(
   settings: ScenarioSettings,
   dealer: { readonly store: StoreCode; readonly client: string; readonly domain: string },
-  ids: Ids = createIds(),
+  nextId: IdGenerator = createIdGenerator(),
 ): ScenarioContext {
   const store = getStore(dealer.store);
   const instant = formatTimestamp(store.timeZone, settings.now);
   return {
-    settings: settings,
+    settings,
     store,
     today: instant.slice(0, 10),
     instant,
     rng: createRng(`${settings.seed}/${dealer.client}`),
-    ids,
+    nextId,
     client: dealer.client,
     domain: dealer.domain,
   };

@@ -8,14 +8,14 @@ export type RowIn<Table extends keyof ScenarioRows> = NonNullable<ScenarioRows[T
 
 /** Concatenates sets of rows by table. The sets must not contain the same primary key. */
 export function joinRows(sets: readonly ScenarioRows[]): ScenarioRows {
-  const joined: Record<string, unknown[]> = {};
+  const joinedRows: Record<string, unknown[]> = {};
   for (const set of sets) {
     for (const [table, rows] of Object.entries(set)) {
-      const list = joined[table] ?? [];
-      joined[table] = list;
+      const list = joinedRows[table] ?? [];
+      joinedRows[table] = list;
       for (const row of rows) list.push(row);
     }
   }
   // The rows of each table come from the same table of the sets.
-  return joined as ScenarioRows;
+  return joinedRows as ScenarioRows;
 }

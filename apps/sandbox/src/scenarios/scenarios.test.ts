@@ -54,13 +54,13 @@ describe('buildScenario', () => {
   });
 
   it('generates amounts with cents only in dollars', async () => {
-    const withCents = async (store: 'ecuador' | 'colombia' | 'peru') => {
+    const hasCents = async (store: 'ecuador' | 'colombia' | 'peru') => {
       const { documents = [] } = await buildScenario({ scenario: 'typical', store, now: NOON });
       return documents.some((document) => document.importe % 100 !== 0);
     };
-    expect(await withCents('ecuador')).toBe(true);
-    expect(await withCents('colombia')).toBe(false);
-    expect(await withCents('peru')).toBe(false);
+    expect(await hasCents('ecuador')).toBe(true);
+    expect(await hasCents('colombia')).toBe(false);
+    expect(await hasCents('peru')).toBe(false);
   });
 
   it('builds rows that load into the WebAssembly database', async () => {

@@ -1,7 +1,7 @@
 import type { SurveyAnswerOption, SurveyQuestion, SurveyValidation } from '@surtidor/data/schema';
 import type { Database, SurveyQuestionRow } from '../database/index.ts';
 
-/** A question of the contract, with its optional parts present. */
+/** A survey question as the contract defines it, with all optional fields present. */
 export interface Question extends SurveyQuestion {
   readonly id: string;
   readonly text: string;

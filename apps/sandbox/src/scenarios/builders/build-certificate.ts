@@ -7,7 +7,7 @@ export function buildCertificate(
   context: ScenarioContext,
   overrides: Partial<RowIn<'certificates'>> = {},
 ): RowIn<'certificates'> {
-  const id = context.ids('certificate');
+  const id = context.nextId('certificate');
   return {
     id,
     client_code: context.client,

@@ -8,9 +8,9 @@ export function buildClient(
   context: ScenarioContext,
   overrides: Partial<RowIn<'clients'>> = {},
 ): RowIn<'clients'> {
-  const { store, client, domain, ids } = context;
+  const { store, client, domain, nextId } = context;
   const rng = context.rng.fork('client');
-  const id = ids('client');
+  const id = nextId('client');
   const name = generateCompanyName(store.facts, rng);
   const town = pickTown(store.facts, rng);
   return {

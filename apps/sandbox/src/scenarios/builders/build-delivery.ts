@@ -8,7 +8,7 @@ export const buildDelivery = (
   order: OrderWithId,
   overrides: Partial<RowIn<'orderDeliveries'>> = {},
 ): RowIn<'orderDeliveries'> => ({
-  num_entrega: `80${String(10_000_000 + context.ids('delivery'))}`,
+  num_entrega: `80${String(10_000_000 + context.nextId('delivery'))}`,
   id_pedido: order.id_pedido,
   estado_entrega: 'P',
   estado_entrega_description: 'Programada',

@@ -9,12 +9,12 @@ export function buildDestination(
   serial: number,
   overrides: Partial<RowIn<'destinations'>> = {},
 ): RowIn<'destinations'> {
-  const { store, client, ids } = context;
+  const { store, client, nextId } = context;
   const rng = context.rng.fork(`destination/${serial}`);
   const town = pickTown(store.facts, rng);
   const name = generateStationName(rng, serial);
   return {
-    id_destinatario: ids('destination'),
+    id_destinatario: nextId('destination'),
     client_code: client,
     codigo_destinatario: String(Number(client) * 100_000 + 1 + serial).slice(-10),
     nombre_comercial: name,

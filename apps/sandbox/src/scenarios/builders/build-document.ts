@@ -9,13 +9,13 @@ export type DocumentWithId = RowIn<'documents'> & { readonly id: number };
 
 type Overrides = Partial<RowIn<'documents'>>;
 
-/** Returns a fiscal code of an electronic invoice: 96 hexadecimal digits, derived from the id. */
+/** Returns the fiscal code of an electronic invoice: 96 hexadecimal digits, derived from the id. */
 const getCufe = (id: number): string =>
   Array.from({ length: 12 }, (_, part) =>
     (Math.imul(id * 12 + part + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0'),
   ).join('');
 
-/** Builds a row with the defaults of all documents. */
+/** Builds a document row with the defaults that all kinds share. */
 function buildDocument(
   context: ScenarioContext,
   kind: Pick<
@@ -25,7 +25,7 @@ function buildDocument(
   prefix: string,
   overrides: Overrides,
 ): DocumentWithId {
-  const id = context.ids('document');
+  const id = context.nextId('document');
   const day = overrides.fecha_documento ?? addDays(context.today, -10);
   const importe = overrides.importe ?? kind.importe;
   return {

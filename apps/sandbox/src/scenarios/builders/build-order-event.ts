@@ -12,7 +12,7 @@ export const buildOrderEvent = (
   at: string,
   overrides: Partial<RowIn<'orderHistory'>> = {},
 ): RowIn<'orderHistory'> => ({
-  id_pedido_history_status: context.ids('orderEvent'),
+  id_pedido_history_status: context.nextId('orderEvent'),
   id_pedido: order.id_pedido,
   fecha_hora_evento: at,
   type: status,

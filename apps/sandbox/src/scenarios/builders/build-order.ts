@@ -8,13 +8,13 @@ import type { RowIn } from '../scenario-rows.ts';
 /** An order row with its id. */
 export type OrderWithId = RowIn<'orders'> & { readonly id_pedido: number };
 
-/** Builds an order of the dealer with a status. Requested today, delivery tomorrow. */
+/** Builds an order with the given status, requested today for delivery tomorrow. */
 export function buildOrder(
   context: ScenarioContext,
   status: OrderStatusCode,
   overrides: Partial<RowIn<'orders'>> = {},
 ): OrderWithId {
-  const id = context.ids('order');
+  const id = context.nextId('order');
   const day = overrides.fecha_pedido ?? context.today;
   return {
     client_code: context.client,

@@ -15,8 +15,8 @@ export function buildUser(
   role: Role,
   overrides: Partial<RowIn<'users'>> = {},
 ): UserWithId {
-  const { store, client, ids, settings: setting } = context;
-  const id = ids('user');
+  const { store, client, nextId, settings } = context;
+  const id = nextId('user');
   const rng = context.rng.fork(`user/${id}`);
   const name = generatePerson(rng);
   const createdAt = getPastTimestamp(context, addDays(context.today, -rng.int(30, 700)), 9 * 60);
@@ -26,7 +26,7 @@ export function buildUser(
     firstname: name.firstname,
     lastname: name.lastname,
     email: `${getMailbox(name)}.${id}@${context.domain}`,
-    password_hash: setting.passwordHash,
+    password_hash: settings.passwordHash,
     document_type: store.facts.personalDocument.type,
     document: rng.digits(store.facts.personalDocument.digits),
     telephone: rng.digits(store.facts.generatedTelephoneDigits),

@@ -36,7 +36,7 @@ const adversarialMenu = `<ul>
 <li><a>Sin dirección</a></li>
 </ul>${adversarialMarkup}`;
 
-/** All content blocks with malicious markup. */
+/** The content blocks, filled with malicious markup. */
 export const adversarialBlocks: readonly CmsBlockRow[] = [
   ...carouselBlocks.map(({ identifier }) => identifier),
   'terminos-y-condiciones',
@@ -51,7 +51,7 @@ export const adversarialBlocks: readonly CmsBlockRow[] = [
     })),
   );
 
-/** Posts with malicious markup in every field. */
+/** Builds posts with malicious markup in every field. */
 export const buildAdversarialPosts = (today: Day): readonly BlogPostRow[] =>
   Array.from({ length: 5 }, (_, index) => ({
     post_id: index + 1,
@@ -65,7 +65,7 @@ export const buildAdversarialPosts = (today: Day): readonly BlogPostRow[] =>
     updated_at: getTimestamp(today, index),
   }));
 
-/** A form with an invalid definition; `?form=hostil`. */
+/** A form with an invalid definition, shown with `?form=hostil`. */
 const adversarialForm: ScenarioRows = {
   surveyQuestions: [
     ['a.b[0]', 'text', [], [{ name: 'maxLength', value: '200' }]],
@@ -91,16 +91,16 @@ const adversarialForm: ScenarioRows = {
 };
 
 /** Adds malicious markup to the editable texts of the reference rows: voucher uses and survey questions. */
-export const addAdversarialTexts = (reference: ScenarioRows): ScenarioRows => ({
-  ...reference,
-  voucherUses: (reference.voucherUses ?? []).map((use) => ({
+export const addAdversarialTexts = (referenceRows: ScenarioRows): ScenarioRows => ({
+  ...referenceRows,
+  voucherUses: (referenceRows.voucherUses ?? []).map((use) => ({
     ...use,
     titulo: `${use.titulo} <img src=x onerror="window.__pwned='use'">`,
     descripcion: adversarialMarkup,
     terminosCondiciones: adversarialMarkup,
   })),
   surveyQuestions: [
-    ...(reference.surveyQuestions ?? []).map((question) => ({
+    ...(referenceRows.surveyQuestions ?? []).map((question) => ({
       ...question,
       text: `${question.text} ${adversarialMarkup}`,
     })),

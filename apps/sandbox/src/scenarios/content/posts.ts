@@ -87,7 +87,7 @@ const drafts: readonly Draft[] = [
   },
 ];
 
-/** Returns the news, oldest first, with dates relative to `today`. */
+/** Builds the blog posts, oldest first, with dates relative to `today`. */
 export const buildPosts = (today: Day): readonly BlogPostRow[] =>
   [...drafts].reverse().map((draft, index) => {
     const publishedAt = getTimestamp(addDays(today, -draft.daysAgo), 8 * 60);

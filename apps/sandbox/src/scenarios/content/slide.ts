@@ -1,6 +1,6 @@
 import { getMediaUrl } from './get-media-url.ts';
 
-/** A slide of a carousel. */
+/** A carousel slide. */
 export interface Slide {
   readonly image: string;
   readonly title: string;
@@ -9,8 +9,8 @@ export interface Slide {
 }
 
 /**
- * Returns the HTML of a slide. A carousel block only consists of such figures with image, heading,
- * text and at most one link. Images are decorative.
+ * Returns the HTML of a slide: a figure with a decorative image, a heading, a text and at most one
+ * link. A carousel block consists only of such figures.
  */
 export function renderSlide({ image, title, text, link }: Slide): string {
   const action = link === undefined ? '' : `<a href="${link.href}">${link.label}</a>`;

@@ -32,7 +32,7 @@ const toAdversarialStation = (
   nombre_destino: getAdversarialName(index),
 });
 
-/** Notifications with malicious markup or invalid data. */
+/** Builds notifications with malicious markup or invalid data. */
 const buildAdversarialNotifications = (user: number, today: string): ScenarioRows => ({
   notificationSeeds: [
     { title: adversarialMarkup, body: adversarialMarkup, message: adversarialMarkup },
@@ -47,7 +47,7 @@ const buildAdversarialNotifications = (user: number, today: string): ScenarioRow
   ),
 });
 
-/** The typical dealer with malicious names, details and notifications. */
+/** Builds the typical dealer with malicious names, details and notifications. */
 export function buildAdversarialDealer(context: ScenarioContext): ScenarioRows {
   const base = buildTypicalDealer(context);
   const adversarialUsers = adversarialNames.map((name, index) =>

@@ -4,20 +4,22 @@ import { getStore } from '../../stores.ts';
 /** Scenarios with a single dealer. */
 export type DealerScenario = 'typical' | 'new-dealer' | 'up-to-date' | 'heavy' | 'adversarial';
 
-const dealersByScenario: Record<DealerScenario, { readonly code: string; readonly label: string }> =
-  {
-    typical: { code: '1001', label: '' },
-    'new-dealer': { code: '1002', label: 'nuevo.' },
-    'up-to-date': { code: '1003', label: 'aldia.' },
-    heavy: { code: '1004', label: 'grande.' },
-    adversarial: { code: '1005', label: 'hostil.' },
-  };
+const dealersByScenario: Record<
+  DealerScenario,
+  { readonly code: string; readonly domainPrefix: string }
+> = {
+  typical: { code: '1001', domainPrefix: '' },
+  'new-dealer': { code: '1002', domainPrefix: 'nuevo.' },
+  'up-to-date': { code: '1003', domainPrefix: 'aldia.' },
+  heavy: { code: '1004', domainPrefix: 'grande.' },
+  adversarial: { code: '1005', domainPrefix: 'hostil.' },
+};
 
-/** Returns store, client code and e-mail domain of a scenario's dealer. */
+/** Returns the store, client code and e-mail domain of a scenario's dealer. */
 export const getDealer = (scenario: DealerScenario, store: StoreCode) => ({
   store,
   client: `${getStore(store).company}${dealersByScenario[scenario].code}`,
-  domain: `${dealersByScenario[scenario].label}${getStore(store).mailName}.example`,
+  domain: `${dealersByScenario[scenario].domainPrefix}${getStore(store).mailName}.example`,
 });
 
 /**

@@ -36,7 +36,7 @@ function buildInvoices(
   });
 }
 
-/** A dealer with very many rows. */
+/** Builds a dealer with a very large amount of data. */
 export function buildHeavyDealer(context: ScenarioContext): ScenarioRows {
   const stations = buildStations(context, heavySize.destinations);
   const { allUsers, representative } = buildTeam(context);

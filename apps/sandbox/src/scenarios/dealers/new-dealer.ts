@@ -4,7 +4,7 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
 import { buildTeam } from './people.ts';
 
-/** A new dealer with users but no other data. */
+/** Builds a new dealer with users but no other data. */
 export const buildNewDealer = (context: ScenarioContext): ScenarioRows =>
   joinRows([
     { clients: [buildClient(context)] },

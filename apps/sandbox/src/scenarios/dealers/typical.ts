@@ -14,11 +14,11 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
 import { buildTeam } from './people.ts';
 
-/** A typical dealer with data of every kind and status. */
+/** Builds a typical dealer with data of every kind and status. */
 export function buildTypicalDealer(context: ScenarioContext): ScenarioRows {
   const stations = buildStations(context, 24);
   const { allUsers, representative } = buildTeam(context);
-  const users = [...allUsers, ...buildAssociates(context, 18)];
+  const usersAndAssociates = [...allUsers, ...buildAssociates(context, 18)];
   const orders = joinRows(buildOrders(context, stations, 130));
   const documents = [
     ...buildOpenDocuments(context, stations),
@@ -27,7 +27,7 @@ export function buildTypicalDealer(context: ScenarioContext): ScenarioRows {
   const [firstStation] = stations;
   return joinRows([
     { clients: [buildClient(context)], destinations: stations, documents },
-    buildTeamRows(context, users, stations),
+    buildTeamRows(context, usersAndAssociates, stations),
     orders,
     firstStation ? buildEdgeCaseOrders(context, firstStation) : {},
     ...buildPayments(context, representative, documents),

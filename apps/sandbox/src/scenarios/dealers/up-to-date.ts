@@ -9,7 +9,7 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
 import { buildTeam } from './people.ts';
 
-/** A dealer whose documents are all settled. */
+/** Builds a dealer whose documents are all settled. */
 export function buildUpToDateDealer(context: ScenarioContext): ScenarioRows {
   const stations = buildStations(context, 6);
   const { allUsers, representative } = buildTeam(context);

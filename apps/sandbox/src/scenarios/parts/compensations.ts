@@ -33,7 +33,7 @@ function buildCompensation(
   },
   at: string,
 ): ScenarioRows {
-  const id = context.ids('compensation');
+  const id = context.nextId('compensation');
   const reference = `CMP${String(20_000_000 + id)}`;
   const payments = sumAmounts(sides.payments);
   const invoices = sumAmounts(sides.invoices);
@@ -91,10 +91,10 @@ export function buildCompensations(
   documents: readonly DocumentWithId[],
   count: number,
 ): ScenarioRows[] {
-  const settled = documents.filter((document) => document.saldo === 0);
-  const invoices = settled.filter((document) => document.tipo_documento === 'RV');
-  const payments = settled.filter((document) => document.naturaleza === 'PAYMENT');
-  const past = Array.from({ length: count }, (_, index) => {
+  const settledDocuments = documents.filter((document) => document.saldo === 0);
+  const invoices = settledDocuments.filter((document) => document.tipo_documento === 'RV');
+  const payments = settledDocuments.filter((document) => document.naturaleza === 'PAYMENT');
+  const pastCompensations = Array.from({ length: count }, (_, index) => {
     const day = addDays(context.today, -1 - Math.floor(((count - index) * 40) / count));
     const at = getPastTimestamp(context, day, 600 + index * 7);
     const state = pastStates[index % pastStates.length] ?? 'S';
@@ -108,7 +108,7 @@ export function buildCompensations(
     documents.filter(
       (row) => row.tipo_documento === type && row.saldo === row.importe && row.bloqueada !== '1',
     );
-  const pending = buildCompensation(
+  const pendingCompensation = buildCompensation(
     context,
     user,
     'B',
@@ -118,5 +118,5 @@ export function buildCompensations(
     },
     getPastTimestamp(context, context.today, 24 * 60),
   );
-  return [...past, pending];
+  return [...pastCompensations, pendingCompensation];
 }

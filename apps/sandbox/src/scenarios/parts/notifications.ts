@@ -11,8 +11,8 @@ const PUSH_ALPHABET = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrs
 /** Returns a key in the format of the realtime database. Keys sort by age. */
 const getKey = (context: ScenarioContext, index: number): string => {
   const rng = context.rng.fork(`notification/${index}`);
-  const tail = Array.from({ length: 11 }, () => PUSH_ALPHABET.charAt(rng.int(0, 63))).join('');
-  return `-Ow${String(index).padStart(6, '0')}${tail}`;
+  const suffix = Array.from({ length: 11 }, () => PUSH_ALPHABET.charAt(rng.int(0, 63))).join('');
+  return `-Ow${String(index).padStart(6, '0')}${suffix}`;
 };
 
 const toOrderTexts = (order: Order) => ({
@@ -29,7 +29,7 @@ const generalTexts = {
   message: 'Mantenimiento programado',
 };
 
-/** A notification with invalid JSON. Its date is invalid too. */
+/** The texts of a notification with invalid JSON in `data`. */
 const malformedTexts = { title: '', body: 'Aviso sin formato', message: '', data: '{"pedido": ' };
 
 /** Minimum age of notifications. The portal would refetch data for more recent ones. */

@@ -16,7 +16,7 @@ const daysUntilDue = [
   0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 15, 17, 19, 20, 21, 23, 25, 27, 28, 30,
 ];
 
-/** Makes some invoices special: partly paid, blocked by the distributor or with a fiscal number. */
+/** Returns columns that make some invoices partly paid or blocked, or give them a fiscal number. */
 function getSpecialColumns(index: number, amount: number) {
   return {
     saldo: index % 7 === 3 ? getPartialAmount(amount, 0.35) : amount,

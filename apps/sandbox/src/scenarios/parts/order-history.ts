@@ -64,7 +64,7 @@ function getDetails(
   }
 }
 
-/** Builds the events of an order up to its status, at intervals of some hours. */
+/** Builds the events of an order up to its status, half an hour to three hours apart. */
 export function buildOrderHistory(
   context: ScenarioContext,
   order: OrderWithId,

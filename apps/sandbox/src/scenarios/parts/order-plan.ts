@@ -48,9 +48,12 @@ const pastStatuses: readonly [OrderStatusCode, ...OrderStatusCode[]] = [
 
 /** Plans `count` orders: two thirds in the last 60 days, the others in the last 15 months. */
 export function planOrders(rng: Rng, count: number): readonly OrderPlan[] {
-  const random = Array.from({ length: Math.max(0, count - everyStatus.length) }, (_, index) => {
-    const daysAgo = index % 3 === 2 ? rng.int(61, 450) : rng.int(0, 60);
-    return { daysAgo, status: rng.pick(daysAgo < 7 ? recentStatuses : pastStatuses) };
-  });
-  return [...everyStatus, ...random].slice(0, count).sort((a, b) => b.daysAgo - a.daysAgo);
+  const randomPlans = Array.from(
+    { length: Math.max(0, count - everyStatus.length) },
+    (_, index) => {
+      const daysAgo = index % 3 === 2 ? rng.int(61, 450) : rng.int(0, 60);
+      return { daysAgo, status: rng.pick(daysAgo < 7 ? recentStatuses : pastStatuses) };
+    },
+  );
+  return [...everyStatus, ...randomPlans].slice(0, count).sort((a, b) => b.daysAgo - a.daysAgo);
 }

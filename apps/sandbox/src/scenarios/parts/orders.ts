@@ -46,15 +46,16 @@ function buildOrderRows(
   const { lines, value } = generateBasket(context, String(serial));
   const isBilled = statusesWithInvoice.includes(plan.status);
   // Some invoiced orders have a fiscal code without a document, which shows 'Detail not available'.
-  const isMissing = isBilled && serial % 8 === 7;
-  const invoice = isBilled && !isMissing ? buildOrderInvoice(context, plan, value, station) : null;
+  const isDocumentMissing = isBilled && serial % 8 === 7;
+  const invoice =
+    isBilled && !isDocumentMissing ? buildOrderInvoice(context, plan, value, station) : null;
   const order = buildOrder(context, plan.status, {
     ...getDestinationColumns(station),
     fecha_pedido: addDays(context.today, -plan.daysAgo),
     fecha_entrega: addDays(context.today, rng.int(1, 3) - plan.daysAgo),
     valor: value,
     num_factura: invoice?.num_factura ?? null,
-    cufe: isMissing ? rng.hex(96) : (invoice?.cufe ?? null),
+    cufe: isDocumentMissing ? rng.hex(96) : (invoice?.cufe ?? null),
     ...getStatusColumns(plan.status, rng),
   });
   const orderDocuments = {
@@ -69,7 +70,7 @@ function buildOrderRows(
     orderLines: lines.map((line) => ({
       ...line,
       id_pedido: order.id_pedido,
-      id_pedido_info: context.ids('orderLine'),
+      id_pedido_info: context.nextId('orderLine'),
     })),
     orderHistory: buildOrderHistory(context, order, plan.status, orderDocuments),
     orderDeliveries: statusesWithDelivery.includes(plan.status)
@@ -86,7 +87,7 @@ function buildOrderRows(
   };
 }
 
-/** `count` orders, the first ten in each status of sets A and B. */
+/** Builds `count` orders. Ten recent ones cover every status of sets A and B. */
 export const buildOrders = (
   context: ScenarioContext,
   stations: readonly Station[],

@@ -11,10 +11,10 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import { generateAmount } from './amounts.ts';
 import { getDestinationColumns, type Station } from './stations.ts';
 
-const SETTLED = { saldo: 0 } as const;
+const SETTLED_COLUMNS = { saldo: 0 } as const;
 
 /** Builds the settled documents of a month: invoices, payments and a credit or debit note. */
-function buildMonth(
+function buildMonthDocuments(
   context: ScenarioContext,
   stations: readonly Station[],
   monthsAgo: number,
@@ -25,7 +25,7 @@ function buildMonth(
   const invoices = Array.from({ length: invoiceCount }, () => {
     const day = addDays(firstDay, rng.int(0, 27));
     return buildInvoice(context, {
-      ...SETTLED,
+      ...SETTLED_COLUMNS,
       importe: generateAmount(context, rng, 1_500_000, 68_000_000),
       fecha_documento: day,
       fecha_vencimiento_documento: addDays(day, 30),
@@ -35,7 +35,7 @@ function buildMonth(
   const paidInvoices = invoices.filter((_, index) => index % 3 === 0);
   const payments = paidInvoices.map((invoice) =>
     buildPayment(context, {
-      ...SETTLED,
+      ...SETTLED_COLUMNS,
       importe: -invoice.importe,
       fecha_documento: addDays(invoice.fecha_documento, 28),
       fecha_vencimiento_documento: addDays(invoice.fecha_documento, 28),
@@ -44,7 +44,7 @@ function buildMonth(
   );
   const day = addDays(firstDay, 14);
   const noteColumns = {
-    ...SETTLED,
+    ...SETTLED_COLUMNS,
     fecha_documento: day,
     fecha_vencimiento_documento: addDays(day, 30),
   };
@@ -59,8 +59,8 @@ function buildMonth(
 export const buildPastDocuments = (
   context: ScenarioContext,
   stations: readonly Station[],
-  perMonth: number,
+  invoicesPerMonth: number,
 ): DocumentWithId[] =>
   Array.from({ length: 17 }, (_, index) =>
-    buildMonth(context, stations, index + 2, perMonth),
+    buildMonthDocuments(context, stations, index + 2, invoicesPerMonth),
   ).flat();

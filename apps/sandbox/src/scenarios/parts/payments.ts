@@ -21,7 +21,7 @@ function buildTransaction(
   invoices: readonly DocumentWithId[],
   daysAgo: number,
 ): ScenarioRows {
-  const serial = context.ids('transaction');
+  const serial = context.nextId('transaction');
   const uuid = generateUuid(context, `payment/${serial}`);
   const at = getPastTimestamp(context, addDays(context.today, -daysAgo), 9 * 60 + serial);
   const isPending = state === 'PENDIENTE';
@@ -62,7 +62,7 @@ function buildTransaction(
   };
 }
 
-/** Builds two approved payments, a rejected and a pending one. */
+/** Builds two approved payments, a rejected one and a pending one. */
 export function buildPayments(
   context: ScenarioContext,
   user: UserWithId,

@@ -7,7 +7,7 @@ import type { Station } from './stations.ts';
 /** Roles by the local part of the user's e-mail address. */
 export type RolesByName = Readonly<Record<string, Role>>;
 
-/** A user for each role (spec 6). */
+/** The role of each demo user. Every role has one (spec 6). */
 export const demoUserRoles: RolesByName = {
   representante: 'legal-representative',
   administrativo: 'administrative',
@@ -39,7 +39,7 @@ const associateRoles: readonly [Role, ...Role[]] = [
   'basic',
 ];
 
-/** Builds more associates. Every fourth is inactive and every sixth has not accepted the terms. */
+/** Builds associates. Every fourth is inactive and every sixth has not accepted the terms. */
 export const buildAssociates = (context: ScenarioContext, count: number): readonly UserWithId[] =>
   Array.from({ length: count }, (_, index) =>
     buildUser(context, associateRoles[index % associateRoles.length] ?? 'basic', {
@@ -55,9 +55,9 @@ export const pendingTerms = {
   terms_accepted_at: null,
 } as const;
 
-const OPERATIONS_ROLE = 4;
+const OPERATIONS_ROLE_ID = 4;
 
-/** Builds the users and assigns stations to those with the role Operativo (spec 6). */
+/** Returns the user rows and the station assignments of users with the role Operativo (spec 6). */
 export const buildTeamRows = (
   context: ScenarioContext,
   users: readonly UserWithId[],
@@ -65,7 +65,7 @@ export const buildTeamRows = (
 ): ScenarioRows => ({
   users,
   userDestinations: users
-    .filter((user) => user.role_id === OPERATIONS_ROLE)
+    .filter((user) => user.role_id === OPERATIONS_ROLE_ID)
     .flatMap((user) =>
       stations
         .filter(

@@ -8,35 +8,35 @@ import { generateUuid } from './payments.ts';
 interface Purchase {
   readonly daysAgo: number;
   readonly state: 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
-  readonly use: number;
-  /** Index of the amount in the country's list, and the quantity. */
+  readonly useIndex: number;
+  /** Pairs of an index into the country's amounts and a quantity. */
   readonly lines: readonly (readonly [amount: 0 | 1 | 2 | 3, quantity: number])[];
 }
 
 const purchases: readonly Purchase[] = [
-  { daysAgo: 210, state: 'APROBADA', use: 2, lines: [[1, 2]] },
+  { daysAgo: 210, state: 'APROBADA', useIndex: 2, lines: [[1, 2]] },
   {
     daysAgo: 120,
     state: 'APROBADA',
-    use: 0,
+    useIndex: 0,
     lines: [
       [0, 10],
       [2, 3],
     ],
   },
-  { daysAgo: 64, state: 'APROBADA', use: 1, lines: [[3, 1]] },
-  { daysAgo: 33, state: 'RECHAZADA', use: 0, lines: [[3, 4]] },
+  { daysAgo: 64, state: 'APROBADA', useIndex: 1, lines: [[3, 1]] },
+  { daysAgo: 33, state: 'RECHAZADA', useIndex: 0, lines: [[3, 4]] },
   {
     daysAgo: 20,
     state: 'APROBADA',
-    use: 2,
+    useIndex: 2,
     lines: [
       [0, 5],
       [1, 5],
     ],
   },
-  { daysAgo: 6, state: 'APROBADA', use: 0, lines: [[2, 2]] },
-  { daysAgo: 0, state: 'PENDIENTE', use: 1, lines: [[1, 3]] },
+  { daysAgo: 6, state: 'APROBADA', useIndex: 0, lines: [[2, 2]] },
+  { daysAgo: 0, state: 'PENDIENTE', useIndex: 1, lines: [[1, 3]] },
 ];
 
 const voucherStatuses = {
@@ -50,14 +50,14 @@ function buildPurchase(
   user: UserWithId,
   purchase: Purchase,
 ): ScenarioRows {
-  const use = voucherUses[purchase.use];
+  const use = voucherUses[purchase.useIndex];
   if (use === undefined) return {};
-  const uuid = generateUuid(context, `voucher/${context.ids('transaction')}`);
+  const uuid = generateUuid(context, `voucher/${context.nextId('transaction')}`);
   const day = addDays(context.today, -purchase.daysAgo);
   const at = getPastTimestamp(context, day, 11 * 60 + purchase.daysAgo);
   const { amounts } = context.store.facts.currency.vouchers;
   const vouchers: RowIn<'vouchers'>[] = purchase.lines.map(([amountIndex, cantidad]) => ({
-    entity_id: context.ids('voucher'),
+    entity_id: context.nextId('voucher'),
     customer: context.client,
     uuid,
     monto: amounts[amountIndex],

@@ -4,7 +4,7 @@ import type { ScenarioRows } from '../scenario-rows.ts';
 const padTwo = (value: number) => String(value).padStart(2, '0');
 
 /** Departments, regions and provinces of every country. */
-export const departmentsReference: ScenarioRows = {
+export const departmentRows: ScenarioRows = {
   departments: Object.entries(countries).flatMap(([country, { departments, firstDepartmentId }]) =>
     departments.map((name, index) => ({
       region_id: firstDepartmentId + index,

@@ -10,7 +10,7 @@ export const groupings = {
   payment: 'PG',
 } as const;
 
-const names: Record<keyof typeof groupings, string> = {
+const groupingNames: Record<keyof typeof groupings, string> = {
   fuel: 'Facturas de combustible',
   lubricants: 'Facturas de lubricantes',
   debit: 'Notas débito',
@@ -22,11 +22,11 @@ const names: Record<keyof typeof groupings, string> = {
 // Object.keys returns string[], so restore the key type.
 const kinds = Object.keys(groupings) as (keyof typeof groupings)[];
 
-/** Options of the document filter. */
-export const documentClassesReference: ScenarioRows = {
+/** The options of the document class filter. */
+export const documentClassRows: ScenarioRows = {
   documentClasses: kinds.map((kind, index) => ({
     agrupacion: groupings[kind],
-    nombre: names[kind],
+    nombre: groupingNames[kind],
     sort_order: index + 1,
   })),
 };

@@ -20,7 +20,7 @@ const allPermissions: readonly PermissionPurpose[] = [
 ];
 
 /** Permissions of each role. The specification does not define them. */
-const grants: Record<Role, readonly PermissionPurpose[]> = {
+const permissionsByRole: Record<Role, readonly PermissionPurpose[]> = {
   'legal-representative': allPermissions,
   administrative: allPermissions,
   financial: ['accountStatus', 'pendingInvoices', 'accountHistory', 'dashboard', 'editProfile'],
@@ -40,7 +40,7 @@ export const getRoleId = (role: Role): number => Number(roleIds[role]);
 const countryList = Object.values(countries);
 const toEntry = ({ type, title }: IdentityDocument) => [type, title] as const;
 
-/** Titles of the identity documents by type: those of every country, and those of foreigners. */
+/** Titles of the identity documents by type, for citizens of every country and for foreigners. */
 const documentTypes: ReadonlyMap<string, string> = new Map([
   toEntry(countries.CO.personalDocument),
   ['CE', 'Cédula de extranjería'],
@@ -49,15 +49,15 @@ const documentTypes: ReadonlyMap<string, string> = new Map([
   ['PA', 'Pasaporte'],
 ]);
 
-/** Returns roles, their permissions and the identity document types. */
-export const buildPeopleReference = (product: string): ScenarioRows => ({
+/** Builds the rows of the roles, their permissions and the identity document types. */
+export const buildPeopleRows = (product: string): ScenarioRows => ({
   roles: roles.map((role, index) => ({
     role_id: getRoleId(role),
     role_name: roleNames[role].replace('{product}', product),
     sort_order: index + 1,
   })),
   rolePermissions: roles.flatMap((role) =>
-    grants[role].map((purpose) => ({
+    permissionsByRole[role].map((purpose) => ({
       role_id: getRoleId(role),
       permission: permissionNames[purpose],
     })),

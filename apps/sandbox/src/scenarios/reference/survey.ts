@@ -130,7 +130,7 @@ const visitForm: readonly Question[] = [
   },
 ];
 
-const getRows = (form: string, questions: readonly Question[]) =>
+const toQuestionRows = (form: string, questions: readonly Question[]) =>
   questions.map(({ id, text, validations, type, options, features = [] }, index) => ({
     form,
     id,
@@ -146,9 +146,9 @@ const getRows = (form: string, questions: readonly Question[]) =>
   }));
 
 /** Questions of the satisfaction survey and of the visit form. */
-export const surveyReference: ScenarioRows = {
+export const surveyRows: ScenarioRows = {
   surveyQuestions: [
-    ...getRows('satisfaction', satisfactionSurvey),
-    ...getRows('visita', visitForm),
+    ...toQuestionRows('satisfaction', satisfactionSurvey),
+    ...toQuestionRows('visita', visitForm),
   ],
 };

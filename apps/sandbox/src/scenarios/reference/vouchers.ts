@@ -10,7 +10,8 @@ interface Use {
   readonly days: number;
 }
 
-const uses: readonly Use[] = [
+/** The uses of a voucher. */
+export const voucherUses: readonly Use[] = [
   {
     code: 'COMB',
     reward: 'Combustible',
@@ -44,9 +45,9 @@ const getUseCode = (code: string, currency: Currency): string =>
   currency === 'COP' ? code : `${code}-${currency}`;
 
 /** Voucher uses and amounts in every currency. */
-export const vouchersReference: ScenarioRows = {
+export const voucherRows: ScenarioRows = {
   voucherUses: currencies.flatMap(({ code: currency, vouchers }) =>
-    uses.map((use, index) => ({
+    voucherUses.map((use, index) => ({
       uso: getUseCode(use.code, currency),
       reward: use.reward,
       titulo: use.title,
@@ -59,11 +60,8 @@ export const vouchersReference: ScenarioRows = {
     })),
   ),
   voucherAmounts: currencies.flatMap(({ code: currency, vouchers }) =>
-    uses.flatMap((use) =>
+    voucherUses.flatMap((use) =>
       vouchers.amounts.map((monto) => ({ uso: getUseCode(use.code, currency), monto })),
     ),
   ),
 };
-
-/** Voucher uses for generated purchases. */
-export const voucherUses: readonly Use[] = uses;

@@ -17,10 +17,10 @@ export interface Rng {
 }
 
 /** Hashes a seed to the initial state of a stream (32-bit FNV-1a). */
-function hashSeed(pickCharacters: string): number {
+function hashSeed(seed: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < pickCharacters.length; index += 1) {
-    hash = Math.imul(hash ^ pickCharacters.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < seed.length; index += 1) {
+    hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;
 }
@@ -40,15 +40,15 @@ function createStream(seed: number): () => number {
 export function createRng(seed: string): Rng {
   const next = createStream(hashSeed(seed));
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
-  const text = (length: number, alphabet: string) =>
+  const pickCharacters = (length: number, alphabet: string) =>
     Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join('');
   return {
     next,
     int,
     pick: (items) => items[int(0, items.length - 1)] ?? items[0],
     chance: (probability) => next() < probability,
-    digits: (length) => text(1, '123456789') + text(length - 1, '0123456789'),
-    hex: (length) => text(length, '0123456789abcdef'),
+    digits: (length) => pickCharacters(1, '123456789') + pickCharacters(length - 1, '0123456789'),
+    hex: (length) => pickCharacters(length, '0123456789abcdef'),
     fork: (label) => createRng(`${seed}/${label}`),
   };
 }

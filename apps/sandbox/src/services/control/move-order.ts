@@ -19,13 +19,17 @@ export interface OrderMoveResult {
 }
 
 /** Transport columns of a dispatched order. */
-const TRANSPORT = {
+const TRANSPORT_COLUMNS = {
   nombre_transportista: 'Transportes La Cordillera',
   placa_vehiculo: 'KTR482',
   ubicacion: 'Salida de la planta',
 };
 
-const NO_TRANSPORT = { nombre_transportista: null, placa_vehiculo: null, ubicacion: null };
+const EMPTY_TRANSPORT_COLUMNS = {
+  nombre_transportista: null,
+  placa_vehiculo: null,
+  ubicacion: null,
+};
 
 /** Changes the status of an order. Returns null if the order does not exist. */
 export function moveOrder(
@@ -57,7 +61,7 @@ export function moveOrder(
       at,
       status,
       text,
-      ...(isDispatched ? TRANSPORT : NO_TRANSPORT),
+      ...(isDispatched ? TRANSPORT_COLUMNS : EMPTY_TRANSPORT_COLUMNS),
       locatedAt: isDispatched ? at : null,
     },
   );

@@ -5,8 +5,8 @@ import type { Fault, FaultPort } from '../../faults/fault-port.ts';
 /** Handles an HTTP request; `env` contains Node's request and response. */
 export type HttpHandler = (request: Request, env: HttpBindings) => Promise<Response>;
 
-/** Paths without faults. */
-const EXCLUDED = ['/control/', '/health'];
+/** Prefixes of the paths that never have faults. */
+const EXCLUDED_PREFIXES = ['/control/', '/health'];
 
 /** Drops the connection of a request. */
 export function dropConnection({ incoming }: HttpBindings): Response {
@@ -30,7 +30,7 @@ export function injectTransportFaults(faults: FaultPort, handle: HttpHandler): H
 
   return async (request, env) => {
     const path = new URL(request.url).pathname;
-    const isExcluded = EXCLUDED.some((prefix) => path.startsWith(prefix));
+    const isExcluded = EXCLUDED_PREFIXES.some((prefix) => path.startsWith(prefix));
     const fault = isExcluded ? null : faults.take({ path });
     if (fault?.kind === 'hold') {
       await faults.waitForClear();

@@ -60,7 +60,7 @@ describe('file routes', () => {
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  it('serve a workbook with numbers and texts', async () => {
+  it('serve a workbook with numbers and text', async () => {
     const response = await fetchFile({ kind: 'account-status', format: 'xlsx', subject: '' });
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const cells = await getCells(response);

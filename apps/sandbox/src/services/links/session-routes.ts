@@ -15,7 +15,7 @@ export interface SessionRoutesOptions {
 }
 
 /**
- * Routes that give a session access to other services: credentials for the realtime database
+ * Creates the routes that give a session access to other services: credentials for the realtime database
  * (`/realtime/credentials`) and a single-use link to the store (`/links/store`). The portal's server
  * calls them with the bearer token.
  */
@@ -35,18 +35,18 @@ export function createSessionRoutes({ environment, realtime, links }: SessionRou
       return c.json(respond(session));
     };
 
-  const credentials = createHandler('realtime', ({ user, tokenHash, support }) => {
+  const handleCredentials = createHandler('realtime', ({ user, tokenHash, support }) => {
     const grant = { userId: String(user.id), session: tokenHash, readOnly: support };
     const { customToken, ...rest } = realtime.createCredentials(grant);
     return { token: customToken, ...rest };
   });
-  const storeLink = createHandler('storeLink', ({ client }) => ({
+  const handleStoreLink = createHandler('storeLink', ({ client }) => ({
     url: links.createLink({ clientName: client.nombre, storeCode: client.store_code }),
   }));
 
-  routes.post('/realtime/credentials', credentials);
-  routes.get('/links/store', storeLink);
-  routes.post('/links/store', storeLink);
+  routes.post('/realtime/credentials', handleCredentials);
+  routes.get('/links/store', handleStoreLink);
+  routes.post('/links/store', handleStoreLink);
   return routes;
 }
 

@@ -10,7 +10,7 @@ export interface SentMail extends Mail {
 /** The sandbox's outgoing e-mails, stored as files. */
 export interface MailFolder {
   readonly send: SendMail;
-  /** Newest first. */
+  /** Lists the e-mails, newest first. */
   readonly list: () => readonly SentMail[];
 }
 

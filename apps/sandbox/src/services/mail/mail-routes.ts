@@ -5,7 +5,7 @@ import type { MailFolder, SentMail } from './mail-folder.ts';
 
 const URL_PATTERN = /https?:\/\/\S+/g;
 
-/** Renders a text with its URLs as links. All text is escaped. */
+/** Renders text with its URLs as links. Everything is escaped. */
 function renderBody(text: string) {
   const links = text.match(URL_PATTERN) ?? [];
   return text.split(URL_PATTERN).map((part, index) => {

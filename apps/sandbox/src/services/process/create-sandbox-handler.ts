@@ -35,11 +35,11 @@ export interface RoutesOptions {
 
 /** Creates the HTTP handler of the sandbox. */
 export function createSandboxHandler(options: RoutesOptions): HttpHandler {
-  const graphql = createGraphqlHandler(options.environment);
-  const services = createServiceRoutes(options);
+  const handleGraphql = createGraphqlHandler(options.environment);
+  const serviceRoutes = createServiceRoutes(options);
   return injectTransportFaults(options.environment.faults, async (request, env) => {
-    if (new URL(request.url).pathname !== '/graphql') return services.fetch(request, env);
-    const response = await graphql(request);
+    if (new URL(request.url).pathname !== '/graphql') return serviceRoutes.fetch(request, env);
+    const response = await handleGraphql(request);
     return response === 'drop' ? dropConnection(env) : response;
   });
 }

@@ -37,8 +37,8 @@ export async function listenHttp(port: number, host: string): Promise<HttpServer
   return {
     server,
     port: typeof address === 'object' && address !== null ? address.port : port,
-    setHandler: (next) => {
-      handler = next;
+    setHandler: (nextHandler) => {
+      handler = nextHandler;
     },
     close: () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

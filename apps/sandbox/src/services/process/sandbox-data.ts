@@ -120,7 +120,7 @@ function getSetting(db: Database, name: string): string | null {
 
 /** Hashes the tables and the scenario request. The data is rebuilt if the hash changes. */
 function getFingerprint({ scenario, store, seed, product }: ScenarioRequest): string {
-  const script = Object.values(tables).map(createTableSql).join('\n');
+  const tablesSql = Object.values(tables).map(createTableSql).join('\n');
   const request = JSON.stringify([scenario, store, seed, product]);
-  return createHash('sha256').update(script).update(request).digest('hex');
+  return createHash('sha256').update(tablesSql).update(request).digest('hex');
 }

@@ -8,12 +8,12 @@ import { SandboxStartError } from './start-error.ts';
 
 const DATA_FILE = fileURLToPath(new URL('../../../var/sandbox.sqlite', import.meta.url));
 
-const flag = z
+const flagSchema = z
   .enum(['0', '1'], 'must be 0 or 1')
   .prefault('0')
   .transform((value) => value === '1');
 
-const origin = z
+const originSchema = z
   .url({ protocol: /^https?$/, error: 'must be a URL such as http://localhost:4000' })
   .transform((value) => new URL(value).origin);
 
@@ -21,7 +21,7 @@ const origin = z
 const isDisjoint = (marker: string, others: readonly string[]) =>
   others.every((other) => !other.includes(marker));
 
-const markers = z
+const markersSchema = z
   .string()
   .transform((value) => value.trim().split(/\s+/))
   .refine(
@@ -36,7 +36,7 @@ const markers = z
   .transform(([plus = '', slash = '', equals = '']): TokenEscapes => ({ plus, slash, equals }));
 
 /** The environment variables of the sandbox, with validation and defaults. */
-const schema = z.object({
+const settingsSchema = z.object({
   SANDBOX_PORT: z.coerce
     .number('must be a whole number from 0 to 65535')
     .int('must be a whole number from 0 to 65535')
@@ -44,15 +44,15 @@ const schema = z.object({
     .max(65_535, 'must be a whole number from 0 to 65535')
     .prefault(4100),
   SANDBOX_HOST: z.string().min(1).prefault('127.0.0.1'),
-  SANDBOX_ORIGIN: origin.optional(),
+  SANDBOX_ORIGIN: originSchema.optional(),
   SANDBOX_DATA: z.string().min(1, 'must be a file or :memory:').prefault(DATA_FILE),
   SANDBOX_SCENARIO: z
     .enum(scenarioNames, `must be one of ${scenarioNames.join(', ')}`)
     .prefault('demo'),
   SANDBOX_STORE: z.enum(storeCodes, `must be one of ${storeCodes.join(', ')}`).optional(),
   SANDBOX_SEED: z.string().optional(),
-  SANDBOX_RESET: flag,
-  SANDBOX_CONTROL: flag,
+  SANDBOX_RESET: flagSchema,
+  SANDBOX_CONTROL: flagSchema,
   SANDBOX_MODE: z
     .enum(sandboxModes, `must be one of ${sandboxModes.join(', ')}`)
     .prefault('extended'),
@@ -60,19 +60,21 @@ const schema = z.object({
     .string()
     .regex(/^[A-Z][A-Za-z]*$/, 'must be one word of letters that begins with a capital')
     .optional(),
-  SANDBOX_TOKEN_MARKERS: markers.optional(),
-  PORTAL_ORIGIN: origin.prefault('http://localhost:4000'),
+  SANDBOX_TOKEN_MARKERS: markersSchema.optional(),
+  PORTAL_ORIGIN: originSchema.prefault('http://localhost:4000'),
 });
 
 /** The validated settings. */
-export type SandboxSettings = z.infer<typeof schema>;
+export type SandboxSettings = z.infer<typeof settingsSchema>;
 
 /** Reads the settings from environment variables. Throws SandboxStartError for the first invalid one. */
 export function readSandboxSettings(environment: NodeJS.ProcessEnv): SandboxSettings {
   const input = Object.fromEntries(
-    Object.entries(environment).filter(([name, value]) => name in schema.shape && value !== ''),
+    Object.entries(environment).filter(
+      ([name, value]) => name in settingsSchema.shape && value !== '',
+    ),
   );
-  const parsed = schema.safeParse(input);
+  const parsed = settingsSchema.safeParse(input);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);

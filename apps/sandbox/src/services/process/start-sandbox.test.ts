@@ -9,8 +9,8 @@ import { demoAccounts } from '../../scenarios/index.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
 
 const PORTAL = 'http://portal.test';
-const dealer = demoAccounts[0]?.email ?? '';
-const basic = demoAccounts.find(({ role }) => role === 'basic')?.email ?? '';
+const dealerEmail = demoAccounts[0]?.email ?? '';
+const basicEmail = demoAccounts.find(({ role }) => role === 'basic')?.email ?? '';
 
 let sandbox: Sandbox;
 const createClient = () => createTestClient(sandbox.origin);
@@ -31,7 +31,7 @@ const getBalance = async (number: string) => {
 
 describe('payment', () => {
   it('settles the invoice after an approval at the provider', async () => {
-    const { document, session } = await payDocument(await signIn(sandbox.origin, dealer));
+    const { document, session } = await payDocument(await signIn(sandbox.origin, dealerEmail));
     const token = encryptToken(session.token, session.phrase);
     const page = await createClient().fetch(
       `${session.url_redirect}?${new URLSearchParams({ token, uuid: session.uuid })}`,
@@ -56,7 +56,7 @@ describe('payment', () => {
   });
 
   it('does not change after its first result', async () => {
-    const { document, session } = await payDocument(await signIn(sandbox.origin, dealer));
+    const { document, session } = await payDocument(await signIn(sandbox.origin, dealerEmail));
     const { uuid } = session;
     const previous = await getBalance(document.num_documento);
     await createClient().control('/control/provider', {
@@ -76,19 +76,19 @@ describe('payment', () => {
 
 describe('services for a session', () => {
   it('include a single-use link to the store', async () => {
-    const client = await signIn(sandbox.origin, dealer);
+    const client = await signIn(sandbox.origin, dealerEmail);
     const { url } = await (await client.fetch('/links/store')).json();
     const first = await createClient().fetch(`/store${url}`);
     expect(first.status).toBe(303);
     const cookie = first.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/HttpOnly/);
-    const shop = await createClient().fetch('/store', { headers: { cookie } });
-    expect(await shop.text()).toContain('Le damos la bienvenida');
+    const storePage = await createClient().fetch('/store', { headers: { cookie } });
+    expect(await storePage.text()).toContain('Le damos la bienvenida');
     expect((await createClient().fetch(`/store${url}`)).status).toBe(403);
   });
 
   it('include a realtime token for the user', async () => {
-    const client = await signIn(sandbox.origin, dealer);
+    const client = await signIn(sandbox.origin, dealerEmail);
     const response = await client.fetch('/realtime/credentials', { method: 'POST' });
     const { token, userId } = await response.json();
     const exchanged = await createClient().fetch(
@@ -103,12 +103,12 @@ describe('services for a session', () => {
     ['/realtime/credentials', 'POST'],
   ])('require a session and the permission at %s (%s)', async (path, method) => {
     expect((await createClient().fetch(path, { method })).status).toBe(401);
-    const other = await signIn(sandbox.origin, basic);
+    const other = await signIn(sandbox.origin, basicEmail);
     expect((await other.fetch(path, { method })).status).toBe(403);
   });
 
   it('include file URLs', async () => {
-    const client = await signIn(sandbox.origin, dealer);
+    const client = await signIn(sandbox.origin, dealerEmail);
     const { data } = await client.graphql(
       '{ AccountStatus { download { pdf { url } xls { url } certificate { url } } } }',
     );
@@ -121,7 +121,7 @@ describe('services for a session', () => {
 
 describe('control API', () => {
   const createRule = (fault: object, match: object) => ({ match, fault, times: 1 });
-  const IP = { path: '/ip' };
+  const IP_MATCH = { path: '/ip' };
 
   it.each([
     [{ kind: 'status', status: 503, body: 'later' }, 503, 'later'],
@@ -132,14 +132,14 @@ describe('control API', () => {
     [{ kind: 'duplicate' }, 200, '{"ip":"127.0.0.1"}'],
     [{ kind: 'delay', ms: 1 }, 200, '{"ip":"127.0.0.1"}'],
   ])('injects %j once', async (fault, status, body) => {
-    await createClient().control('/control/faults', createRule(fault, IP));
+    await createClient().control('/control/faults', createRule(fault, IP_MATCH));
     const response = await createClient().fetch('/ip');
     expect([response.status, await response.text()]).toEqual([status, body]);
     expect(await (await createClient().fetch('/ip')).json()).toEqual({ ip: '127.0.0.1' });
   });
 
   it('drops the connection before the payment is created', async () => {
-    const client = await signIn(sandbox.origin, dealer);
+    const client = await signIn(sandbox.origin, dealerEmail);
     const previous = (await (await createClient().fetch('/control/ledger')).json()).transactions
       .length;
     const match = { field: 'crearTransaccionOnline' };
@@ -151,7 +151,7 @@ describe('control API', () => {
   });
 
   it('drops the connection after the payment was created', async () => {
-    const client = await signIn(sandbox.origin, dealer);
+    const client = await signIn(sandbox.origin, dealerEmail);
     const previous = (await (await createClient().fetch('/control/ledger')).json()).transactions
       .length;
     const match = { field: 'crearTransaccionOnline' };
@@ -181,13 +181,13 @@ describe('control API', () => {
   });
 
   it('drops an HTTP request', async () => {
-    await createClient().control('/control/faults', createRule({ kind: 'drop-before' }, IP));
+    await createClient().control('/control/faults', createRule({ kind: 'drop-before' }, IP_MATCH));
     await expect(createClient().fetch('/ip')).rejects.toThrow();
   });
 
   it('delays a response until after the next one', async () => {
     await createClient().control('/control/faults', {
-      match: IP,
+      match: IP_MATCH,
       fault: { kind: 'reorder' },
       times: 1,
     });
@@ -214,14 +214,14 @@ describe('control API', () => {
 
   it('pushes a notification to a user', async () => {
     await createClient().control('/control/notifications', {
-      email: dealer,
+      email: dealerEmail,
       key: 'k1',
       notification: { title: 'Hola', read: 0 },
     });
     const user = sandbox.environment.db.get<{ id: number }>(
       'select id from users where email = :dealer',
       {
-        dealer,
+        dealer: dealerEmail,
       },
     );
     expect(sandbox.realtime.store.read(['Notifications', 'Users', String(user?.id), 'k1'])).toEqual(

@@ -54,7 +54,7 @@ export interface Sandbox {
   readonly realtime: Realtime;
   /** Whether the scenario was built at this start; false for existing data. */
   readonly isFresh: boolean;
-  /** Closes the server, timers and the database. */
+  /** Closes the server and the database and stops all timers. */
   close(): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
   };
 }
 
-/** E-mails are stored next to the database file, or in a temporary folder for an in-memory database. */
+/** Returns the folder for e-mails: next to the database file, or a temporary one for an in-memory database. */
 const getMailFolder = (data: string): string =>
   data === ':memory:'
     ? join(tmpdir(), `surtidor-mail-${randomUUID()}`)

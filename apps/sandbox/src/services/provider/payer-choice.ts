@@ -12,5 +12,5 @@ export type PayerChoice =
 /** Time after which the provider rejects a pending payment. */
 export const TIMEOUT_MS = 24 * 60 * 60_000;
 
-/** Delays of a delayed result that the page offers, in seconds. */
+/** Delays, in seconds, that the page offers for a delayed result. */
 export const DELAY_SECONDS = [15, 60, 300] as const;

@@ -18,7 +18,7 @@ export interface ProviderRoutesOptions {
 
 const ASSETS = ['provider.css', 'mark.svg'];
 
-/** Routes of the provider: the payment page (GET), its form (POST) and its assets. */
+/** Creates the provider's routes: the payment page (GET), its form (POST) and its assets. */
 export function createProviderRoutes({
   provider,
   portalOrigin,

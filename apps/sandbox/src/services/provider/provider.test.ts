@@ -68,7 +68,7 @@ const submit = (fields: Record<string, string>) =>
     }),
   });
 const SESSION_END = 2_000_000;
-const RESULT = `${PORTAL}/admin/resultado-transaccion?uuid=${UUID}`;
+const RESULT_URL = `${PORTAL}/admin/resultado-transaccion?uuid=${UUID}`;
 
 describe('provider routes', () => {
   it('render merchant, reference and amount of the payment', async () => {
@@ -112,7 +112,7 @@ describe('provider routes', () => {
     async (respuesta, expected) => {
       const response = await submit({ respuesta });
       expect(response.status).toBe(303);
-      expect(response.headers.get('location')).toBe(RESULT);
+      expect(response.headers.get('location')).toBe(RESULT_URL);
       expect(results).toEqual(expected);
     },
   );
@@ -126,8 +126,8 @@ describe('provider routes', () => {
 
   it('accept one result and redirect a second submission', async () => {
     await submit({ respuesta: 'rechazar' });
-    const second = await submit({ respuesta: 'aprobar' });
-    expect(second.headers.get('location')).toBe(RESULT);
+    const secondResponse = await submit({ respuesta: 'aprobar' });
+    expect(secondResponse.headers.get('location')).toBe(RESULT_URL);
     expect(results).toEqual(['rejected']);
     expect(await (await routes.request(createUrl())).text()).toContain('Este pago ya terminó');
   });

@@ -52,7 +52,7 @@ export function createProvider({ db, now, settle }: ProviderOptions): Provider {
   return {
     find: (uuid) => findProviderTransaction(db, uuid),
     isExpired: ({ session_ends_at: end }) => end !== null && now() >= end,
-    applyChoice: applyChoice,
+    applyChoice,
     catchUp: schedule.catchUp,
     clear: schedule.clear,
     stop: schedule.stop,

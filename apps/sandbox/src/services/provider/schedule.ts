@@ -1,7 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import type { ProviderResult } from './payer-choice.ts';
 
-const TABLE = `create table if not exists provider_schedule (
+const TABLE_SQL = `create table if not exists provider_schedule (
   uuid text primary key not null,
   result text not null,
   due_at integer not null,
@@ -42,25 +42,25 @@ export function startProviderSchedule({
   onSettle,
 }: ProviderScheduleOptions): ProviderSchedule {
   let timer: NodeJS.Timeout | undefined;
-  db.exec(TABLE);
+  db.exec(TABLE_SQL);
 
   const waitForNext = () => {
     clearTimeout(timer);
-    const next = db.get<{ due_at: number | null }>(
+    const nextDueAt = db.get<{ due_at: number | null }>(
       'select min(due_at) as due_at from provider_schedule',
     )?.due_at;
-    if (next === null || next === undefined) return;
-    const wait = Math.min(Math.max(0, next - now()), MAX_TIMER_MS);
-    timer = setTimeout(catchUp, wait);
+    if (nextDueAt === null || nextDueAt === undefined) return;
+    const delayMs = Math.min(Math.max(0, nextDueAt - now()), MAX_TIMER_MS);
+    timer = setTimeout(catchUp, delayMs);
     timer.unref();
   };
 
   const catchUp = () => {
-    const due = db.all<DueRow>(
+    const dueRows = db.all<DueRow>(
       'select uuid, result, times from provider_schedule where due_at <= :now order by due_at',
       { now: now() },
     );
-    for (const { uuid, result, times } of due) {
+    for (const { uuid, result, times } of dueRows) {
       for (let time = 0; time < times; time += 1) onSettle(uuid, result);
       db.run('delete from provider_schedule where uuid = :uuid', { uuid });
     }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MARKERS, decryptToken, restoreBase64 } from './token.ts';
 
-const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
+const phrases = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
 
 /** Encrypts with the openssl command. */
 function opensslEncrypt(plaintext: string, phrase: string): string {
@@ -29,7 +29,7 @@ describe('decryptToken', () => {
     ['token-123', 'a phrase'],
     ['{"uuid":"é"}', 'ñandú con espacios'],
     ['x'.repeat(500), 'p'],
-  ])('decrypts a token of openssl: %s', (plaintext, phrase) => {
+  ])('decrypts a token encrypted by openssl: %s', (plaintext, phrase) => {
     expect(decryptToken(opensslEncrypt(plaintext, phrase), phrase)).toBe(plaintext);
   });
 
@@ -53,7 +53,7 @@ describe('decryptToken', () => {
 
   it('does not throw for arbitrary bytes', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 80 }), text, (bytes, phrase) => {
+      fc.property(fc.uint8Array({ maxLength: 80 }), phrases, (bytes, phrase) => {
         const salted = Buffer.concat([Buffer.from('Salted__'), bytes]);
         expect(() => decryptToken(salted.toString('base64'), phrase)).not.toThrow();
       }),

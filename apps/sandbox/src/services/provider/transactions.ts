@@ -19,7 +19,7 @@ export interface ProviderTransaction {
   readonly documents: number;
 }
 
-const FIND = `select t.uuid, t.token, t.phrase, t.estado, t.total, t.moneda, t.tipo, t.created_at,
+const FIND_QUERY = `select t.uuid, t.token, t.phrase, t.estado, t.total, t.moneda, t.tipo, t.created_at,
     t.session_ends_at,
     c.nombre as client_name, c.pais as country,
     (select count(*) from transaction_lines l where l.uuid = t.uuid) as documents
@@ -27,7 +27,7 @@ const FIND = `select t.uuid, t.token, t.phrase, t.estado, t.total, t.moneda, t.t
 
 /** Finds a payment. Returns null for an unknown uuid. */
 export function findProviderTransaction(db: Database, uuid: string): ProviderTransaction | null {
-  return db.get<ProviderTransaction>(FIND, { uuid }) ?? null;
+  return db.get<ProviderTransaction>(FIND_QUERY, { uuid }) ?? null;
 }
 
 /** Closes the session after the payer has finished. From then on, only the bank settles the payment. */

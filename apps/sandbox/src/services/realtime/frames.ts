@@ -1,6 +1,6 @@
 const FRAME_SIZE = 16_384;
 const MAX_COUNT_LENGTH = 6;
-const MAX_MESSAGE = 16 * 1024 * 1024;
+const MAX_MESSAGE_LENGTH = 16 * 1024 * 1024;
 
 /** Splits a message into frames. Several frames are preceded by their count. */
 export function splitFrames(message: string, size = FRAME_SIZE): string[] {
@@ -28,7 +28,9 @@ export class MessageTooLongError extends Error {
 }
 
 /** Creates a function that joins frames. It returns the message, or null while it is incomplete. */
-export function createFrameJoiner(maxMessage = MAX_MESSAGE): (frame: string) => string | null {
+export function createFrameJoiner(
+  maxMessageLength = MAX_MESSAGE_LENGTH,
+): (frame: string) => string | null {
   let missingFrames = 0;
   let parts: string[] = [];
   let length = 0;
@@ -43,7 +45,7 @@ export function createFrameJoiner(maxMessage = MAX_MESSAGE): (frame: string) => 
       return null;
     }
     length += frame.length;
-    if (length > maxMessage) throw new MessageTooLongError('The message is too long.');
+    if (length > maxMessageLength) throw new MessageTooLongError('The message is too long.');
     parts.push(frame);
     missingFrames -= 1;
     return missingFrames === 0 ? parts.join('') : null;

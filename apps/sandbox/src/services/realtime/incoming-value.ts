@@ -21,9 +21,9 @@ export function toTree(value: unknown, server: ServerValues, depth = 0): TreeNod
   if (isLeaf(value)) return value;
   if (typeof value !== 'object') throw new InvalidTreeError('The data is not JSON.');
   const entries = Object.entries(value);
-  const wrapped = new Map(entries);
-  if (wrapped.has('.sv')) return resolveServerValue(wrapped.get('.sv'), server);
-  if (wrapped.has('.value')) return toTree(wrapped.get('.value'), server, depth + 1);
+  const valueByKey = new Map(entries);
+  if (valueByKey.has('.sv')) return resolveServerValue(valueByKey.get('.sv'), server);
+  if (valueByKey.has('.value')) return toTree(valueByKey.get('.value'), server, depth + 1);
   return toBranch(entries, server, depth);
 }
 

@@ -20,8 +20,8 @@ export function buildTree(path: TreePath, leaves: readonly Leaf[]): TreeNode {
   const root: MutableBranch = Object.create(null);
   for (const leaf of leaves) {
     if (leaf.path === prefix) return leaf.value;
-    const below = prefix === '' ? leaf.path : leaf.path.slice(prefix.length + 1);
-    insert(root, below.split('/'), leaf.value);
+    const relativePath = prefix === '' ? leaf.path : leaf.path.slice(prefix.length + 1);
+    insertLeaf(root, relativePath.split('/'), leaf.value);
   }
   return Object.keys(root).length === 0 ? null : root;
 }
@@ -30,7 +30,7 @@ interface MutableBranch {
   [key: string]: TreeLeaf | MutableBranch;
 }
 
-function insert(root: MutableBranch, keys: readonly string[], value: TreeLeaf): void {
+function insertLeaf(root: MutableBranch, keys: readonly string[], value: TreeLeaf): void {
   let current = root;
   for (const key of keys.slice(0, -1)) {
     const child = current[key];

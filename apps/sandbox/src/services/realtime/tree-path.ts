@@ -4,7 +4,7 @@ export type TreePath = readonly string[];
 const FORBIDDEN_IN_KEY = /[./#$[\]]|\p{Cc}/u;
 const MAX_DEPTH = 32;
 const MAX_KEY_BYTES = 768;
-const bytes = new TextEncoder();
+const encoder = new TextEncoder();
 
 /** Thrown for invalid paths and data. The client receives the message. */
 export class InvalidTreeError extends Error {
@@ -31,7 +31,7 @@ export function isAtOrBelow(path: TreePath, ancestor: TreePath): boolean {
 
 /** Throws InvalidTreeError if the key is empty, too long or contains a reserved character. */
 export function assertKey(key: string): void {
-  if (key === '' || FORBIDDEN_IN_KEY.test(key) || bytes.encode(key).length > MAX_KEY_BYTES) {
+  if (key === '' || FORBIDDEN_IN_KEY.test(key) || encoder.encode(key).length > MAX_KEY_BYTES) {
     throw new InvalidTreeError(`'${key.slice(0, 40)}' cannot be a key.`);
   }
 }

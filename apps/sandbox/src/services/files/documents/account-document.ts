@@ -51,7 +51,7 @@ function toDestinationParty(document: DocumentRow): PdfParty {
   };
 }
 
-/** Lists the products of the order, or the document's description if it has no order. */
+/** Builds a table with the order's products, or with the document's description if it has no order. */
 function buildContentTable(context: PrintContext, document: DocumentRow): PdfTable {
   const lines = context.db.all<OrderLineRow>(
     `select order_lines.* from order_lines join orders using (id_pedido)
@@ -73,7 +73,7 @@ function buildContentTable(context: PrintContext, document: DocumentRow): PdfTab
         formatAmount(document.importe, context.currency),
       ],
     ],
-    whenEmpty: '',
+    emptyText: '',
   };
 }
 
@@ -95,6 +95,6 @@ export function buildProductTable(lines: readonly OrderLineRow[]): PdfTable {
       line.unidad_medida,
       formatQuantity(line.cantidad),
     ]),
-    whenEmpty: 'Sin productos registrados.',
+    emptyText: 'Sin productos registrados.',
   };
 }

@@ -10,7 +10,7 @@ interface Balance {
   readonly saldo: number;
 }
 
-const BALANCES = `select classification, count(*) as documents, sum(saldo) as saldo,
+const BALANCES_QUERY = `select classification, count(*) as documents, sum(saldo) as saldo,
     sum(case when saldo > 0 and fecha_vencimiento_documento < :today
       and fecha_vencimiento_documento <> '0000-00-00' then saldo else 0 end) as expired
   from documents where client_code = :client and saldo <> 0
@@ -19,7 +19,7 @@ const BALANCES = `select classification, count(*) as documents, sum(saldo) as sa
 /** Builds the certificate of balances: open balances by document class. */
 export function buildBalancesPdf(context: PrintContext): PdfDocument {
   const { db, client, currency, today } = context;
-  const balances = db.all<Balance>(BALANCES, { client: client.cliente, today });
+  const balances = db.all<Balance>(BALANCES_QUERY, { client: client.cliente, today });
   const total = balances.reduce((sum, { saldo }) => sum + saldo, 0);
   const format = (minor: number) => formatAmount(minor, currency);
   return {
@@ -49,7 +49,7 @@ export function buildBalancesPdf(context: PrintContext): PdfDocument {
           format(expired),
           format(saldo),
         ]),
-        whenEmpty: 'No hay saldos abiertos: el cliente está a paz y salvo.',
+        emptyText: 'No hay saldos abiertos: el cliente está a paz y salvo.',
       },
     ],
     totals: [{ label: 'Saldo total', value: format(total) }],

@@ -82,7 +82,7 @@ function buildDispatchPdf(
   };
 }
 
-/** Returns carrier and vehicle from the latest event that has them, or an empty string. */
+/** Returns the carrier and the vehicle of the latest event that has them, or an empty string. */
 function getTransportLine(context: PrintContext, order: number): string {
   const event = context.db.get<OrderHistoryRow>(
     `select * from order_history where id_pedido = :order and placa_vehiculo is not null

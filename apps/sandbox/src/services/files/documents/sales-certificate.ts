@@ -11,7 +11,7 @@ interface Sale {
   readonly importe: number;
 }
 
-const SALES = `select num_factura, fecha_documento, nombre_destino, importe from documents
+const SALES_QUERY = `select num_factura, fecha_documento, nombre_destino, importe from documents
   where client_code = :client and tipo_documento = 'RV' and negocio = :business
     and fecha_documento between :from and :to
     and (:destination is null or destino = :destination)
@@ -28,7 +28,7 @@ export function buildSalesCertificatePdf(
     { id: Number(subject) || 0, client: client.cliente },
   );
   if (!certificate) return null;
-  const sales = db.all<Sale>(SALES, {
+  const sales = db.all<Sale>(SALES_QUERY, {
     client: client.cliente,
     business: certificate.negocio,
     from: certificate.fecha_inicio,
@@ -72,7 +72,7 @@ function buildDetailedTable({ currency }: PrintContext, sales: readonly Sale[]):
       sale.nombre_destino ?? '—',
       formatAmount(sale.importe, currency),
     ]),
-    whenEmpty: 'No hay ventas facturadas en este periodo.',
+    emptyText: 'No hay ventas facturadas en este periodo.',
   };
 }
 
@@ -93,6 +93,6 @@ function buildMonthlyTable({ currency }: PrintContext, sales: readonly Sale[]): 
         currency,
       ),
     ]),
-    whenEmpty: 'No hay ventas facturadas en este periodo.',
+    emptyText: 'No hay ventas facturadas en este periodo.',
   };
 }

@@ -17,6 +17,6 @@ export function buildAccountHistoryReport(
     columns: LINE_COLUMNS,
     rows: rows.map((row) => toReportRow(row, 'original')),
     totals: [{ label: 'Suma de movimientos', minor: subtotal }],
-    whenEmpty: 'No hay movimientos con este filtro.',
+    emptyText: 'No hay movimientos con este filtro.',
   };
 }

@@ -17,6 +17,6 @@ export function buildAccountStatusReport(
     columns: LINE_COLUMNS,
     rows: rows.map((row) => toReportRow(row, 'open')),
     totals: [{ label: 'Saldo total', minor: subtotal }],
-    whenEmpty: 'No hay documentos abiertos.',
+    emptyText: 'No hay documentos abiertos.',
   };
 }

@@ -44,6 +44,6 @@ export function buildCompensationsReport(
       row.total_compensado,
     ]),
     totals: [],
-    whenEmpty: 'No hay compensaciones con este filtro.',
+    emptyText: 'No hay compensaciones con este filtro.',
   };
 }

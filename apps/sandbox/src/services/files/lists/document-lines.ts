@@ -5,7 +5,7 @@ import type { PdfFact } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
 import type { ReportColumn, ReportRow } from './report.ts';
 
-/** Columns of the lists of documents. */
+/** The columns of document lists. */
 export const LINE_COLUMNS: readonly ReportColumn[] = [
   { title: 'Factura', kind: 'text', share: 0.115, width: 16 },
   { title: 'Documento', kind: 'text', share: 0.11, width: 14 },
@@ -31,7 +31,7 @@ export function toReportRow(line: DocumentView, amount: AmountKind): ReportRow {
   ];
 }
 
-/** Returns the facts above a list of documents. */
+/** Returns the facts that are printed above a document list. */
 export function getAccountFacts({ client, currency, today }: PrintContext): PdfFact[] {
   return [
     { label: 'Fecha de corte', value: formatDay(today) },

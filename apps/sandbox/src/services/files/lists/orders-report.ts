@@ -37,6 +37,6 @@ export function buildOrdersReport(context: PrintContext, subject: OrdersSubject 
       row.valor,
     ]),
     totals: [],
-    whenEmpty: 'No hay pedidos con este filtro.',
+    emptyText: 'No hay pedidos con este filtro.',
   };
 }

@@ -12,19 +12,19 @@ import {
   type Sheet,
 } from '../xlsx/sheet.ts';
 
-/** A list of the portal, exported as a PDF or a workbook. */
+/** A list of the portal that is exported as a PDF or a workbook. */
 export interface Report {
   readonly title: string;
   readonly facts: readonly PdfFact[];
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
   readonly totals: readonly ReportTotal[];
-  readonly whenEmpty: string;
+  readonly emptyText: string;
 }
 
 export interface ReportColumn {
   readonly title: string;
-  readonly kind: 'text' | 'amount' | 'day' | 'whole';
+  readonly kind: 'text' | 'amount' | 'day' | 'integer';
   /** Share of the page width. The shares of all columns add up to 1. */
   readonly share: number;
   /** Width in a workbook, in characters. */
@@ -56,10 +56,10 @@ export function toPdfDocument(context: PrintContext, report: Report): PdfDocumen
         columns: report.columns.map(({ title, kind, share }) => ({
           title,
           share,
-          align: kind === 'amount' || kind === 'whole' ? 'right' : 'left',
+          align: kind === 'amount' || kind === 'integer' ? 'right' : 'left',
         })),
         rows: formatRows(report, currency),
-        whenEmpty: report.whenEmpty,
+        emptyText: report.emptyText,
       },
     ],
     totals: report.totals.map(({ label, minor }) => ({
@@ -101,13 +101,13 @@ function formatValue(kind: ReportColumn['kind'], value: ReportValue, currency: C
   return kind === 'day' ? formatDay(String(value)) : String(value);
 }
 
-const TO_CELL: Record<ReportColumn['kind'], (value: string | number) => Cell> = {
+const CELL_FACTORIES: Record<ReportColumn['kind'], (value: string | number) => Cell> = {
   text: (value) => createTextCell(String(value)),
   amount: (value) => createAmountCell(Number(value) / 100),
   day: (value) => createDateCell(String(value)),
-  whole: (value) => createIntegerCell(Number(value)),
+  integer: (value) => createIntegerCell(Number(value)),
 };
 
 function toCell(column: ReportColumn, value: ReportValue): Cell {
-  return value === null || value === undefined ? null : TO_CELL[column.kind](value);
+  return value === null || value === undefined ? null : CELL_FACTORIES[column.kind](value);
 }

@@ -1,4 +1,4 @@
-/** The content of a PDF: formatted texts without layout. */
+/** The content of a PDF: formatted strings without layout. */
 export interface PdfDocument {
   readonly title: string;
   /** The number of the document, printed below the title. */
@@ -6,7 +6,7 @@ export interface PdfDocument {
   readonly issuer: PdfParty;
   readonly parties: readonly PdfParty[];
   readonly facts: readonly PdfFact[];
-  /** A paragraph between facts and tables, e.g. the text of a certificate. */
+  /** A paragraph between the facts and the tables, e.g. the text of a certificate. */
   readonly statement: string | null;
   readonly tables: readonly PdfTable[];
   readonly totals: readonly PdfFact[];
@@ -30,7 +30,7 @@ export interface PdfTable {
   readonly columns: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
   /** Text printed if there are no rows. */
-  readonly whenEmpty: string;
+  readonly emptyText: string;
 }
 
 export interface PdfColumn {

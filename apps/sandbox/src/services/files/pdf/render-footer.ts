@@ -43,7 +43,7 @@ export function renderNotes(canvas: Canvas, notes: readonly string[], top: numbe
   }
 }
 
-/** Renders name and page number on every page. Called when the number of pages is known. */
+/** Renders the document's name and the page number on every page. Called when the number of pages is known. */
 export function renderPageNumbers(canvas: Canvas, { title, number }: PdfDocument): void {
   const { start, count } = canvas.bufferedPageRange();
   const name = number === null ? title : `${title} ${number}`;

@@ -7,16 +7,16 @@ const PARTY_HEIGHT = 68;
 const FACTS_PER_ROW = 4;
 const GAP = 12;
 
-/** Renders header, parties and facts. Returns the next y position. */
+/** Renders the header, the parties and the facts. Returns the next y position. */
 export function renderHeader(canvas: Canvas, document: PdfDocument): number {
   renderBand(canvas, document);
-  const belowParties = renderParties(canvas, document.parties, BAND_HEIGHT + 24);
-  return renderFacts(canvas, document.facts, belowParties);
+  const factsTop = renderParties(canvas, document.parties, BAND_HEIGHT + 24);
+  return renderFacts(canvas, document.facts, factsTop);
 }
 
 function renderBand(canvas: Canvas, { issuer, title, number }: PdfDocument): void {
   canvas.rect(0, 0, PAGE.width, BAND_HEIGHT).fill(COLOR.brand);
-  renderMark(canvas, PAGE.margin, 26);
+  renderLogo(canvas, PAGE.margin, 26);
   const left = { x: PAGE.margin + 42, width: 220 };
   renderLine(canvas, issuer.name, { ...left, y: 27 }, { size: 12, bold: true, color: COLOR.white });
   issuer.lines.forEach((text, index) => {
@@ -39,8 +39,8 @@ function renderBand(canvas: Canvas, { issuer, title, number }: PdfDocument): voi
   }
 }
 
-/** The distributor's logo: a drop in a ring. */
-function renderMark(canvas: Canvas, x: number, y: number): void {
+/** Renders the distributor's logo: a drop in a ring. */
+function renderLogo(canvas: Canvas, x: number, y: number): void {
   canvas.circle(x + 16, y + 16, 16).fill(COLOR.white);
   canvas
     .path(`M ${x + 16} ${y + 6} C ${x + 23} ${y + 14} ${x + 24} ${y + 24} ${x + 16} ${y + 25} `)
@@ -56,14 +56,19 @@ function renderParties(canvas: Canvas, parties: readonly PdfParty[], y: number):
   parties.forEach((party, index) => {
     const x = PAGE.margin + index * (width + GAP);
     canvas.roundedRect(x, y, width, PARTY_HEIGHT, 5).fill(COLOR.wash);
-    const inside = { x: x + 10, width: width - 20 };
-    renderLine(canvas, party.label, { ...inside, y: y + 8 }, { size: 7.5, color: COLOR.muted });
-    renderLine(canvas, party.name, { ...inside, y: y + 19 }, { size: 10, bold: true });
+    const innerPosition = { x: x + 10, width: width - 20 };
+    renderLine(
+      canvas,
+      party.label,
+      { ...innerPosition, y: y + 8 },
+      { size: 7.5, color: COLOR.muted },
+    );
+    renderLine(canvas, party.name, { ...innerPosition, y: y + 19 }, { size: 10, bold: true });
     party.lines.slice(0, 3).forEach((text, row) => {
       renderLine(
         canvas,
         text,
-        { ...inside, y: y + 33 + row * 11 },
+        { ...innerPosition, y: y + 33 + row * 11 },
         { size: 8, color: COLOR.muted },
       );
     });

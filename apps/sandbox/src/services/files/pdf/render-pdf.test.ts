@@ -28,7 +28,7 @@ describe('renderPdf', () => {
       title: null,
       columns: [{ title: 'Número', share: 1, align: 'left' as const }],
       rows,
-      whenEmpty: '',
+      emptyText: '',
     };
     expect(countPages(await renderPdf({ ...DOCUMENT, tables: [table] }, 0))).toBe(6);
     expect(countPages(await renderPdf(DOCUMENT, 0))).toBe(1);

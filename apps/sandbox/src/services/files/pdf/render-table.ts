@@ -26,7 +26,7 @@ export async function renderTable(canvas: Canvas, table: PdfTable, top: number):
   if (count === 0) {
     renderLine(
       canvas,
-      table.whenEmpty,
+      table.emptyText,
       { x: PAGE.margin + CELL_PADDING, y: y + 8, width: CONTENT_WIDTH },
       { color: COLOR.muted },
     );

@@ -11,7 +11,7 @@ export interface TextStyle {
   readonly spacing?: number;
 }
 
-/** Sets font, size and colour of the next text. */
+/** Sets the font, size and colour of the text that follows. */
 function applyStyle(canvas: Canvas, { size = 9, bold = false, color = COLOR.ink }: TextStyle) {
   canvas
     .font(bold ? FONT.bold : FONT.regular)

@@ -1,8 +1,8 @@
-/** A cell; null for an empty one. A text that starts with '=' does not become a formula. */
+/** A cell; null for an empty one. A string that starts with '=' does not become a formula. */
 export type Cell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'amount'; readonly value: number }
-  | { readonly kind: 'whole'; readonly value: number }
+  | { readonly kind: 'integer'; readonly value: number }
   | { readonly kind: 'date'; readonly value: string }
   | null;
 
@@ -21,12 +21,12 @@ export interface Sheet {
   readonly rows: Iterable<readonly Cell[]>;
 }
 
-/** Creates a text cell; null for an empty text. */
+/** Creates a text cell. Returns null for an empty string. */
 export function createTextCell(value: string | null | undefined): Cell {
   return value ? { kind: 'text', value } : null;
 }
 
-/** Creates a cell with an amount in major units, e.g. -1234.5. Empty if the value is not a number. */
+/** Creates a cell with an amount in major units, e.g. -1234.5. Returns null if the value is not a number. */
 export function createAmountCell(value: string | number | null | undefined): Cell {
   const number = value === null || value === undefined || value === '' ? Number.NaN : Number(value);
   return Number.isFinite(number) ? { kind: 'amount', value: number } : null;
@@ -34,7 +34,7 @@ export function createAmountCell(value: string | number | null | undefined): Cel
 
 /** Creates a cell with an integer. */
 export function createIntegerCell(value: number | null | undefined): Cell {
-  return value === null || value === undefined ? null : { kind: 'whole', value };
+  return value === null || value === undefined ? null : { kind: 'integer', value };
 }
 
 /** Creates a date cell from a date or timestamp. Invalid dates become a text cell. */

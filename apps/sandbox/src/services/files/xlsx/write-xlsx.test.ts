@@ -9,7 +9,7 @@ import {
 } from './sheet.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
-/** Writes a workbook and reads its rows below heading and column titles with another library. */
+/** Writes a workbook, reads it with another library and returns the rows below the column titles. */
 async function writeAndRead(...rows: readonly (readonly Cell[])[]) {
   const file = await writeXlsx({
     name: 'Estado',

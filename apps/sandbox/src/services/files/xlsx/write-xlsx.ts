@@ -1,11 +1,15 @@
 import writeWorkbook, { type Cell as WorkbookCell } from 'write-excel-file/universal';
 import type { Cell, Sheet } from './sheet.ts';
 
-const SHEET_NAME_LENGTH = 31;
-const HEADING = { fontWeight: 'bold', fontSize: 13 } as const;
-const TITLE = { fontWeight: 'bold', textColor: '#ffffff', backgroundColor: '#123c7a' } as const;
+const MAX_SHEET_NAME_LENGTH = 31;
+const HEADING_STYLE = { fontWeight: 'bold', fontSize: 13 } as const;
+const TITLE_STYLE = {
+  fontWeight: 'bold',
+  textColor: '#ffffff',
+  backgroundColor: '#123c7a',
+} as const;
 
-/** Writes an XLSX workbook with one sheet. It contains numbers, dates and texts but no formulas. */
+/** Writes an XLSX workbook with one sheet. It contains numbers, dates and text, but no formulas. */
 export async function writeXlsx({
   name,
   heading,
@@ -13,8 +17,8 @@ export async function writeXlsx({
   rows,
 }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const lines = [
-    ...heading.map((value, index) => [{ type: String, value, ...(index === 0 && HEADING) }]),
-    columns.map(({ title }) => ({ type: String, value: title, ...TITLE })),
+    ...heading.map((value, index) => [{ type: String, value, ...(index === 0 && HEADING_STYLE) }]),
+    columns.map(({ title }) => ({ type: String, value: title, ...TITLE_STYLE })),
     ...Array.from(rows, (row) => row.map(toWorkbookCell)),
   ];
   const workbook = await writeWorkbook(lines, {
@@ -33,7 +37,7 @@ function toWorkbookCell(cell: Cell): WorkbookCell {
       return { type: String, value: cell.value };
     case 'amount':
       return { type: Number, value: cell.value, format: '#,##0.00' };
-    case 'whole':
+    case 'integer':
       return { type: Number, value: cell.value, format: '0' };
     case 'date':
       return { type: Date, value: new Date(cell.value), format: 'dd/mm/yyyy' };
@@ -42,5 +46,5 @@ function toWorkbookCell(cell: Cell): WorkbookCell {
 
 /** Removes characters that sheet names must not contain and truncates the name. */
 function toSheetName(name: string): string {
-  return name.replace(/[[\]:*?/\\]/g, ' ').slice(0, SHEET_NAME_LENGTH) || 'Hoja';
+  return name.replace(/[[\]:*?/\\]/g, ' ').slice(0, MAX_SHEET_NAME_LENGTH) || 'Hoja';
 }

@@ -3,37 +3,37 @@ import { cors } from 'hono/cors';
 import type { RealtimeGrant } from '../access.ts';
 import { ID_TOKEN_SECONDS, type RealtimeTokens } from './realtime-tokens.ts';
 
-const IDENTITY = '/identitytoolkit.googleapis.com/v1';
-const SECURE_TOKEN = '/securetoken.googleapis.com/v1';
+const IDENTITY_PATH = '/identitytoolkit.googleapis.com/v1';
+const SECURE_TOKEN_PATH = '/securetoken.googleapis.com/v1';
 
 /**
- * The sign-in endpoints that the client library calls after `connectAuthEmulator(auth, origin)`:
+ * Creates the sign-in endpoints that the client library calls after `connectAuthEmulator(auth, origin)`:
  * custom token, e-mail and password, account lookup and token refresh.
  */
 export function createAuthRoutes(tokens: RealtimeTokens): Hono {
   const routes = new Hono();
-  routes.use(`${IDENTITY}/*`, cors());
-  routes.use(`${SECURE_TOKEN}/*`, cors());
+  routes.use(`${IDENTITY_PATH}/*`, cors());
+  routes.use(`${SECURE_TOKEN_PATH}/*`, cors());
 
-  routes.post(`${IDENTITY}/accounts:signInWithCustomToken`, async (c) => {
+  routes.post(`${IDENTITY_PATH}/accounts:signInWithCustomToken`, async (c) => {
     const { token } = await readFields(c);
     const user = tokens.verifyToken('custom', token ?? '');
     return user
       ? c.json(createSignInResponse(tokens, user))
       : rejectWith(c, 'INVALID_CUSTOM_TOKEN');
   });
-  routes.post(`${IDENTITY}/accounts:signInWithPassword`, async (c) => {
+  routes.post(`${IDENTITY_PATH}/accounts:signInWithPassword`, async (c) => {
     const { email, password } = await readFields(c);
     const grant = tokens.verifyPassword(email ?? '', password ?? '');
     if (grant === null) return rejectWith(c, 'INVALID_LOGIN_CREDENTIALS');
     return c.json({ ...createSignInResponse(tokens, grant), email, registered: true });
   });
-  routes.post(`${IDENTITY}/accounts:lookup`, async (c) => {
+  routes.post(`${IDENTITY_PATH}/accounts:lookup`, async (c) => {
     const { idToken } = await readFields(c);
     const user = tokens.verifyToken('id', idToken ?? '');
     return user ? c.json({ users: [{ localId: user.userId }] }) : rejectWith(c, 'INVALID_ID_TOKEN');
   });
-  routes.post(`${SECURE_TOKEN}/token`, async (c) => {
+  routes.post(`${SECURE_TOKEN_PATH}/token`, async (c) => {
     const { refresh_token } = await readFields(c);
     const user = tokens.verifyToken('refresh', refresh_token ?? '');
     return user

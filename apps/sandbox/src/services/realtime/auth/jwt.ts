@@ -13,9 +13,9 @@ export interface TokenClaims {
   readonly exp: number;
 }
 
-/** Creates a JSON web token with an HMAC-SHA-256 signature. */
-export function signJwt(content: object, secret: string): string {
-  const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(content)}`;
+/** Creates a JSON Web Token with an HMAC-SHA-256 signature. */
+export function signJwt(claims: object, secret: string): string {
+  const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${unsigned}.${sign(unsigned, secret)}`;
 }
 

@@ -25,7 +25,7 @@ export interface RealtimeTokens {
   issueToken(use: TokenClaims['use'], grant: RealtimeGrant): string;
   /** Verifies a token and returns its user. Returns null if the token is invalid, expired or its session ended. */
   verifyToken(use: TokenClaims['use'], token: string): RealtimeUser | null;
-  /** Verifies e-mail and password of `credentialsFor` and returns their grant, or null. */
+  /** Returns the grant for an e-mail and password created by `createCredentials`, or null if they are invalid. */
   verifyPassword(email: string, password: string): RealtimeGrant | null;
 }
 
@@ -37,13 +37,13 @@ export interface RealtimeTokensOptions {
   readonly isLive: (session: string) => boolean;
 }
 
-/** Creates tokens signed with a secret. A token is invalid after its session ended. */
+/** Creates tokens signed with a secret. A token becomes invalid when its session ends. */
 export function createRealtimeTokens({
   secret,
   now,
   isLive,
 }: RealtimeTokensOptions): RealtimeTokens {
-  const getSeconds = () => Math.floor(now() / 1000);
+  const getNowSeconds = () => Math.floor(now() / 1000);
   const getPassword = ({ userId, session, readOnly }: RealtimeGrant) => {
     const signature = createHmac('sha256', secret)
       .update(JSON.stringify(['realtime-password', userId, session, readOnly]))
@@ -52,7 +52,7 @@ export function createRealtimeTokens({
   };
 
   const issueToken = (use: TokenClaims['use'], { userId, session, readOnly }: RealtimeGrant) => {
-    const iat = getSeconds();
+    const iat = getNowSeconds();
     const claims = {
       sub: userId,
       use,
@@ -65,7 +65,7 @@ export function createRealtimeTokens({
   };
 
   return {
-    issueToken: issueToken,
+    issueToken,
     createCredentials: (grant) => ({
       userId: grant.userId,
       customToken: issueToken('custom', grant),
@@ -74,16 +74,16 @@ export function createRealtimeTokens({
     }),
     verifyToken: (use, token) => {
       const claims = verifyJwt(token, secret);
-      if (claims === null || claims.use !== use || claims.exp <= getSeconds()) return null;
+      if (claims === null || claims.use !== use || claims.exp <= getNowSeconds()) return null;
       if (!isLive(claims.sid)) return null;
       const { sub: userId, sid: session, ro: readOnly } = claims;
       return { userId, session, readOnly, expiresAt: claims.exp * 1000 };
     },
     verifyPassword: (email, password) => {
       const [userId, domain] = email.split('@');
-      const [session, right] = password.split('.');
+      const [session, accessMark] = password.split('.');
       if (!userId || domain !== EMAIL_DOMAIN || !session) return null;
-      const grant = { userId, session, readOnly: right === 'r' };
+      const grant = { userId, session, readOnly: accessMark === 'r' };
       return isEqual(password, getPassword(grant)) && isLive(session) ? grant : null;
     },
   };

@@ -14,10 +14,10 @@ export type IdKind =
   | 'certificate';
 
 /** Returns the next id of a kind, starting at 1. Shared by all dealers of a scenario. */
-export type Ids = (kind: IdKind) => number;
+export type IdGenerator = (kind: IdKind) => number;
 
-/** Creates counters that start at 1. */
-export function createIds(): Ids {
+/** Creates an id generator with a counter for each kind. */
+export function createIdGenerator(): IdGenerator {
   const lastIds = new Map<IdKind, number>();
   return (kind) => {
     const next = (lastIds.get(kind) ?? 0) + 1;
