@@ -10,7 +10,7 @@ interface StoreRow {
   readonly mailName: string;
 }
 
-const rows = {
+const storeRows = {
   colombia: { country: 'CO', company: '1000', lubricants: false, mailName: 'valdeluna' },
   peru: { country: 'PE', company: '2000', lubricants: false, mailName: 'algarrobo' },
   ecuador: { country: 'EC', company: '3000', lubricants: false, mailName: 'manglar' },
@@ -27,12 +27,12 @@ export interface SandboxStore extends StoreRow {
   readonly facts: Country;
 }
 
-const isStoreCode = (code: string): code is StoreCode => Object.hasOwn(rows, code);
+const isStoreCode = (code: string): code is StoreCode => Object.hasOwn(storeRows, code);
 
 /** Returns a store. Throws if the code is unknown. */
 export function getStore(code: string): SandboxStore {
   if (!isStoreCode(code)) throw new Error(`Store '${code}' does not exist.`);
-  const row = rows[code];
+  const row = storeRows[code];
   const facts = countries[row.country];
   return { code, ...row, timeZone: facts.timeZone, currency: facts.currency.code, facts };
 }

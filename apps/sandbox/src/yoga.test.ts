@@ -52,12 +52,12 @@ describe('the endpoint', () => {
     expect(countTransactions()).toBe(0);
   });
 
-  it('authenticates the bearer', async () => {
+  it('authenticates the bearer token', async () => {
     const { json } = await postJson({ query: '{ sesionActual { role } }' }, await getToken());
     expect(json.data.sesionActual.role).toBe('Representante Legal');
   });
 
-  it('returns user-facing errors and hides others', async () => {
+  it('returns user-facing errors', async () => {
     const token = await getToken();
     const response = await postJson({ query: PAY, variables: { lines: [] } }, token);
     expect(response.json.errors[0].extensions.code).toBe('INVALID_INPUT');
@@ -138,7 +138,7 @@ describe('faults', () => {
     expect([response, countTransactions()]).toEqual(['drop', 0]);
   });
 
-  it('drop-after breaks it after execution; the key finds the result', async () => {
+  it('drop-after breaks the connection after execution; a retry with the key returns the result', async () => {
     const { response, token } = await respondWith({ kind: 'drop-after' });
     expect([response, countTransactions()]).toEqual(['drop', 1]);
     const retryResponse = await postJson(payment, token);
@@ -146,7 +146,7 @@ describe('faults', () => {
     expect(countTransactions()).toBe(1);
   });
 
-  it('duplicate executes twice; the key makes it one', async () => {
+  it('duplicate executes the operation twice, but the key creates one transaction', async () => {
     await respondWith({ kind: 'duplicate' });
     expect(countTransactions()).toBe(1);
   });
@@ -163,7 +163,7 @@ describe('faults', () => {
     expect(body === 'drop' ? body : await body.text()).toBe('{"data":{"pi');
   });
 
-  it('error returns the text, for the named operation only', async () => {
+  it('error returns the message for the named operation only', async () => {
     backend.environment.faults.add({
       match: { operation: 'Hurt' },
       fault: { kind: 'error', message: "The current customer isn't authorized." },

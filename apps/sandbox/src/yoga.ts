@@ -32,8 +32,8 @@ const limitsPlugin: Plugin = {
 };
 
 /**
- * The GraphQL endpoint: bearer tokens, limits and faults. Our errors reach the client unchanged;
- * others are logged and masked.
+ * Creates the handler of the GraphQL endpoint with bearer tokens, limits and faults. The sandbox's own
+ * errors reach the client unchanged; others are logged and masked.
  */
 export function createGraphqlHandler(environment: Environment): GraphqlHandler {
   const isStrict = environment.sandboxMode === 'strict';

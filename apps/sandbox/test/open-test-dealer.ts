@@ -1,7 +1,7 @@
 import { createTables, type Database, loadRows } from '../src/database/index.ts';
 import { openNodeDatabase } from '../src/database/node-database.ts';
 
-/** A database with one dealer, one invoice from one delivered order, and a certificate; for tests. */
+/** Opens a database with two clients. The first has an invoice, its delivered order and a certificate. */
 export function openTestDealerDatabase(): Database {
   const db = openNodeDatabase(':memory:');
   createTables(db);

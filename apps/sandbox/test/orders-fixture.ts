@@ -9,9 +9,9 @@ import {
 } from '../src/scenarios/builders/index.ts';
 import { createTestContext, createTestFixture, createTestIdGenerator } from './test-context.ts';
 
-const ids = createTestIdGenerator();
-export const ownContext = createTestContext('colombia', 'typical', ids);
-export const otherContext = createTestContext('colombia', 'new-dealer', ids);
+const nextId = createTestIdGenerator();
+export const ownContext = createTestContext('colombia', 'typical', nextId);
+export const otherContext = createTestContext('colombia', 'new-dealer', nextId);
 
 export const manager = buildUser(ownContext, 'legal-representative', { email: 'jefe@mia.example' });
 export const basicUser = buildUser(ownContext, 'basic', { email: 'basico@mia.example' });

@@ -16,7 +16,7 @@ export interface TestClient {
   control(path: string, body: object): Promise<void>;
 }
 
-/** A client of a sandbox, with or without a bearer token. */
+/** Creates a client of a sandbox, with or without a bearer token. */
 export function createTestClient(origin: string, token: string | null = null): TestClient {
   const headers = new Headers({ 'content-type': 'application/json' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -46,7 +46,7 @@ export async function signIn(origin: string, email: string): Promise<TestClient>
   return createTestClient(origin, data.generateCustomerToken.token);
 }
 
-/** Encrypts a token as the portal does: passphrase AES of OpenSSL, then the default markers. */
+/** Encrypts a token as the portal does: with OpenSSL's passphrase-based AES and the default markers. */
 export function encryptToken(plainText: string, phrase: string): string {
   const salt = randomBytes(8);
   let keyMaterial = Buffer.alloc(0);

@@ -29,12 +29,12 @@ export interface QueryResult {
   readonly extensions: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A backend in memory for one test. */
+/** An in-memory backend for one test. */
 export interface TestBackend {
   readonly db: Database;
   readonly environment: Environment;
   readonly schema: GraphQLSchema;
-  /** Moves the clock; milliseconds. */
+  /** Advances the clock by a number of milliseconds. */
   advance(ms: number): void;
   query(caller: Caller, source: string, variables?: Record<string, unknown>): Promise<QueryResult>;
 }
@@ -75,7 +75,7 @@ export function startTestBackend(
       clock += ms;
     },
     async query(caller, source, variables = {}) {
-      const contextValue = await getContext(environment, caller);
+      const contextValue = await createCallerContext(environment, caller);
       return toQueryResult(
         await graphql({ schema, source, variableValues: variables, contextValue }),
       );
@@ -83,7 +83,10 @@ export function startTestBackend(
   };
 }
 
-async function getContext(environment: Environment, caller: Caller): Promise<SandboxContext> {
+async function createCallerContext(
+  environment: Environment,
+  caller: Caller,
+): Promise<SandboxContext> {
   if (caller === null) return createContext(environment, null);
   if ('token' in caller) return createContext(environment, caller.token);
   const user = environment.db.get<{ id: number }>('select id from users where email = :email', {

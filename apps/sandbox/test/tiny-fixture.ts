@@ -16,7 +16,7 @@ export const PASSWORD = 'Correcta-1';
 const passwordHash =
   'pbkdf2-sha512$1000$MDEyMzQ1Njc4OWFiY2RlZg$JfXo0JWyU7HLgZgM6car_gaSjID9059KTVxNGw6Vfj0';
 
-const rolePurposes: Record<
+const purposesByRole: Record<
   'legal-representative' | 'financial' | 'operations' | 'basic',
   PermissionPurpose[]
 > = {
@@ -114,7 +114,7 @@ const documents: DocumentInsert[] = [
   aDocument(50, { importe: 9999_00, client_code: '2002', cufe: 'CUFE-B' }),
 ];
 
-/** Two clients of one store, four users, documents in every state. */
+/** Two clients of one store, five users and documents in every state. */
 export const tinyFixture: Rows = {
   clients: [createClient('1001', 1), createClient('2002', 2)],
   // Object.keys widens to string; the record's keys are the roles.
@@ -123,11 +123,12 @@ export const tinyFixture: Rows = {
     role_name: roleNames[role],
     sort_order: Number(roleIds[role]),
   })),
-  rolePermissions: (Object.keys(rolePurposes) as (keyof typeof rolePurposes)[]).flatMap((role) =>
-    rolePurposes[role].map((purpose) => ({
-      role_id: Number(roleIds[role]),
-      permission: permissionNames[purpose],
-    })),
+  rolePermissions: (Object.keys(purposesByRole) as (keyof typeof purposesByRole)[]).flatMap(
+    (role) =>
+      purposesByRole[role].map((purpose) => ({
+        role_id: Number(roleIds[role]),
+        permission: permissionNames[purpose],
+      })),
   ),
   users: [
     createUser(1, '1001', 'legal-representative', 'ana@ejemplo.co'),

@@ -26,7 +26,7 @@ export const createGraphqlError = (
   extensions: Readonly<Record<string, unknown>> = {},
 ): GraphQLError => new GraphQLError(message, { extensions: { code, ...extensions } });
 
-/** The portal ends its session when it receives this message (spec 8). */
+/** Creates the error with the message that makes the portal end its session (spec 8). */
 export const createUnauthorizedError = (): GraphQLError =>
   createGraphqlError('UNAUTHORIZED', "The current customer isn't authorized.");
 
@@ -36,13 +36,13 @@ export const createForbiddenError = (missing: readonly string[] = []): GraphQLEr
 export const createSupportReadOnlyError = (): GraphQLError =>
   createGraphqlError('SUPPORT_READ_ONLY', 'Una sesión de soporte no puede hacer cambios ni pagos.');
 
-/** The user must accept the terms first (spec 8). */
+/** Creates the error for a user who must accept the terms first (spec 8). */
 export const createTermsRequiredError = (): GraphQLError =>
   createGraphqlError(
     'TERMS_REQUIRED',
     'Update your terms and conditions and data usage policies to continue.',
   );
 
-/** The value of `field` is invalid. */
+/** Creates the error for an invalid value of `field`. */
 export const createInvalidInputError = (field: string, message: string): GraphQLError =>
   createGraphqlError('INVALID_INPUT', message, { field });

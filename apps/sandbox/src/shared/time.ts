@@ -29,13 +29,13 @@ export const formatDate = (timeZone: string, now: number): string =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether the text is a valid date 'YYYY-MM-DD'. */
+/** Whether the string is a valid date 'YYYY-MM-DD'. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** Whether the text is a valid date, or a timestamp 'YYYY-MM-DD HH:mm:ss'. */
+/** Whether the string is a valid date or a timestamp 'YYYY-MM-DD HH:mm:ss'. */
 export const isDateOrTimestamp = (text: string): boolean =>
   isDate(text.slice(0, 10)) && /^.{10}( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/.test(text);

@@ -45,14 +45,14 @@ function rejectDuplicates(questions: readonly Question[], answers: readonly Chec
 }
 
 function groupByQuestion(answers: readonly CheckedAnswer[]): Answers {
-  const grouped = new Map<string, string[]>();
+  const valuesByQuestion = new Map<string, string[]>();
   for (const { question, value } of answers) {
-    grouped.set(question, [...(grouped.get(question) ?? []), value]);
+    valuesByQuestion.set(question, [...(valuesByQuestion.get(question) ?? []), value]);
   }
-  return grouped;
+  return valuesByQuestion;
 }
 
-/** Validates the answers of a form; empty texts count as unanswered. */
+/** Validates the answers of a form. Questions with an empty text answer count as unanswered. */
 export function checkAnswers(
   questions: readonly Question[],
   inputs: readonly SurveyAnswerInput[],
@@ -64,10 +64,10 @@ export function checkAnswers(
     return [checkAnswer(question, answer)];
   });
   rejectDuplicates(questions, answers);
-  const grouped = groupByQuestion(answers);
+  const valuesByQuestion = groupByQuestion(answers);
   for (const question of questions) {
     for (const { name, value } of question.validations) {
-      const error = validators[name ?? '']?.(question, grouped, value);
+      const error = validators[name ?? '']?.(question, valuesByQuestion, value);
       if (error) throw createInvalidInputError(question.id, error);
     }
   }

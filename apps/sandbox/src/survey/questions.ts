@@ -9,7 +9,7 @@ export interface Question extends SurveyQuestion {
   readonly answerOption: SurveyAnswerOption;
 }
 
-/** The questions of a form in order; an unknown form has none. */
+/** Returns the questions of a form in order, or an empty list for an unknown form. */
 export const getQuestions = (db: Database, form: string): Question[] =>
   db
     .all<SurveyQuestionRow>(

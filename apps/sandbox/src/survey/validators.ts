@@ -15,7 +15,7 @@ const getValues = (question: Question, answers: Answers): readonly string[] =>
 
 const getLength = (text: string): number => [...text].length;
 
-const isMissing = (question: Question, answers: Answers): string | null => {
+const getMissingError = (question: Question, answers: Answers): string | null => {
   const itemCount = question.answerOption.properties?.length ?? 0;
   const count = getValues(question, answers).length;
   return count === 0 || count < itemCount ? `"${question.text}" is required.` : null;
@@ -30,16 +30,18 @@ function parseArgument(value: string | null | undefined): unknown {
   }
 }
 
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** The validators of the dynamic form (spec 5). */
 export const validators: Readonly<Record<string, Validator>> = {
-  required: isMissing,
+  required: getMissingError,
   requiredIf(question, answers, value) {
-    const condition = asRecord(parseArgument(value));
+    const condition = toRecord(parseArgument(value));
     const otherValues = answers.get(String(condition.question)) ?? [];
-    return otherValues.includes(String(condition.value)) ? isMissing(question, answers) : null;
+    return otherValues.includes(String(condition.value))
+      ? getMissingError(question, answers)
+      : null;
   },
   minLength(question, answers, value) {
     const isTooShort = getValues(question, answers).some((text) => getLength(text) < Number(value));

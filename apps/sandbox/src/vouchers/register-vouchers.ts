@@ -70,7 +70,7 @@ function findTransaction({ db, clientCode }: Dealer, uuid: string): TransactionR
   throw createGraphqlError('NOT_FOUND', 'No encontramos la sesión de pago de estos bonos.');
 }
 
-/** The vouchers of one purchase of the dealer's client. */
+/** Returns the vouchers of a purchase by the dealer's client. */
 export const getVouchers = ({ db, clientCode }: Dealer, uuid: string): VoucherRow[] =>
   db.all<VoucherRow>(
     'select * from vouchers where uuid = :uuid and customer = :client order by entity_id',

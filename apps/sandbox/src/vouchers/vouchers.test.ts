@@ -25,7 +25,7 @@ const createBono = (uuid: string, monto: string, cantidad: number) => ({
 });
 
 describe('vouchers', () => {
-  it('are registered with the payment, once, and active when it is approved', async () => {
+  it('are registered once and become active when the payment is approved', async () => {
     const uuid = await openSession('90000.00');
     const bonos = [createBono(uuid, '20000.00', 2), createBono(uuid, '50000.00', 1)];
     const firstResponse = await backend.query(ana, ADD, { bonos });
@@ -54,9 +54,9 @@ describe('vouchers', () => {
     expect((await backend.query(ana, LIST)).data.getBonosSurtidor).toEqual([]);
   });
 
-  it('are required to go to the bank: without them no session is returned', async () => {
+  it('are required before payment: no session is returned until they are registered', async () => {
     const uuid = await openSession('20000.00');
-    const session = async () =>
+    const fetchSession = async () =>
       (
         await backend.query(
           ana,
@@ -66,9 +66,9 @@ describe('vouchers', () => {
           { uuid },
         )
       ).data.listarTransacciones.items[0].session;
-    expect(await session()).toBeNull();
+    expect(await fetchSession()).toBeNull();
     await backend.query(ana, ADD, { bonos: [createBono(uuid, '20000.00', 1)] });
-    expect(await session()).toEqual({ uuid });
+    expect(await fetchSession()).toEqual({ uuid });
   });
 
   it('reject another client and another client’s session', async () => {

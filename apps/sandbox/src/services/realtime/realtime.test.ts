@@ -138,7 +138,7 @@ describe('realtime database with the Firebase client', () => {
     ['another user', '7', 'Notifications/Users/8'],
     ['the parent of all users', '7', 'Notifications/Users'],
     ['other nodes', '7', 'Secrets'],
-    ['the own node before sign-in', null, 'Notifications/Users/7'],
+    ['the node of a user before sign-in', null, 'Notifications/Users/7'],
   ])('denies access to %s', async (_, userId, path) => {
     realtime.pushNotification('8', 'k1', NOTIFICATION);
     const database = await createClient(userId);

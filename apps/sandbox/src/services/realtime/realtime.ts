@@ -20,7 +20,7 @@ export interface RealtimeOptions {
 /** The realtime database with its sign-in (spec 7, "Realtime database"). */
 export interface Realtime {
   readonly store: NodeStore;
-  /** Routes of the sign-in, mounted at the root of the origin. */
+  /** The sign-in routes, mounted at the root of the origin. */
   readonly routes: Hono;
   /** Creates the credentials of a backend session. */
   createCredentials(grant: RealtimeGrant): RealtimeCredentials;

@@ -44,8 +44,8 @@ const nodeRequests: ReadonlyMap<string, NodeRequest> = new Map([
 
 /** Handles a request by its protocol letter. Throws InvalidTreeError for an invalid path or data. */
 export function handleRequest(state: SessionState, action: string, body: RequestBody): Outcome {
-  const plain = plainRequests.get(action);
-  if (plain) return plain(state, body);
+  const plainRequest = plainRequests.get(action);
+  if (plainRequest) return plainRequest(state, body);
   const request = nodeRequests.get(action);
   if (!request) return { s: 'failure', d: `Unknown request '${action.slice(0, 20)}'` };
   const path = parseTreePath(body.p ?? '');

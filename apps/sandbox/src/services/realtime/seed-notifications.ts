@@ -1,14 +1,14 @@
 import type { Database, NotificationSeedRow } from '../../database/index.ts';
 import type { NodeStore } from './node-store.ts';
 
-const SEEDED = 'notifications-seeded';
+const SEEDED_SETTING = 'notifications-seeded';
 
 /** Replaces the tree with the scenario's notifications. Runs once per loaded scenario. */
 export function seedNotifications(db: Database, store: NodeStore): void {
   db.transaction(() => {
-    if (db.get('select 1 from settings where name = :name', { name: SEEDED })) return;
+    if (db.get('select 1 from settings where name = :name', { name: SEEDED_SETTING })) return;
     store.set([], buildTree(db.all<NotificationSeedRow>('select * from notification_seeds')));
-    db.run("insert into settings (name, value) values (:name, '1')", { name: SEEDED });
+    db.run("insert into settings (name, value) values (:name, '1')", { name: SEEDED_SETTING });
   });
 }
 

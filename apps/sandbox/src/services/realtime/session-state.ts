@@ -43,7 +43,7 @@ export function isAllowed(state: SessionState, path: TreePath, mode: AccessMode 
   return canAccess(state.user, path, mode);
 }
 
-/** Changes the user and cancels subscriptions and onDisconnect operations without access. */
+/** Changes the user. Cancels subscriptions and onDisconnect operations that the new user has no access to. */
 export function changeUser(state: SessionState, user: RealtimeUser | null): void {
   state.user = user;
   for (const [key, { path }] of state.disconnectWrites) {

@@ -29,7 +29,7 @@ export interface RealtimeSocketOptions {
  * function that closes all connections.
  */
 export function serveRealtimeSocket(server: Server, options: RealtimeSocketOptions): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  const webSocketServer = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
   const handleUpgrade = (request: HttpRequest, socket: Duplex, head: Buffer) => {
     const path = new URL(request.url ?? '/', 'http://sandbox').pathname;
@@ -41,14 +41,16 @@ export function serveRealtimeSocket(server: Server, options: RealtimeSocketOptio
       socket.destroy();
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (client) => serveClient(client, request, options));
+    webSocketServer.handleUpgrade(request, socket, head, (client) =>
+      serveClient(client, request, options),
+    );
   };
   server.on('upgrade', handleUpgrade);
 
   return () => {
     server.off('upgrade', handleUpgrade);
-    for (const client of sockets.clients) client.terminate();
-    sockets.close();
+    for (const client of webSocketServer.clients) client.terminate();
+    webSocketServer.close();
   };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Context, Handler } from 'hono';
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -15,7 +15,7 @@ export function createAssetHandler(
   headers: Readonly<Record<string, string>> = {},
 ): Handler {
   const content = readFileSync(file, 'utf8');
-  const type = TYPES[extname(file.pathname)] ?? 'text/plain; charset=utf-8';
+  const type = CONTENT_TYPES[extname(file.pathname)] ?? 'text/plain; charset=utf-8';
   return (c: Context) =>
     c.body(content, 200, {
       'Content-Type': type,

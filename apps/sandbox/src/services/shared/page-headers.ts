@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * Security headers for the sandbox's pages: no scripts, no framing and no referrer. Forms may submit
+ * Sets security headers on the sandbox's pages: no scripts, no framing and no referrer. Forms may submit
  * to the sandbox and redirect to `formTarget`. `resourcePolicy` is 'cross-origin' for images that
  * the portal embeds.
  */

@@ -11,9 +11,9 @@ import {
 } from './pages/store-pages.ts';
 import { type StoreLinks, VISIT_LIFETIME_MS } from './store-links.ts';
 
-const COOKIE = 'tienda';
+const VISIT_COOKIE = 'tienda';
 const ASSETS = ['store.css', 'lata.svg', 'gorra.svg', 'casco.svg', 'aviso.svg'];
-const LEGAL = ['terminos-y-condiciones', 'habeas-data'];
+const LEGAL_BLOCKS = ['terminos-y-condiciones', 'habeas-data'];
 
 export interface StoreRoutesOptions {
   readonly db: Database;
@@ -21,7 +21,7 @@ export interface StoreRoutesOptions {
   readonly portalOrigin: string;
 }
 
-/** Routes of the external store: `/store/entrada?llave=…` opens a visit, `/store` renders the catalogue. */
+/** Creates the external store's routes: `/store/entrada?llave=…` opens a visit, `/store` renders the catalogue. */
 export function createStoreRoutes({ db, links, portalOrigin }: StoreRoutesOptions): Hono {
   const routes = new Hono({ strict: false });
   routes.use('/store/*', setPageHeaders());
@@ -34,7 +34,7 @@ export function createStoreRoutes({ db, links, portalOrigin }: StoreRoutesOption
   routes.get('/store/entrada', (c) => {
     const visitId = links.openVisit(c.req.query('llave') ?? '');
     if (visitId === null) return c.html(renderInvalidLinkPage(portalOrigin), 403);
-    setCookie(c, COOKIE, visitId, {
+    setCookie(c, VISIT_COOKIE, visitId, {
       path: '/store',
       httpOnly: true,
       sameSite: 'Lax',
@@ -43,13 +43,13 @@ export function createStoreRoutes({ db, links, portalOrigin }: StoreRoutesOption
     return c.redirect('/store', 303);
   });
   routes.get('/store', (c) => {
-    const visitor = links.getVisitor(getCookie(c, COOKIE) ?? '');
+    const visitor = links.getVisitor(getCookie(c, VISIT_COOKIE) ?? '');
     c.header('Cache-Control', 'no-store');
     return visitor
       ? c.html(renderCatalogue(visitor, portalOrigin))
       : c.html(renderInvalidLinkPage(portalOrigin), 403);
   });
-  for (const identifier of LEGAL) {
+  for (const identifier of LEGAL_BLOCKS) {
     routes.get(`/store/${identifier}`, (c) => respondLegal(c, db, identifier));
   }
   routes.get('/store/*', (c) => c.html(renderNotFoundPage(), 404));
