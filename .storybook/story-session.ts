@@ -13,7 +13,7 @@ import {
 
 /** Signs in a user of the scenario and reads the session as the portal's server does. */
 export async function createStorySession(
-  { schema, createContext: context }: BrowserSandbox,
+  { schema, context }: BrowserSandbox,
   email: string,
   defaultStore: StoreCode,
   { capabilities }: BackendProfile,

@@ -131,7 +131,7 @@ describe('a typical dealer', () => {
 
   test('the signed-in user’s record has the role', async () => {
     dealer = await signIn({ role: 'financiero' });
-    const userId = String(dealer.sandbox.createContext().session?.user.id);
+    const userId = String(dealer.sandbox.context().session?.user.id);
     const state = await waitForResponse(
       createRemoteStore(dealer.dataContext, personalInformationQuery, { user: userId }),
     );
@@ -179,7 +179,7 @@ test('accepts the terms for the signed-in user', async () => {
   dealer = await signIn({ role: 'terminos' });
   const { client } = dealer.dataContext;
   expect(await acceptTerms(client, '190.85.1.20')).toEqual({ kind: 'done', value: true });
-  const userId = String(dealer.sandbox.createContext().session?.user.id);
+  const userId = String(dealer.sandbox.context().session?.user.id);
   const userStore = createRemoteStore(dealer.dataContext, personalInformationQuery, {
     user: userId,
   });

@@ -19,7 +19,7 @@ const startBrowserSandbox = async (options: Partial<BrowserSandboxOptions> = {})
   });
 };
 const query = (source: string) =>
-  graphql({ schema: sandbox.schema, source, contextValue: sandbox.createContext() });
+  graphql({ schema: sandbox.schema, source, contextValue: sandbox.context() });
 const DOCUMENTS =
   '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count total_amount_positive } }';
 

@@ -37,7 +37,7 @@ export interface BrowserSandboxOptions {
 export interface BrowserSandbox {
   readonly schema: GraphQLSchema;
   /** Creates the context of an operation; pass it to SchemaLink's `context`. Headers are ignored. */
-  readonly createContext: (headers?: unknown) => SandboxContext;
+  readonly context: (headers?: unknown) => SandboxContext;
   readonly faults: FaultPort;
   /** For play functions that settle payments or read the ledger. */
   readonly environment: Environment;
@@ -66,7 +66,7 @@ export async function createBrowserSandbox(
   let realtime: NodeStore | null = null;
   return {
     schema: createSchema(environment.product, environment.sandboxMode),
-    createContext() {
+    context() {
       settleDueCompensations(environment);
       const session =
         userId === null

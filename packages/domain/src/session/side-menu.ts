@@ -26,7 +26,7 @@ const menuRoutes = accessRoutes
   .flatMap(({ menu, ...route }) => (menu === undefined ? [] : { ...route, menu }))
   .sort((one, other) => one.menu.position - other.menu.position);
 
-/** What the menu depends on: the session, the store's options and the content block's links, from which the menu is built. */
+/** What the menu depends on: the session, the store's options and the links of the content block. */
 export interface MenuInput {
   readonly session: Session;
   readonly variant: StoreVariant;
