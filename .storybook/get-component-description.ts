@@ -25,7 +25,7 @@ export function getComponentDescription(
     ...(usage
       ? [
           `**When to use it.** ${usage.when}`,
-          `**When not.** ${usage.whenNot}`,
+          `**When not to use it.** ${usage.whenNot}`,
           `**What belongs in it.** ${usage.content}`,
           `**Anatomy.** ${usage.anatomy}`,
           `**Keyboard.** ${usage.keyboard}`,

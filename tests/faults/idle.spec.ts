@@ -97,7 +97,7 @@ test('shows no data when the portal opens after the session’s end', async ({ p
     const [key] = JSON.parse(localStorage.getItem('surtidor-idle-expiry') ?? '[]');
     const expiry = JSON.stringify([key, Date.now() - 1_000]);
     localStorage.setItem('surtidor-idle-expiry', expiry);
-    // biome-ignore lint/suspicious/noDocumentCookie: the portal writes the record into both.
+    // biome-ignore lint/suspicious/noDocumentCookie: the portal writes the expiry into both.
     document.cookie = `surtidor-idle-expiry=${encodeURIComponent(expiry)}; Path=/`;
     sessionStorage.removeItem('saw-data');
   });
@@ -148,9 +148,9 @@ test('stores activity at most once a second', async ({ page, open }) => {
     return Date.now();
   });
   for (let step = 0; step < 80; step += 1) await page.mouse.move(10 + step, 20 + step);
-  const { count, ended } = await page.evaluate(() => ({
+  const { count, endedAt } = await page.evaluate(() => ({
     count: Reflect.get(window, 'writtenAt').length,
-    ended: Date.now(),
+    endedAt: Date.now(),
   }));
-  expect(count).toBeLessThanOrEqual(Math.ceil((ended - startedAt) / 1_000) + 1);
+  expect(count).toBeLessThanOrEqual(Math.ceil((endedAt - startedAt) / 1_000) + 1);
 });

@@ -39,11 +39,11 @@ const replaceTypes = (text: string): string =>
     }),
   );
 
-const positionMessage =
+const typeMismatchPattern =
   /^Variable "\$(?<variable>\w+)" of type "Boolean" used in position expecting type "(?<type>[^"]+)"/;
 
 /**
- * Finds the backend's names of the input and enum types of the operations. Its validation rejects variables of a
+ * Finds the backend's names for the input and enum types of the operations. The backend rejects variables of a
  * wrong type with a message that contains the correct type, so introspection is not needed.
  */
 export async function findTypeNames(
@@ -57,7 +57,7 @@ export async function findTypeNames(
       if (inputTypes.size === 0) return;
       const { body } = await request({ query: replaceTypes(text) });
       for (const { message } of body?.errors ?? []) {
-        const { variable = '', type = '' } = positionMessage.exec(message)?.groups ?? {};
+        const { variable = '', type = '' } = typeMismatchPattern.exec(message)?.groups ?? {};
         const name = inputTypes.get(variable);
         if (name !== undefined) found.set(name, type.replace(/[[\]!]/g, ''));
       }

@@ -128,9 +128,9 @@ const noFilter: ${pascal}Filter = { search: '' };
 /** Describe what dealers do on this screen (spec 2). */
 export const ${pascal}Screen = () => {
   const text = useText();
-  const address = useListSearchParams(${camel}Codec);
-  const { filter, setFilter } = address;
-  const list = withUrlPages(use${pascal}(filter, { pages: address.pages }), address);
+  const searchParams = useListSearchParams(${camel}Codec);
+  const { filter, setFilter } = searchParams;
+  const list = withUrlPages(use${pascal}(filter, { pages: searchParams.pages }), searchParams);
   const isFiltered = filter.search !== '';
   const title = text('${title}');
   return (

@@ -69,7 +69,7 @@ export async function growListTo(benchPage: BenchPage, count: number): Promise<v
   while ((await getCards(benchPage.page).count()) < count) await measureLoadMore(benchPage);
 }
 
-/** Selects the last unselected invoice, near the loaded end. */
+/** Selects the last unselected invoice, near the end of the loaded list. */
 export async function measureSelect(benchPage: BenchPage): Promise<InteractionCost> {
   const { page } = benchPage;
   const boxes = getCards(page).locator('input[type=checkbox]:enabled:not(:checked)');

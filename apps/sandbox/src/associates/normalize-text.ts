@@ -4,14 +4,14 @@ const replacements: readonly (readonly [from: string, to: string])[] = [
   ),
 ];
 
-/** Returns an SQL expression that removes a column's accents and upper case, for search and sorting. SQLite's `lower` only handles ASCII. */
+/** Returns an SQL expression that converts a column to lower case and removes its accents, for search and sorting. SQLite's `lower` only handles ASCII. */
 export const normalizeColumn = (column: string): string =>
   replacements.reduce(
     (sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`,
     `lower(${column})`,
   );
 
-/** Removes accents and upper case from a search string. */
+/** Converts a search string to lower case and removes its accents. */
 export const normalizeSearchText = (text: string): string =>
   replacements
     .reduce((normalized, [from, to]) => normalized.replaceAll(from, to), text.trim())

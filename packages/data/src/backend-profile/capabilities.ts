@@ -37,6 +37,6 @@ export type CapabilityName = (typeof capabilityNames)[number];
 export type Capabilities = Readonly<Record<CapabilityName, boolean>>;
 
 /** The same value for every capability. */
-export const allCapabilities = (has: boolean): Capabilities =>
+export const createCapabilities = (has: boolean): Capabilities =>
   // fromEntries widens the keys to string.
   Object.fromEntries(capabilityNames.map((name) => [name, has])) as Capabilities;

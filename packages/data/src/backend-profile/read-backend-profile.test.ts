@@ -43,7 +43,7 @@ test.each([
   [{ extends: 'other' }, 'extends'],
   [{ unknown: 1 }, 'The configuration'],
   [null, 'The configuration'],
-])('%j is rejected with its line', (config, line) => {
+])('rejects %j and names the setting %s', (config, setting) => {
   expect(() => readBackendProfile(config)).toThrow(BackendConfigError);
-  expect(() => readBackendProfile(config)).toThrow(`${line}: `);
+  expect(() => readBackendProfile(config)).toThrow(`${setting}: `);
 });

@@ -29,5 +29,5 @@ const sorts: Readonly<Record<InvoiceSort, DocumentosSortInput>> = {
   'amount-least': { total: 'ASC' },
 };
 
-/** The sort of `documentos`. */
+/** Returns the sort of the `documentos` query. */
 export const toDocumentsSort = (sort: InvoiceSort): DocumentosSortInput => sorts[sort];

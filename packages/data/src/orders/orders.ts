@@ -15,7 +15,7 @@ import { OrdersDocument, type OrdersQuery, type OrdersQueryVariables } from './o
 import { toDetailedOrder } from './to-order.ts';
 import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 
-/** The files of the whole list. */
+/** The files of the entire list. */
 export type OrdersFiles = Pick<Downloads, 'pdf' | 'xls'>;
 
 type OrderRow = NonNullable<

@@ -2,7 +2,7 @@ import type { PageContent, PagedQuery, PageVariables } from './paged-query.ts';
 
 /** The loaded pages of a list. */
 export interface LoadedList<TItem, TExtra> {
-  /** The readable rows, in order, by unique key. */
+  /** The readable rows in order, without duplicate keys. */
   readonly items: readonly TItem[];
   /** Received rows, including unreadable and repeated ones. */
   readonly loadedCount: number;
@@ -16,7 +16,7 @@ export interface LoadedList<TItem, TExtra> {
   readonly extra: TExtra;
 }
 
-type KeyOf<TItem> = PagedQuery<never, PageVariables, TItem, never>['getKey'];
+type GetKey<TItem> = PagedQuery<never, PageVariables, TItem, never>['getKey'];
 
 const emptyList = { items: [], loadedCount: 0, malformed: 0, pageCount: 0 } as const;
 
@@ -27,7 +27,7 @@ const emptyList = { items: [], loadedCount: 0, malformed: 0, pageCount: 0 } as c
 export function appendPage<TItem, TExtra>(
   list: LoadedList<TItem, TExtra> | null,
   { items: rows, total, extra }: PageContent<TItem, TExtra>,
-  getKey: KeyOf<TItem>,
+  getKey: GetKey<TItem>,
 ): LoadedList<TItem, TExtra> {
   const previous = list ?? emptyList;
   const keys = new Set(previous.items.map(getKey));

@@ -31,7 +31,7 @@ describe('mergeAttempts and mergeJournals', () => {
     expect(mergeAttempts(other, one)).toEqual(expected);
   });
 
-  it('keep the earliest times of the same phase and the highest number and time of checks', () => {
+  it('keep the earliest times of equal phases, and the higher count and later time of checks', () => {
     const one = aTestAttempt({ changedAt: 9, createdAt: 3, checks: 1, lastCheckAt: 9 });
     const other = aTestAttempt({ changedAt: 8, createdAt: 4, checks: 2, lastCheckAt: 4 });
     expect(mergeAttempts(one, other)).toMatchObject({

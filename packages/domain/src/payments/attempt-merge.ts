@@ -52,7 +52,7 @@ const mergePhase = (
   return { phase: one.phase, changedAt: Math.min(one.changedAt, other.changedAt) };
 };
 
-/** Returns the version with the lower serialised details. In practice, they do not differ. */
+/** Returns the version whose serialised details sort first. In practice, they do not differ. */
 const getCanonicalAttempt = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt =>
   toComparableString(one) <= toComparableString(other) ? one : other;
 

@@ -2,7 +2,7 @@ import type { PaymentSession } from './types.ts';
 
 /** Checks a URL against the deployment's policy. */
 export type RedirectCheck<Reason> = (
-  address: string,
+  url: string,
 ) =>
   | { readonly kind: 'allowed'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: Reason };

@@ -112,7 +112,7 @@ describe('decideAccess', () => {
   );
 
   property(
-    'a page with permissions is granted to users with one of them and to the super user',
+    'a page that requires permissions is granted only to users with one of them and to the super user',
     [anyRequest],
     (request) => {
       const decision = decideAccess(request);

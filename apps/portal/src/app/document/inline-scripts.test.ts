@@ -14,7 +14,7 @@ import {
 
 describe('colorModeScript', () => {
   it.each(colorModeCases)(
-    'with the choice %s and a dark system %s, is %s',
+    'with the saved mode %s and a dark system (%s), sets the mode %s',
     (mode, systemIsDark, expected) => {
       const { target, dataset } = createFakeWindow(systemIsDark);
       const localStorage = { getItem: createModeStorage(mode).get };
@@ -31,7 +31,7 @@ describe('colorModeScript', () => {
 });
 
 describe('reloadOnceScript', () => {
-  /** Fails to load these elements one after the other. */
+  /** Simulates a failed load of each element, in order. */
   function dispatchLoadErrors(...targets: readonly (object | null)[]) {
     const stored = new Map<string, string>();
     const reload = vi.fn();

@@ -10,7 +10,7 @@ describe('hydration', () => {
     expect(hydration.now()).toBe(2000);
   });
 
-  it('calls the listener at the end, or immediately afterwards', () => {
+  it('calls the listener when hydration ends, or immediately if it has ended', () => {
     const hydration = createHydration(() => 0);
     const listener = vi.fn();
     hydration.onEnd(listener);

@@ -11,9 +11,9 @@ export interface PageRequest {
   /** The storage entries that the browser mirrors in cookies. */
   readonly sharedStorage: Readonly<Record<string, string>>;
   readonly isPhone: boolean;
-  /** A sign-in form that was posted without script and failed. */
+  /** A sign-in form that was posted without JavaScript and failed. */
   readonly returnedSignIn: ReturnedSignIn | null;
-  /** Posts GraphQL to the backend with the session's bearer. */
+  /** Posts GraphQL to the backend with the session's bearer token. */
   readonly postGraphql: (input: string, init: RequestInit) => Promise<Response>;
   /** The time limit of the page's data, in milliseconds. */
   readonly dataTimeoutMs: number;

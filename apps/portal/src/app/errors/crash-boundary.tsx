@@ -6,7 +6,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 
 interface CrashCardProps {
   /** A chunk that failed to load, online or offline, or an unexpected error. */
-  readonly getKind: 'new-version' | 'offline' | 'unexpected';
+  readonly kind: 'new-version' | 'offline' | 'unexpected';
   readonly onReload: () => void;
 }
 
@@ -29,7 +29,7 @@ const texts = {
 } as const;
 
 /** Rendered instead of a page that crashed. */
-const CrashCard = ({ getKind: kind, onReload }: CrashCardProps) => {
+const CrashCard = ({ kind, onReload }: CrashCardProps) => {
   const text = useText();
   const { illustration, title, detail } = texts[kind];
   return (
@@ -77,7 +77,7 @@ export class CrashBoundary extends Component<Props, State> {
     else if (claimReload(browser.tab, now())) browser.reload();
   }
 
-  private kind(): CrashCardProps['getKind'] {
+  private getKind(): CrashCardProps['kind'] {
     if (!isChunkLoadError(this.state.error)) return 'unexpected';
     return this.state.offline ? 'offline' : 'new-version';
   }
@@ -85,6 +85,6 @@ export class CrashBoundary extends Component<Props, State> {
   override render() {
     const { browser, children } = this.props;
     if (!this.state.failed) return children;
-    return <CrashCard getKind={this.kind()} onReload={browser.reload} />;
+    return <CrashCard kind={this.getKind()} onReload={browser.reload} />;
   }
 }

@@ -35,7 +35,7 @@ const { desktop, phone } = createFlow('/admin/bonos-regalo', async ({ canvas, st
     await userEvent.click(button);
     await expect(await canvas.findByRole('heading', { name: 'Página del banco' })).toBeVisible();
   });
-  await step('Approves the payment and comes back to its vouchers', async () => {
+  await step('Approves the payment and returns to the purchased vouchers', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aprobar el pago' }));
     await expect(await canvas.findByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     await expect(await canvas.findByText(/^3 de \$\s20\.000, para \S+@/)).toBeVisible();

@@ -52,7 +52,7 @@ describe('statusCodec', () => {
     ['from=2026-02-31&to=2026-03-01', 'a day that does not exist'],
     ['class=all', 'every class'],
     ['class=,,', 'no class'],
-    ['number=...', 'a number of dots'],
+    ['number=...', 'a number that consists only of dots'],
     ['sort=toString', 'a sort that does not exist'],
   ])('drops %s: %s', (query) => {
     expect(statusCodec.read(createParams(query))).toEqual(statusCodec.read(createParams('')));

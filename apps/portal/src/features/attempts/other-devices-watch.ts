@@ -5,7 +5,7 @@ import type { OtherDevicesStore } from './other-devices-store.ts';
 /** The dependencies of the watch. */
 export interface OtherDevicesWatchOptions {
   readonly store: OtherDevicesStore;
-  /** Client code of the followed attempts. */
+  /** Client code of the watched attempts. */
   readonly owner: string;
   /** Fetches the client's transactions in progress. */
   readonly find: () => Promise<Outcome<readonly Transaction[]>>;
@@ -28,8 +28,8 @@ export interface OtherDevicesWatch {
 }
 
 /** Polls the client's attempts in progress on the domain's capped schedule. */
-export function createOtherDevicesWatch(parts: OtherDevicesWatchOptions): OtherDevicesWatch {
-  const { store, owner, find, close, now, setTimer, isHidden } = parts;
+export function createOtherDevicesWatch(options: OtherDevicesWatchOptions): OtherDevicesWatch {
+  const { store, owner, find, close, now, setTimer, isHidden } = options;
   let pendingPoll: Promise<boolean> | null = null;
   /** The number of polls since the list last changed. */
   let pollsSinceChange = 0;

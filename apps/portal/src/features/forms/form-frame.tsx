@@ -19,7 +19,7 @@ export interface FormFrameProps<Values extends FieldValues> {
   readonly saveLabel: string;
   /** Its label while saving; 'Guardando...' by default. */
   readonly savingLabel?: string;
-  /** The heading of a rejection without a field: what was not saved. */
+  /** The title of an error that belongs to no field. It states what was not saved. */
   readonly failureTitle: string;
   /** The advice if the result is unknown; by default, to check before sending again. */
   readonly unknownOutcome?: UnknownOutcome;

@@ -55,7 +55,7 @@ describe('the pages param', () => {
 });
 
 describe('setFilterParams', () => {
-  it('replaces the previous one and starts at page 1', () => {
+  it('replaces the previous filter and starts at page 1', () => {
     const next = setFilterParams(parseParams('section=cash&q=old&class=FC&pages=4'), codec, {
       classes: ['NC'],
     });

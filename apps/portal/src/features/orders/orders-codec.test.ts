@@ -15,7 +15,7 @@ const read = (query: string) => ordersCodec.read(new URLSearchParams(query));
 describe('getOrdersRequest', () => {
   const getRequest = (query: string) => getOrdersRequest(new URLSearchParams(query));
 
-  it('filters the list without being one of its filters', () => {
+  it('applies the station param, which is not a filter of the list', () => {
     expect(getRequest('station=10234&status=5').filter).toMatchObject({
       station: '10234',
       status: '5',
@@ -23,7 +23,7 @@ describe('getOrdersRequest', () => {
     expect(read('station=10234')).toEqual(defaultOrdersRequest);
   });
 
-  it('replaces the station of the list', () => {
+  it('prefers a valid station param to the destination param', () => {
     expect(getRequest('station=10234&destination=10877').filter.station).toBe('10234');
     expect(getRequest('station=%3Cb%3E&destination=10877').filter.station).toBe('10877');
   });
@@ -57,7 +57,7 @@ describe('ordersCodec', () => {
 
   it('reads back what it wrote', () => {
     const firstDay = createCalendarDate(2026, 1, 1);
-    if (firstDay === null) throw new Error('The year has a first day');
+    if (firstDay === null) throw new Error('invalid first day');
     const dates = fc.nat(400).map((offset) => addDays(firstDay, offset));
     const text = fc.string({ maxLength: 30 }).map((value) => value.trim());
     const filterValue = text.filter((value) => value !== 'all');

@@ -45,7 +45,7 @@ function setDeclaredSize(archive: Uint8Array, path: string, size: number): Uint8
 const createUnreadable = (reason: string) => ({ kind: 'unreadable', reason });
 
 describe('a workbook', () => {
-  it('has its sheets', async () => {
+  it('returns its sheets and rows', async () => {
     expect(await readTableFile(createWorkbook({}))).toEqual({
       kind: 'workbook',
       rows: [['Rol'], ['Financiero']],
@@ -143,7 +143,7 @@ describe('a CSV file', () => {
     ['Rol', 'Ciudad'],
     ['Financiero', 'Bogotá – “Ñ” €'],
   ];
-  // The text as Excel writes it on a Spanish Windows. Characters outside Latin-1 have their own bytes.
+  // The text as Excel writes it on Windows in Spanish. Characters outside Latin-1 have their own bytes.
   const windowsCodes = new Map([
     ['–', 0x96],
     ['“', 0x93],

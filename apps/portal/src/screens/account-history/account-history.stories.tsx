@@ -252,7 +252,7 @@ export const ExportedCompleteList: Story = {
   },
 };
 
-/** The first response is for the list on the page; the fault is for the export. */
+/** Lets the page's own request succeed, so that the next fault applies to the export. */
 const initialPageFault = { match: listRequest, fault: { kind: 'delay', ms: 0 }, times: 1 };
 
 /** The export shows its progress and can be stopped. */

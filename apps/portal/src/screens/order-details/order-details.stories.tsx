@@ -26,12 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
+type CanvasContext = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
 
 const orderQuery = { operation: 'OrderTracking' };
 
 /** Resolves with the queries of a region of the page. */
-const getRegion = async ({ canvas }: Canvas, name: string) =>
+const getRegion = async ({ canvas }: CanvasContext, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
 /** Shows the summary, products, deliveries, documents, timeline, plant and tracking number. */

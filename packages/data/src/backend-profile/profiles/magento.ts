@@ -1,5 +1,5 @@
 import type { BackendProfile } from '../backend-profile.ts';
-import { allCapabilities } from '../capabilities.ts';
+import { createCapabilities } from '../capabilities.ts';
 
 /**
  * Magento, with only the operations and fields of the specification. Map a deployment's input types
@@ -18,5 +18,5 @@ export const magentoProfile: BackendProfile = {
     unauthorizedTexts: [],
     emailTakenTexts: [],
   },
-  capabilities: allCapabilities(false),
+  capabilities: createCapabilities(false),
 };

@@ -1,5 +1,5 @@
 import type { BackendProfile } from '../backend-profile.ts';
-import { allCapabilities } from '../capabilities.ts';
+import { createCapabilities } from '../capabilities.ts';
 
 /** The sandbox, with all extensions. */
 export const sandboxProfile: BackendProfile = {
@@ -15,5 +15,5 @@ export const sandboxProfile: BackendProfile = {
     unauthorizedTexts: [],
     emailTakenTexts: [],
   },
-  capabilities: allCapabilities(true),
+  capabilities: createCapabilities(true),
 };

@@ -24,7 +24,7 @@ describe('getToday, getYesterday and getLocalTime', () => {
   });
 });
 
-test('getToday returns different dates for the same instant', () => {
+test('getToday returns the date in the time zone', () => {
   const instant = Date.parse('2026-06-15T10:30:00Z');
   expect(getToday('Pacific/Kiritimati', instant)).toBe('2026-06-16');
   expect(getToday('UTC', instant)).toBe('2026-06-15');

@@ -14,7 +14,7 @@ const meta = {
       whenNot: 'Use a `Button` for the main action and for icons that users might not recognize.',
       content:
         "One icon, and a label that names the action and its object: 'Quitar bono de $ 50.000'.",
-      anatomy: 'One icon in a square of 40 px.',
+      anatomy: 'One icon in a 40 px square.',
       keyboard: 'Enter or Space activates the button.',
       accessibility: '`label` is the accessible name and the tooltip.',
     },

@@ -27,11 +27,11 @@ export const MonthPanel = ({ value, initialMonth, min, max, onPick }: MonthPanel
   const clamp = (number: number) => Math.max(minNumber, Math.min(number, maxNumber));
   const [tabStop, setTabStop] = useState({
     monthNumber: clamp(toMonthNumber(initialMonth)),
-    hasFocus: false,
+    shouldFocus: false,
   });
   const { year, month } = fromMonthNumber(tabStop.monthNumber);
   useLayoutEffect(() => {
-    if (tabStop.hasFocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (tabStop.shouldFocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [tabStop]);
 
   const selectMonth = (number: number) => {
@@ -46,14 +46,14 @@ export const MonthPanel = ({ value, initialMonth, min, max, onPick }: MonthPanel
     const offset = getMonthOffsetForKey(event.key, month);
     if (offset === null) return;
     event.preventDefault();
-    setTabStop({ monthNumber: clamp(tabStop.monthNumber + offset), hasFocus: true });
+    setTabStop({ monthNumber: clamp(tabStop.monthNumber + offset), shouldFocus: true });
   };
   const handleClick = ({ target }: MouseEvent) => {
     const cell = target instanceof Element ? target.closest('[data-month]') : null;
     if (cell !== null) selectMonth(Number(cell.getAttribute('data-month')));
   };
   const moveMonths = (months: number) =>
-    setTabStop({ monthNumber: clamp(tabStop.monthNumber + months), hasFocus: false });
+    setTabStop({ monthNumber: clamp(tabStop.monthNumber + months), shouldFocus: false });
 
   return (
     <>

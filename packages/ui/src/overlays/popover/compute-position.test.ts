@@ -87,7 +87,7 @@ describe('computePosition', () => {
     expect(computePosition(anchor, panel, screen, options)).toMatchObject(position);
   });
 
-  test('places the panel above with side `top`, or below without space above', () => {
+  test('with side `top`, places the panel above, or below if there is no space above', () => {
     const topOptions = { ...options, side: 'top' } as const;
     const middleAnchor = { left: 20, top: 400, width: 100, height: 40 };
     expect(computePosition(middleAnchor, panel, screen, topOptions).offset).toEqual({
@@ -97,7 +97,7 @@ describe('computePosition', () => {
     expect(computePosition(topAnchor, panel, screen, topOptions).offset).toEqual({ top: 144 });
   });
 
-  test('with `cover`, places the panel left of its anchor on a low screen, or over it without space', () => {
+  test('with `cover`, places the panel left of its anchor on a short screen, or over it if there is no space', () => {
     const lowScreen = { width: 844, height: 390 };
     const tallPanel = { width: 320, height: 380 };
     const coverOptions = { ...options, overflow: 'cover' } as const;

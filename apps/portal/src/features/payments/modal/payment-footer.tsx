@@ -27,13 +27,13 @@ function getReadinessMessage(readiness: PaymentReadiness): PortalMessage | null 
 
 export interface PaymentFooterProps {
   readonly total: Money;
-  /** The number of invoices to be paid and of payable ones; absent for other payments. */
+  /** The numbers of invoices: to pay, payable and selected. Absent for other payments. */
   readonly count?: { readonly paid: number; readonly payable: number; readonly total: number };
   readonly readiness: PaymentReadiness;
   readonly onPay: () => void;
 }
 
-/** The hint that blocks the payment, or the next step. */
+/** The classes of the hint that blocks the payment, or of the next step. */
 const statusClasses = cva('text-sm', {
   variants: {
     purpose: {

@@ -38,8 +38,8 @@ export interface PaymentLinesFormProps {
   readonly onModeChange: (id: string, mode: 'full' | 'partial') => void;
   readonly onAmountChange: (id: string, minor: number | null) => void;
   readonly onRemove: (id: string) => void;
-  /** Sets all of these to one mode. */
-  readonly onAllModes: (ids: ReadonlySet<string>, mode: 'full' | 'partial') => void;
+  /** Called to set the mode of all these lines. */
+  readonly onSetModes: (ids: ReadonlySet<string>, mode: 'full' | 'partial') => void;
   /** The last change, until it is undone. */
   readonly modesChange: ModesChange | null;
   readonly onUndo: () => void;
@@ -49,7 +49,7 @@ export interface PaymentLinesFormProps {
 export const PaymentLinesForm = ({
   draft,
   onRemove,
-  onAllModes,
+  onSetModes,
   modesChange,
   onUndo,
   ...lineHandlers
@@ -71,7 +71,7 @@ export const PaymentLinesForm = ({
           {...{ count, searchText, modesChange, onUndo }}
           matchCount={visibleEntries.length}
           onAllModes={(mode) =>
-            onAllModes(new Set(visibleEntries.map(({ document }) => document.id)), mode)
+            onSetModes(new Set(visibleEntries.map(({ document }) => document.id)), mode)
           }
           onSearch={setSearchText}
         />
@@ -96,7 +96,7 @@ export const PaymentLinesForm = ({
   );
 };
 
-/** The number of stations named before the rest is counted. */
+/** The maximum number of stations listed by name. The others are only counted. */
 const maxListedStations = 3;
 
 /** Warns that the payment covers several stations. */
@@ -125,7 +125,7 @@ type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> 
   onRemove?: (id: string) => void;
 };
 
-/** The note of a line; for an invoice in a payment, payer and time. */
+/** Returns the note of a line. If a payment is in progress, it contains the payer and the time. */
 function getProblem(
   issue: DraftIssue,
   holdingAttempt: PaymentAttempt | undefined,

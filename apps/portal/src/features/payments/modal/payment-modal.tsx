@@ -33,7 +33,7 @@ export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProp
         onAmountChange={form.setAmount}
         onRemove={form.remove}
         modesChange={form.modesChange}
-        onAllModes={form.changeAllModes}
+        onSetModes={form.changeAllModes}
         onUndo={form.undoModes}
       />
     </PaymentDialog>

@@ -7,7 +7,7 @@ const slowAfterMs = 5_000;
 /** The delay after which the modal can be closed safely (faults 4). */
 const exitAfterMs = 12_000;
 
-/** The phase of a wait. */
+/** Returns the phase of the wait by the time since the mount. */
 function useWaitPhase(): 'calm' | 'slow' | 'exit' {
   const [waitPhase, setWaitPhase] = useState<'calm' | 'slow' | 'exit'>('calm');
   useEffect(() => {
@@ -26,7 +26,7 @@ export interface ProcessingProps {
   readonly currentStep: string;
   /** The message about leaving the page. */
   readonly exitNote: string;
-  /** Stops waiting; the journal continues to check. */
+  /** Called when the user stops waiting. The portal continues to check the payment. */
   readonly onStopWaiting: () => void;
 }
 
