@@ -50,8 +50,8 @@ export function createBrowserEnvironment(): Environment {
   };
   const clients = createSessionClients(sessions.getSnapshot, async () => {
     // The sign-in page does not need its code.
-    const { createBrowserClient: browserClient } = await import('./browser-client.ts');
-    return browserClient(portal);
+    const { createBrowserClient } = await import('./browser-client.ts');
+    return createBrowserClient(portal);
   });
   return {
     portal,

@@ -20,10 +20,13 @@ const isBrowser = typeof document !== 'undefined';
 
 /** Reports the current page to the connection before its parts send requests. */
 function useReportPage(page: string): void {
-  const { connectionEvents: responses } = usePortal();
+  const { connectionEvents } = usePortal();
   if (isBrowser) {
     // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes within one runtime.
-    useLayoutEffect(() => responses.record({ kind: 'opened', page }), [responses, page]);
+    useLayoutEffect(
+      () => connectionEvents.record({ kind: 'opened', page }),
+      [connectionEvents, page],
+    );
   }
 }
 

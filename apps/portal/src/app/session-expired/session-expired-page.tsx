@@ -17,7 +17,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   const { sessions, browser, clock: now, deploymentOptions } = usePortal();
   const { key } = useSessionSnapshot();
   const [currentTime, setCurrentTime] = useState(now);
-  const { count, shouldLogOut: logOut } = getCountdown(countdown, currentTime);
+  const { count, shouldLogOut } = getCountdown(countdown, currentTime);
 
   useEffect(() => {
     const timer = setInterval(() => setCurrentTime(now()), tickMs);
@@ -31,8 +31,8 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: signs out once, when the countdown ends.
   useEffect(() => {
-    if (logOut) signOut();
-  }, [logOut]);
+    if (shouldLogOut) signOut();
+  }, [shouldLogOut]);
 
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">

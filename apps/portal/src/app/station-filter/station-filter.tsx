@@ -57,7 +57,7 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   const route = matchRoute(pathname, deploymentOptions.product)?.id ?? null;
   const page = `${pathname} ${section ?? ''}`;
   const settledPage = useRef('');
-  const { selected, stationToAdd: missing } = selectStation(
+  const { selected, stationToAdd } = selectStation(
     {
       route,
       section,
@@ -69,12 +69,12 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
     deploymentOptions,
   );
   useEffect(() => {
-    if (missing !== null || !isHydrated) return;
+    if (stationToAdd !== null || !isHydrated) return;
     settledPage.current = page;
     saveSelectedStation(browser.tab, selected);
-  }, [browser.tab, page, selected, missing, isHydrated]);
-  if (missing !== null) {
-    query.set(stationParameter, missing);
+  }, [browser.tab, page, selected, stationToAdd, isHydrated]);
+  if (stationToAdd !== null) {
+    query.set(stationParameter, stationToAdd);
     return <Navigate to={`${pathname}?${query}`} replace />;
   }
   return (

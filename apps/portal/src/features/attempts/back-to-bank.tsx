@@ -105,7 +105,7 @@ export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackTo
   const { now } = usePortal();
   const { support } = useSession();
   const { timeZone } = useVariant();
-  const { state, returnToBank: go } = useBankReturn(attempt);
+  const { state, returnToBank } = useBankReturn(attempt);
   const deadline = useBankReturnDeadline(attempt);
   const problem = state === 'idle' || state === 'busy' ? null : problemMessages[state];
   if (support || (deadline === null && problem === null)) return null;
@@ -113,7 +113,7 @@ export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackTo
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {deadline !== null && (
         <>
-          <Button {...{ size, variant }} busy={state === 'busy'} onClick={go}>
+          <Button {...{ size, variant }} busy={state === 'busy'} onClick={returnToBank}>
             {text('Back to the bank')}
           </Button>
           <span className="text-sm text-ink-soft">

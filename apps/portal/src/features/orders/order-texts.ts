@@ -36,15 +36,15 @@ export const getOrderStatusBadge = (
   deploymentOptions: StatusOptions,
   text: Text,
 ): { readonly label: string; readonly tone: StateTone } => {
-  const { orderStatusSix: statusSix } = deploymentOptions;
+  const { orderStatusSix } = deploymentOptions;
   const status = formatOrderStatus(
-    getOrderStatus(order.statusCode, statusSix),
+    getOrderStatus(order.statusCode, orderStatusSix),
     deploymentOptions,
     text,
   );
   return {
     label: hasLockedStyle(order) ? text('{status}, on hold', { status }) : status,
-    tone: getOrderTone(order, statusSix),
+    tone: getOrderTone(order, orderStatusSix),
   };
 };
 
