@@ -78,6 +78,15 @@ export function withHydration(context: BrowserContext, portalOrigin: string): Br
   return context;
 }
 
+/**
+ * Removes all routes of a context and its pages. A handler that still waits for a response when the context
+ * closes would otherwise fail a test that has already passed.
+ */
+async function stopIntercepting(context: BrowserContext): Promise<void> {
+  const targets = [context, ...context.pages()];
+  await Promise.all(targets.map((target) => target.unrouteAll({ behavior: 'ignoreErrors' })));
+}
+
 /** The Playwright test function with a portal and a fresh sandbox. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sandboxMode: ['extended', { scope: 'worker', option: true }],
@@ -94,7 +103,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ environment }, use) => use(environment.portal),
-  context: async ({ context, environment }, use) => use(withHydration(context, environment.portal)),
+  context: async ({ context, environment }, use) => {
+    await use(withHydration(context, environment.portal));
+    await stopIntercepting(context);
+  },
   control: async ({ environment }, use) => {
     const control = createControl(environment.sandbox);
     await control.reset();
@@ -107,7 +119,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       openedContexts.push(context);
       return withHydration(context, environment.portal).newPage();
     });
-    await Promise.all(openedContexts.map((context) => context.close()));
+    await Promise.all(
+      openedContexts.map(async (context) => {
+        await stopIntercepting(context);
+        await context.close();
+      }),
+    );
   },
   // Depending on `control` resets the scenario before sign-in.
   signIn: async ({ control }, use) => {
