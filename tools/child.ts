@@ -13,8 +13,8 @@ function openLog(path: string): number {
   return openSync(path, 'w');
 }
 
-/** A process to start. */
-interface Child {
+/** Options of a process to start. */
+interface ChildOptions {
   readonly name: string;
   readonly file: string;
   readonly parameters?: readonly string[];
@@ -33,7 +33,7 @@ export function startChild({
   folder = root,
   environment,
   log,
-}: Child): void {
+}: ChildOptions): void {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', file, ...parameters],
@@ -54,28 +54,32 @@ export function startChild({
 /** Stops all started processes and waits for them. */
 export async function stopChildren(): Promise<void> {
   isEnding = true;
-  const alive = children.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode);
-  const exits = alive.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of alive) child.kill('SIGTERM');
+  const runningChildren = children.filter(
+    ({ exitCode, signalCode }) => exitCode === null && !signalCode,
+  );
+  const exits = runningChildren.map(
+    (child) => new Promise((resolve) => child.once('exit', resolve)),
+  );
+  for (const child of runningChildren) child.kill('SIGTERM');
   const killTimer = setTimeout(() => {
-    for (const child of alive) child.kill('SIGKILL');
+    for (const child of runningChildren) child.kill('SIGKILL');
   }, 3_000);
   await Promise.all(exits);
   clearTimeout(killTimer);
 }
 
 /** Polls a URL until it responds with success. Exits with a message after `limitMs`. */
-export async function waitFor(what: string, address: string, limitMs = 60_000): Promise<void> {
+export async function waitFor(name: string, url: string, limitMs = 60_000): Promise<void> {
   const deadline = performance.now() + limitMs;
   while (performance.now() < deadline) {
-    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
     await response?.body?.cancel();
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stopChildren();
   fail(
-    `${what} did not respond at ${address} within ${limitMs / 1000} seconds.`,
+    `${name} did not respond at ${url} within ${limitMs / 1000} seconds.`,
     'See the output above. npm start -- --reset starts with new demo data.',
   );
 }

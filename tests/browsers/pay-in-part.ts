@@ -61,7 +61,7 @@ const waitForText = (browser: Browser, selector: string, text: string): Promise<
   );
 
 const getTotalBalance = async (control: Control): Promise<number> =>
-  (await control.ledger()).balances.reduce((sum, { saldo }) => sum + saldo, 0);
+  (await control.fetchLedger()).balances.reduce((sum, { saldo }) => sum + saldo, 0);
 
 /** Signs in, pays part of the first invoice with real key presses, and checks the page and the ledger. */
 export async function payInPart(

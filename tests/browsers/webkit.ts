@@ -11,7 +11,7 @@ function startScreen(): { readonly screen: ChildProcess; readonly displayNumber:
     screen.stdio[3]?.on('data', (chunk) => resolve(`:${String(chunk).trim()}`));
     screen.on('error', reject);
   });
-  return { screen, displayNumber: displayNumber };
+  return { screen, displayNumber };
 }
 
 const readValue = async (response: Response): Promise<unknown> => {

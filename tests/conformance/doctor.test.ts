@@ -15,10 +15,10 @@ afterEach(async () => {
 
 async function examineSandbox(sandboxMode: 'strict' | 'extended', password = demoPassword) {
   sandbox = await startSandbox({ scenario: 'typical', sandboxMode });
-  return examineRunning(sandbox, password);
+  return examineRunningSandbox(sandbox, password);
 }
 
-const examineRunning = ({ origin }: Sandbox, password = demoPassword) =>
+const examineRunningSandbox = ({ origin }: Sandbox, password = demoPassword) =>
   examine({
     url: `${origin}/graphql`,
     store: undefined,
@@ -46,9 +46,9 @@ it('finds every capability of the extended sandbox that validation can detect', 
   const { findings, config } = await examineSandbox('extended');
   expect(findings.filter(({ state }) => state === 'broken' || state === 'missing')).toEqual([]);
   const capabilities = Object.keys(config?.capabilities ?? {});
-  const undetectable = ['signInLockSeconds', 'errorCodes'];
+  const undetectableCapabilities = ['signInLockSeconds', 'errorCodes'];
   expect(capabilities.toSorted()).toEqual(
-    capabilityNames.filter((name) => !undetectable.includes(name)).toSorted(),
+    capabilityNames.filter((name) => !undetectableCapabilities.includes(name)).toSorted(),
   );
   expect(getExitCode(findings)).toBe(0);
 });
@@ -76,7 +76,7 @@ it('changes no transactions, compensations or users', async () => {
   const readLedger = async () => (await fetch(`${sandbox?.origin}/control/ledger`)).text();
   sandbox = await startSandbox({ scenario: 'typical', control: true });
   const previousLedger = await readLedger();
-  await examineRunning(sandbox);
+  await examineRunningSandbox(sandbox);
   expect(await readLedger()).toBe(previousLedger);
   expect(previousLedger).toContain('transactions');
 });

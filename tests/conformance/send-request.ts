@@ -25,7 +25,7 @@ const getOutcome = (result: {
   readonly failure?: { readonly code: string };
 }): string => (result.kind === 'failed' ? (result.failure?.code ?? 'failed') : result.kind);
 
-const password = { currentPassword: 'Old#2026', newPassword: 'New#2026' };
+const passwordChange = { currentPassword: 'Old#2026', newPassword: 'New#2026' };
 
 /** The tested requests, sent through the portal's data layer. */
 const requests = {
@@ -43,7 +43,8 @@ const requests = {
   compensate: async (context: DataContext) =>
     getOutcome(await createCompensation(context, { key, lines: [] })),
   consult: async ({ client }: DataContext) => getOutcome(await consultTransaction(client, 'u')),
-  password: async ({ client }: DataContext) => getOutcome(await changePassword(client, password)),
+  password: async ({ client }: DataContext) =>
+    getOutcome(await changePassword(client, passwordChange)),
 } as const;
 
 export type RequestName = keyof typeof requests;

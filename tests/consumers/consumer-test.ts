@@ -46,16 +46,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   serve: async ({ consumers }, use) => {
     const [port = 0] = await getFreePorts(1);
-    const stops: (() => Promise<void>)[] = [];
+    const stopFunctions: (() => Promise<void>)[] = [];
     await use(async (name) => {
       const consumerProcess = await startProcess(join(consumers.folder, 'serve.js'), port, {
         PORT: String(port),
         APP: name,
       });
-      stops.push(consumerProcess.stop);
+      stopFunctions.push(consumerProcess.stop);
       return consumerProcess;
     });
-    for (const stop of stops) await stop();
+    for (const stop of stopFunctions) await stop();
   },
   secondPortal: async ({ consumers }, use) => {
     const [backendPort = 0, port = 0] = await getFreePorts(2);

@@ -45,14 +45,14 @@ for (const [react, consumer] of serverRenderedConsumers) {
     serve,
     violations,
   }) => {
-    const { origin, getErrors: errors } = await serve(consumer);
+    const { origin, getErrors } = await serve(consumer);
     const markup = await (await fetch(origin)).text();
     expect(markup).toContain('Overdue');
     expect(markup).toContain('value="$ 1.234"');
 
     await page.goto(origin);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    // The value that a form would submit.
+    // The values that a form would submit.
     const submittedValues = await page
       .locator('input[name=state]:checked, input[name=rating]:checked')
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));
@@ -71,7 +71,7 @@ for (const [react, consumer] of serverRenderedConsumers) {
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(violations).toEqual([]);
-    expect(errors()).toBe('');
+    expect(getErrors()).toBe('');
   });
 }
 
@@ -98,8 +98,8 @@ test('the kit works without Tailwind under a strict CSP with React 19', async ({
   await page.getByRole('menuitem', { name: 'Borrar' }).click();
   await expect(page.locator('output')).toHaveText('Sur 2026-11-01 2026-11-20 borrada ');
 
-  const places = page.getByRole('combobox', { name: 'Destinos' });
-  await places.fill('penon 4999');
+  const destinationsField = page.getByRole('combobox', { name: 'Destinos' });
+  await destinationsField.fill('penon 4999');
   await page.getByRole('option', { name: /4999/ }).click();
   await expect(page.locator('output')).toHaveText(/borrada D4999$/);
   await page.keyboard.press('Escape');
@@ -121,10 +121,10 @@ test('the kit and the styles of an existing page do not affect each other', asyn
 }) => {
   const { origin } = await serve('plain-page');
   await page.goto(`${origin}/part.html`);
-  const pay = page.getByRole('button', { name: 'Pagar' });
-  await expect(pay).toHaveCSS('background-color', 'rgb(240, 165, 28)');
-  await expect(pay).toHaveCSS('border-radius', '8px');
-  await expect(pay).toHaveCSS('padding-left', '16px');
+  const payButton = page.getByRole('button', { name: 'Pagar' });
+  await expect(payButton).toHaveCSS('background-color', 'rgb(240, 165, 28)');
+  await expect(payButton).toHaveCSS('border-radius', '8px');
+  await expect(payButton).toHaveCSS('padding-left', '16px');
   const title = page.getByRole('heading', { name: 'Facturas' });
   await expect(title).toHaveCSS('text-transform', 'none');
   await expect(title).not.toHaveCSS('color', 'rgb(128, 0, 0)');
@@ -185,9 +185,9 @@ test('the second distributor’s portal has two stores with its own brand and na
     await page.getByLabel('Tienda').selectOption(name);
     await page.getByLabel('Correo electrónico').fill(email);
     await page.getByLabel('Contraseña', { exact: true }).fill('Surtidor#2026');
-    const signIn = page.getByRole('button', { name: 'Ingresar' });
-    await expect(signIn).toHaveCSS('background-color', 'rgb(138, 44, 13)');
-    await signIn.click();
+    const signInButton = page.getByRole('button', { name: 'Ingresar' });
+    await expect(signInButton).toHaveCSS('background-color', 'rgb(138, 44, 13)');
+    await signInButton.click();
     await expect(page.getByRole('banner')).toContainText(name);
     const invoice = page.getByRole('article').first();
     await expect(invoice).toContainText('Vencida');

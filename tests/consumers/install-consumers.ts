@@ -85,7 +85,7 @@ export async function installConsumers(): Promise<Consumers> {
     cpSync(exampleFolder, portal, { recursive: true });
     await Promise.all([
       ...installFolders.map((root) => install(join(folder, root))),
-      // Its package.json has version numbers, as after publishing.
+      // The example's package.json has version numbers, as after publishing.
       install(portal, ...packageNames.map((name) => `../surtidor-${name}.tgz`)),
     ]);
     await Promise.all(consumers.map((consumer) => build(join(folder, consumer))));

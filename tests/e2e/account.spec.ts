@@ -191,7 +191,7 @@ test('downloads many PDFs as one zip and retries failures', async ({ page, open,
   const rowsWithPdf = getRows(page).filter({ has: page.getByRole('button', { name: /^PDF de / }) });
   for (const index of [0, 1, 2]) await rowsWithPdf.nth(index).getByRole('checkbox').check();
   // One response has no URL, and one file request fails.
-  await control.fault(
+  await control.addFaults(
     {
       match: { field: 'generatedPDFAccountStatusDetails' },
       fault: { kind: 'response', value: { pdf: { url: '', menssage: 'Sin soporte' } } },

@@ -8,7 +8,7 @@ test('a budget pays the invoices with the earliest due dates, and its amounts ca
 }) => {
   await open(page, '/admin/pending-invoices');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const { balances } = await control.ledger();
+  const { balances } = await control.fetchLedger();
   // The document numbers in the order of the list, which is by due date.
   const documentNumbers = await page
     .getByRole('article')
@@ -41,7 +41,7 @@ test('a budget pays the invoices with the earliest due dates, and its amounts ca
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   const uuid = getTransactionId(page);
-  const paidLines = (await control.ledger()).lines.filter((line) => line.uuid === uuid);
+  const paidLines = (await control.fetchLedger()).lines.filter((line) => line.uuid === uuid);
   expect(paidLines.map((line) => [line.numero_documento, line.monto_transaccion])).toEqual([
     [firstNumber, getBalance(firstNumber)],
     [secondNumber, 250_000],
@@ -54,7 +54,7 @@ test('a budget above the debt shows the remaining amount and can be cancelled', 
   control,
 }) => {
   await open(page, '/admin/pending-invoices');
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   await page.getByRole('button', { name: 'Pagar con un presupuesto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pagar con un presupuesto' });
   await dialog.getByRole('textbox').fill('99999999999');
@@ -62,5 +62,5 @@ test('a budget above the debt shows the remaining amount and can be cancelled', 
   await expect(dialog.getByText(/Es más de lo que debe: sobran/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog).toHaveCount(0);
-  expect((await control.ledger()).transactions.length).toBe(previousCount);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount);
 });

@@ -10,7 +10,7 @@ test('sends a cash payment to a segment once and shows the result', async ({
   control,
 }) => {
   await openSession(page);
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   await page.goto('/admin/pending-invoices');
   await page.getByRole('link', { name: 'Pago de contado' }).click();
   await expect(page).toHaveURL(/section=cash/);
@@ -21,13 +21,13 @@ test('sends a cash payment to a segment once and shows the result', async ({
   await expect(dialog).toContainText('Segmento Aviación');
   await dialog.getByRole('textbox', { name: 'Valor a pagar' }).fill('250000');
   await goToBank(page);
-  const transactions = (await control.ledger()).transactions;
+  const transactions = (await control.fetchLedger()).transactions;
   expect(transactions.length).toBe(previousCount + 1);
 
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   await expect(page.getByText('$ 250.000').first()).toBeVisible();
-  const payment = (await control.ledger()).transactions.find(
+  const payment = (await control.fetchLedger()).transactions.find(
     ({ uuid }) => uuid === getTransactionId(page),
   );
   expect(payment).toMatchObject({ estado: 'APROBADA', total: 25_000_000 });
@@ -55,7 +55,7 @@ test('pays with the keyboard only, and pressing Enter twice opens one payment', 
   control,
 }) => {
   await open(page, cashPath);
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   await page.getByRole('button', { name: /Marinos/ }).focus();
   await page.keyboard.press('Enter');
   const amount = page.getByRole('textbox', { name: 'Valor a pagar' });
@@ -70,7 +70,7 @@ test('pays with the keyboard only, and pressing Enter twice opens one payment', 
     dispatchEnter();
   });
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(previousCount + 1);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount + 1);
 });
 
 test('restores the amount of a cash payment after an expired session and pays it once', async ({
@@ -79,7 +79,7 @@ test('restores the amount of a cash payment after an expired session and pays it
   control,
 }) => {
   await open(page, cashPath);
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   await page.getByRole('button', { name: /Aviación/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('75000');
   await rejectSession(control, 'OpenCashPayment');
@@ -89,9 +89,9 @@ test('restores the amount of a cash payment after an expired session and pays it
   const dialog = page.getByRole('dialog', { name: 'Pago de contado' });
   await expect(dialog).toContainText('Segmento Aviación');
   await expect(dialog.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 75.000');
-  expect((await control.ledger()).transactions.length).toBe(previousCount);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount);
   await goToBank(page);
-  expect((await control.ledger()).transactions.length).toBe(previousCount + 1);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount + 1);
 
   // A sent payment is never restored as a draft.
   await respondAtBank(page, 'approve');

@@ -52,7 +52,7 @@ test('requests a certificate with the keyboard once after a rejection, and lists
   await endField?.fill(`10/${month}/${yearOfMonth}`);
   await endField?.press('Tab');
   await page.getByRole('combobox', { name: /Negocio/ }).selectOption('EDS');
-  await control.fault({
+  await control.addFaults({
     match: { field: 'solicitarCertificadoVentas' },
     fault: { kind: 'response', value: { codigo: 300, mensaje: 'No hay ventas en esas fechas.' } },
     times: 1,

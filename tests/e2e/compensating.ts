@@ -64,8 +64,10 @@ export async function trackNewCompensations(
   control: Control,
 ): Promise<() => Promise<readonly LedgerCompensation[]>> {
   const existingIds = new Set(
-    (await control.ledger()).compensations.map((one) => one.id_compensacion),
+    (await control.fetchLedger()).compensations.map((one) => one.id_compensacion),
   );
   return async () =>
-    (await control.ledger()).compensations.filter((one) => !existingIds.has(one.id_compensacion));
+    (await control.fetchLedger()).compensations.filter(
+      (one) => !existingIds.has(one.id_compensacion),
+    );
 }

@@ -24,12 +24,12 @@ test('applies payments to invoices once, and the list shows the result', {
   tag: '@both',
 }, async ({ page, open, control, sandboxMode }) => {
   await open(page);
-  const fetchSent = await trackNewCompensations(control);
+  const fetchNewCompensations = await trackNewCompensations(control);
   const { payment, invoice } = await openCompensation(page);
   await getSendButton(page).dblclick();
   const dialog = getResultDialog(page, 'Compensación enviada');
   await expect(dialog).toContainText('en aproximadamente 15 minutos');
-  const [compensation, ...others] = await fetchSent();
+  const [compensation, ...others] = await fetchNewCompensations();
   expect(others).toEqual([]);
   expect(compensation).toMatchObject({ estado: 'B' });
   expect(Boolean(compensation?.idempotency_key)).toBe(sandboxMode === 'extended');
@@ -59,7 +59,7 @@ test('applies payments to invoices once, and the list shows the result', {
   await page.reload();
   await expect(card).toContainText('Completada');
   const { total_pagos = 0, total_facturas = 0 } = compensation ?? {};
-  expect(await fetchSent()).toMatchObject([
+  expect(await fetchNewCompensations()).toMatchObject([
     { estado: 'S', total_compensado: Math.min(total_pagos, total_facturas) },
   ]);
 });
@@ -121,13 +121,13 @@ test('the assistant proposes invoices, selects them only on request and never se
   control,
 }) => {
   await open(page, compensatePath);
-  const fetchSent = await trackNewCompensations(control);
+  const fetchNewCompensations = await trackNewCompensations(control);
   await selectFirstDocument(page, 'Pagos');
   await page.getByRole('button', { name: 'Proponer facturas' }).click();
   await page.getByRole('button', { name: 'Usar esta propuesta' }).click();
   await expect(getColumn(page, 'Facturas').locator('input:checked').first()).toBeChecked();
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
-  expect(await fetchSent()).toEqual([]);
+  expect(await fetchNewCompensations()).toEqual([]);
 });
 
 test('each column has its own "load more" button', async ({ page, open }) => {
@@ -187,7 +187,7 @@ test('restores the modal of a compensation after an expired session and sends it
   control,
 }) => {
   await open(page);
-  const fetchSent = await trackNewCompensations(control);
+  const fetchNewCompensations = await trackNewCompensations(control);
   const { payment, invoice } = await openCompensation(page);
   await rejectSession(control, 'CreateCompensation');
   await getSendButton(page).click();
@@ -196,10 +196,10 @@ test('restores the modal of a compensation after an expired session and sends it
   const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
   await expect(modal.getByRole('region', { name: 'Pagos' })).toContainText(payment);
   await expect(modal.getByRole('region', { name: 'Facturas' })).toContainText(invoice);
-  expect(await fetchSent()).toEqual([]);
+  expect(await fetchNewCompensations()).toEqual([]);
   await getSendButton(page).click();
   await closeResultDialog(getResultDialog(page, 'Compensación enviada'));
-  expect(await fetchSent()).toHaveLength(1);
+  expect(await fetchNewCompensations()).toHaveLength(1);
 
   // A sent compensation is never restored as a draft.
   await open(page, compensatePath);

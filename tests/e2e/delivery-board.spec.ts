@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilSettled } from '../harness/built-pages.ts';
-import { expect, representative, test } from '../harness/test.ts';
+import { expect, representativeEmail, test } from '../harness/test.ts';
 
 const boardPath = '/admin/orders-list?view=board';
 const getLane = (page: Page, name: RegExp) => page.getByRole('region', { name });
@@ -32,7 +32,7 @@ test('the board updates its lanes and survives reload, back and a failure', asyn
       .textContent()) ?? '';
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
   await expect(page.getByRole('button', { name: /notificaciones sin leer$/ })).toBeVisible();
-  await control.changeOrderStatus(representative, title.replace('Pedido ', ''), '5');
+  await control.changeOrderStatus(representativeEmail, title.replace('Pedido ', ''), '5');
   await expect(card).toContainText('Despachado');
   await expect(card).toContainText(/Transportador .* · Placa [A-Z]{3}\d{3}/);
 
@@ -41,7 +41,7 @@ test('the board updates its lanes and survives reload, back and a failure', asyn
   await page.goBack();
   await expect(card).toContainText('Despachado');
 
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'OrderBoard' },
     fault: { kind: 'status', status: 500 },
   });

@@ -6,7 +6,10 @@ test('opens the external store with a link from the server after a failed attemp
   control,
 }) => {
   await open(page);
-  await control.fault({ match: { path: '/links/store' }, fault: { kind: 'status', status: 500 } });
+  await control.addFaults({
+    match: { path: '/links/store' },
+    fault: { kind: 'status', status: 500 },
+  });
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('link', { name: 'Tienda' }).click();
   await expect(page.getByText('No pudimos abrir la tienda')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '@surtidor/sandbox/scenarios';
-import { expect, representative, test } from '../harness/test.ts';
+import { expect, representativeEmail, test } from '../harness/test.ts';
 
 /** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp, maxSteps = 80): Promise<void> {
@@ -26,7 +26,7 @@ test('signs in and opens a payment at the bank with the keyboard only', async ({
 }) => {
   await page.goto('/login');
   await tabTo(page, /Correo electrónico/);
-  await page.keyboard.type(representative);
+  await page.keyboard.type(representativeEmail);
   await page.keyboard.press('Tab');
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
@@ -53,10 +53,10 @@ test('signs in and opens a payment at the bank with the keyboard only', async ({
   await page.keyboard.press('Control+A');
   await page.keyboard.type('25000');
   await tabTo(page, /Ir a pagar/);
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(previousCount + 1);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount + 1);
 });
 
 test('the payment modal traps the focus, closes on Escape and returns the focus', async ({

@@ -1,6 +1,6 @@
 import { waitUntilSettled } from '../harness/built-pages.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
-import { expect, representative, test } from '../harness/test.ts';
+import { expect, representativeEmail, test } from '../harness/test.ts';
 
 const hourMs = 3_600_000;
 
@@ -16,13 +16,13 @@ test('shows changes since the last visit after an hour and deletes the saved vis
   await expect(page.getByRole('region', { name: /^Desde su última visita/ })).toHaveCount(0);
   const order = page.getByRole('link', { name: /^Pedido / }).first();
   const title = (await order.textContent()) ?? '';
-  await control.changeOrderStatus(representative, title.replace('Pedido ', ''), '5');
+  await control.changeOrderStatus(representativeEmail, title.replace('Pedido ', ''), '5');
 
   // The session has expired after an hour. Unlike signing out, this does not delete the saved visit.
   await page.clock.setSystemTime(Date.now() + hourMs);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  await signInAs(page, environment.portal, representative);
+  await signInAs(page, environment.portal, representativeEmail);
   await page.goto('/');
   const changesRegion = page.getByRole('region', { name: /^Desde su última visita, el/ });
   await expect(changesRegion).toContainText('1 pedido cambió de estado');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, representative, test } from '../harness/test.ts';
+import { expect, representativeEmail, test } from '../harness/test.ts';
 
 const notificationsPath = '/admin/notifications';
 
@@ -60,7 +60,7 @@ test('a new notification links from the bell to its order and is marked as read'
   const bell = page.getByRole('button', { name: /notificaciones sin leer$/ });
   await expect(bell).toBeVisible();
   const previousUnreadCount = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
-  await control.changeOrderStatus(representative, orderTitle.replace('Pedido ', ''), '2');
+  await control.changeOrderStatus(representativeEmail, orderTitle.replace('Pedido ', ''), '2');
   await expect(page).toHaveTitle(new RegExp(`^\\(${previousUnreadCount + 1}\\)`));
   await bell.click();
   await page

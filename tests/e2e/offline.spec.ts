@@ -23,7 +23,7 @@ test('loaded data stays readable offline, nothing is sent, and the portal recove
   const invoices = page.getByRole('article');
   await expect(invoices.first()).toBeVisible();
   const invoiceCount = await invoices.count();
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
 
   await context.setOffline(true);
   const banner = page.getByRole('status', { name: 'Conexión' });
@@ -39,7 +39,7 @@ test('loaded data stays readable offline, nothing is sent, and the portal recove
   await page.goBack();
   await expect(invoices).toHaveCount(invoiceCount);
   await expect(banner).toContainText(/Esta información es de las \d\d:\d\d/);
-  expect((await control.ledger()).transactions).toHaveLength(previousCount);
+  expect((await control.fetchLedger()).transactions).toHaveLength(previousCount);
 
   // A reload shows the offline page, which reloads the portal once the connection is back.
   await page.reload();

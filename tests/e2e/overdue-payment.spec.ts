@@ -7,7 +7,7 @@ test('pays the three most overdue invoices with two clicks before reaching the b
   control,
 }) => {
   const countUnpaidInvoices = async () =>
-    (await control.ledger()).balances.filter(({ saldo }) => saldo > 0).length;
+    (await control.fetchLedger()).balances.filter(({ saldo }) => saldo > 0).length;
   await openSession(page);
   await page.goto('/');
   const previousCount = await countUnpaidInvoices();

@@ -23,12 +23,12 @@ test('a dealer signs in, pays an invoice, and it is no longer pending', {
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const number = await openPaymentModal(page);
-  const previousBalance = getBalance(await control.ledger(), number);
+  const previousBalance = getBalance(await control.fetchLedger(), number);
   expect(previousBalance).toBeGreaterThan(0);
   await goToBank(page);
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  expect(getBalance(await control.ledger(), number)).toBe(0);
+  expect(getBalance(await control.fetchLedger(), number)).toBe(0);
   await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
@@ -41,14 +41,14 @@ test('a partial payment leaves the remaining balance pending', async ({
 }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
-  const previousBalance = getBalance(await control.ledger(), number);
+  const previousBalance = getBalance(await control.fetchLedger(), number);
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('50000');
   await goToBank(page);
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   await expect(page.getByText('$ 50.000').first()).toBeVisible();
-  expect(getBalance(await control.ledger(), number)).toBe(previousBalance - 5_000_000);
+  expect(getBalance(await control.fetchLedger(), number)).toBe(previousBalance - 5_000_000);
 });
 
 test('a rejected payment charges nothing and releases the invoice', async ({
@@ -58,11 +58,11 @@ test('a rejected payment charges nothing and releases the invoice', async ({
 }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
-  const previousBalance = getBalance(await control.ledger(), number);
+  const previousBalance = getBalance(await control.fetchLedger(), number);
   await goToBank(page);
   await respondAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
-  expect(getBalance(await control.ledger(), number)).toBe(previousBalance);
+  expect(getBalance(await control.fetchLedger(), number)).toBe(previousBalance);
   await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
   await expect(page.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
   await page.keyboard.press('Escape');
@@ -94,16 +94,16 @@ test('a pending payment blocks its invoice until the bank approves it', { tag: '
   await advanceClock(page, '00:30', (timeout) => expect(attempt).toHaveCount(0, timeout));
   await page.goto(`/admin/resultado-transaccion?uuid=${uuid}`);
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  expect(getBalance(await control.ledger(), number)).toBe(0);
+  expect(getBalance(await control.fetchLedger(), number)).toBe(0);
 });
 
 test('a double click sends one payment', async ({ page, openSession, control }) => {
   await openSession(page);
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   await openPaymentModal(page);
   await page.getByRole('button', { name: 'Ir a pagar' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(previousCount + 1);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount + 1);
 });
 
 test('a double click that opens the modal on a phone does not click the pay button below it', async ({
@@ -113,7 +113,7 @@ test('a double click that opens the modal on a phone does not click the pay butt
 }) => {
   await page.setViewportSize({ width: 390, height: 850 });
   await openSession(page);
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   await openPaymentModal(page);
   const dialog = page.getByRole('dialog', { name: 'Pagar facturas' });
   await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ test('a double click that opens the modal on a phone does not click the pay butt
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(previousCount);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount);
 });
 
 test('two tabs that pay the same invoice create one transaction', async ({
@@ -134,7 +134,7 @@ test('two tabs that pay the same invoice create one transaction', async ({
   control,
 }) => {
   await openSession(page);
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   const otherTab = await page.context().newPage();
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(otherTab)).toBe(number);
@@ -144,7 +144,7 @@ test('two tabs that pay the same invoice create one transaction', async ({
   await expect(modal.getByText(/^Usted la está pagando desde las \d{2}:\d{2}\.$/)).toBeVisible();
   await expect(modal.getByText('El total debe ser mayor que cero.')).toHaveCount(0);
   await expect(otherTab.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
-  expect((await control.ledger()).transactions.length).toBe(previousCount + 1);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount + 1);
 });
 
 test('two users of a company who pay the same invoice create one transaction', async ({
@@ -156,7 +156,7 @@ test('two users of a company who pay the same invoice create one transaction', a
   const colleague = await openPageAsNewUser();
   await openSession(page);
   await openSession(colleague);
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(colleague)).toBe(number);
   const unblock = await blockTransactions(colleague);
@@ -170,7 +170,7 @@ test('two users of a company who pay the same invoice create one transaction', a
   );
   await notice.getByRole('button', { name: 'Aceptar' }).click();
   await expect(colleague.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
-  expect((await control.ledger()).transactions.length).toBe(previousCount + 1);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount + 1);
 });
 
 test('returning from the bank with the back button shows the payment in progress and blocks its invoice', async ({
@@ -179,14 +179,14 @@ test('returning from the bank with the back button shows the payment in progress
   control,
 }) => {
   await openSession(page);
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   const number = await openPaymentModal(page);
   await goToBank(page);
   await page.goBack();
   await expect(getAttempt(page, number)).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: number });
   await expect(card.getByRole('checkbox')).toBeDisabled();
-  expect((await control.ledger()).transactions.length).toBe(previousCount + 1);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount + 1);
 });
 
 test('the back button closes the payment modal and keeps the page and its selection', async ({
@@ -228,5 +228,5 @@ test('a dealer can return to the bank after leaving it with the back button', as
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  expect(getBalance(await control.ledger(), number)).toBe(0);
+  expect(getBalance(await control.fetchLedger(), number)).toBe(0);
 });

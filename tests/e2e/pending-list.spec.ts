@@ -81,7 +81,7 @@ test("opens a PDF in a new tab and shows the server's message if there is no URL
   await page.getByRole('link', { name: /^PDF de/ }).click();
   await tab;
 
-  await control.fault({
+  await control.addFaults({
     match: { field: 'generatedPDFAccountStatusDetails' },
     fault: { kind: 'null' },
     times: 1,
@@ -117,7 +117,7 @@ test('restores entered amounts after an expired session, but not after signing o
   control,
 }) => {
   await openSession(page);
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   await openPaymentModal(page);
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   const amount = page.getByRole('textbox', { name: 'Valor a pagar' });
@@ -127,7 +127,7 @@ test('restores entered amounts after an expired session, but not after signing o
   await signInAgain(page);
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
   await expect(amount).toHaveValue('$ 43.210');
-  expect((await control.ledger()).transactions.length).toBe(previousCount);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount);
 
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await expect(page.getByText('Selección de facturas (1)')).toBeVisible();

@@ -72,7 +72,7 @@ test('a manual check shows its time, and returning from the bank shows the resul
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  expect((await control.ledger(getTransactionId(page))).transactions).toHaveLength(1);
+  expect((await control.fetchLedger(getTransactionId(page))).transactions).toHaveLength(1);
 });
 
 test('another tab shows a new payment immediately and blocks its invoice', async ({

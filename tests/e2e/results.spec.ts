@@ -74,7 +74,7 @@ test('updates automatically when the bank responds late', async ({
   await advanceClock(page, '01:00', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
-  expect(getBalance(await control.ledger(), number)).toBe(0);
+  expect(getBalance(await control.fetchLedger(), number)).toBe(0);
 });
 
 test("a colleague's payment can be opened by its reference", async ({
@@ -105,12 +105,12 @@ test('an abandoned payment is pending and the invoices show it in progress', asy
 }) => {
   await openSession(page);
   const { number } = await findFirstOpenInvoice(page);
-  const balance = getBalance(await control.ledger(), number);
+  const balance = getBalance(await control.fetchLedger(), number);
   await openPaymentModal(page);
   await goToBank(page);
   await respondAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
   await expect(getAttempt(page, number)).toContainText('Pendiente');
-  expect(getBalance(await control.ledger(), number)).toBe(balance);
+  expect(getBalance(await control.fetchLedger(), number)).toBe(balance);
 });

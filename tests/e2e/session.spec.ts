@@ -158,7 +158,7 @@ test('an expired session shows a countdown to the sign-in page', async ({
   control,
 }) => {
   await openSession(page);
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'PendingInvoices' },
     fault: { kind: 'error', message: "The current customer isn't authorized." },
   });

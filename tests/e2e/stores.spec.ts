@@ -76,13 +76,15 @@ for (const store of storeCodes) {
 
     expect(await findNonSpanishTexts(page)).toEqual([]);
     expect(await findDeadLinks(page)).toEqual([]);
-    const previousLedger = await control.ledger();
+    const previousLedger = await control.fetchLedger();
     const number = await openPaymentModal(page);
     await goToBank(page);
     await expect(page.getByText('Total a pagar').locator('..')).toContainText(money);
     await respondAtBank(page, 'approve');
     await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-    const balance = (await control.ledger()).balances.find((one) => one.num_documento === number);
+    const balance = (await control.fetchLedger()).balances.find(
+      (one) => one.num_documento === number,
+    );
     expect(
       previousLedger.balances.find((one) => one.num_documento === number)?.saldo,
     ).toBeGreaterThan(0);

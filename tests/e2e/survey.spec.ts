@@ -1,5 +1,5 @@
 import { demoPassword } from '@surtidor/sandbox/scenarios';
-import { expect, representative, test } from '../harness/test.ts';
+import { expect, representativeEmail, test } from '../harness/test.ts';
 
 test('the invitation links to the survey, which requires a comment after "Sí" and is sent once', async ({
   page,
@@ -36,7 +36,7 @@ test('the invitation links to the survey, which requires a comment after "Sí" a
   await page.keyboard.type('Más bonos 🙂 <script>alert(1)</script>');
 
   // Answers survive a failure, and leaving requires a confirmation.
-  await control.fault({
+  await control.addFaults({
     match: { field: 'submitSurvey' },
     fault: { kind: 'status', status: 500 },
     times: 1,
@@ -85,7 +85,7 @@ test('leaving a started survey requires a confirmation, and its answers survive 
   await expect(page.getByRole('radio', { name: 'Tableta' })).toBeChecked();
   await page.clock.fastForward('15:05');
   await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
-  await page.getByLabel('Correo electrónico').fill(representative);
+  await page.getByLabel('Correo electrónico').fill(representativeEmail);
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();

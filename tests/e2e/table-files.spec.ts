@@ -96,7 +96,7 @@ test('marks a user as unconfirmed after a lost response and looks it up before r
   await page
     .getByLabel(fileField)
     .setInputFiles({ name: 'personas.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'CreateCustomer' },
     fault: { kind: 'drop-after' },
     times: 1,

@@ -1,7 +1,7 @@
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { trackNewTransactions } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
-import { expect, representative, test } from '../harness/test.ts';
+import { expect, representativeEmail, test } from '../harness/test.ts';
 import { confirmationPath, fillCart, getPayButton, payVouchers as pay } from './buying-vouchers.ts';
 import { getTransactionId, respondAtBank } from './paying.ts';
 
@@ -11,21 +11,21 @@ test('buys vouchers once, activates them when the bank approves and empties the 
   tag: '@both',
 }, async ({ page, open, control }) => {
   await open(page, '/admin/bonos-regalo');
-  const previousCount = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   await fillCart(page);
   await page.reload();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(new RegExp(`${confirmationPath}$`));
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
-  expect((await control.ledger()).transactions).toHaveLength(previousCount + 1);
+  expect((await control.fetchLedger()).transactions).toHaveLength(previousCount + 1);
   await respondAtBank(page, 'approve');
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   const transactionId = getTransactionId(page);
   await expect(page.getByText(/^3 de \$\s20\.000, para \S+@/)).toBeVisible();
   await expect(page.getByText(/^Su compra fue registrada\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver sus bonos' })).toBeVisible();
-  expect((await control.ledger(transactionId)).transactions).toMatchObject([
+  expect((await control.fetchLedger(transactionId)).transactions).toMatchObject([
     { uuid: transactionId, estado: 'APROBADA', total: 6_000_000 },
   ]);
   await page.getByRole('link', { name: 'Volver a bonos regalo' }).click();
@@ -64,7 +64,7 @@ test('does not pay vouchers that cannot be registered, and keeps the cart', asyn
   await expect(page).toHaveURL(/\/admin\/bonos-regalo$/);
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await control.fault({
+  await control.addFaults({
     match: { field: 'addSurtidorBono' },
     fault: { kind: 'error', message: 'No se pudo' },
   });
@@ -89,7 +89,7 @@ test('only one tab can buy a cart, and the other tab redirects after the payment
   await page.getByRole('button', { name: 'Continuar' }).click();
   const otherTab = await context.newPage();
   await otherTab.goto(confirmationPath);
-  await control.fault({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
+  await control.addFaults({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
   await pay(page);
   await expect(getPayButton(page)).toHaveCount(0);
   await expect.poll(async () => (await fetchNewTransactions()).length).toBe(1);
@@ -182,7 +182,7 @@ test('the cart is empty after signing out and in again in the same tab', async (
   await fillCart(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await page.getByLabel('Correo electrónico').fill(representative);
+  await page.getByLabel('Correo electrónico').fill(representativeEmail);
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.getByRole('button', { name: 'Menú' }).click();

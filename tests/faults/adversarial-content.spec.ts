@@ -9,12 +9,12 @@ test('malicious content is shown as text and runs no script', async ({
   open,
   control,
 }) => {
-  const foreignRequests: string[] = [];
+  const unwantedEvents: string[] = [];
   context.on('request', (request) => {
-    if (request.url().includes('robo.example')) foreignRequests.push(request.url());
+    if (request.url().includes('robo.example')) unwantedEvents.push(request.url());
   });
-  page.on('dialog', (dialog) => foreignRequests.push(`dialog: ${dialog.message()}`));
-  const policy = await watchPolicy(context);
+  page.on('dialog', (dialog) => unwantedEvents.push(`dialog: ${dialog.message()}`));
+  const policyReports = await watchPolicy(context);
   await control.loadScenario('adversarial');
   await open(page, '/', getEmail('representante', 'adversarial'));
   await waitUntilSettled(page);
@@ -35,8 +35,8 @@ test('malicious content is shown as text and runs no script', async ({
   }
   await page.getByRole('article').hover();
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
-  expect(foreignRequests).toEqual([]);
-  expect(excludeSanitiserReports(policy)).toEqual([]);
+  expect(unwantedEvents).toEqual([]);
+  expect(excludeSanitiserReports(policyReports)).toEqual([]);
 });
 
 test('vouchers and forms with malicious definitions work and run no script', async ({
@@ -45,7 +45,7 @@ test('vouchers and forms with malicious definitions work and run no script', asy
   open,
   control,
 }) => {
-  const policy = await watchPolicy(context);
+  const policyReports = await watchPolicy(context);
   page.on('dialog', (dialog) => void dialog.dismiss());
   await control.loadScenario('adversarial');
   await open(page, '/admin/bonos-regalo', getEmail('representante', 'adversarial'));
@@ -65,17 +65,17 @@ test('vouchers and forms with malicious definitions work and run no script', asy
   await expect(page.getByText('<script>window.__pwned = "script"</script>').first()).toBeVisible();
   await page.goto('/dynamic-form?form=hostil');
   await expect(page.getByText('Tipo de respuesta no permitido').first()).toBeVisible();
-  const send = page.getByRole('button', { name: 'Enviar respuestas' });
+  const sendButton = page.getByRole('button', { name: 'Enviar respuestas' });
   await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
   await page.getByRole('radio').first().check();
   await page.getByRole('textbox').first().fill('<b>hola</b>');
   await expect(page.getByRole('textbox').first()).toHaveValue('<b>hola</b>');
   await page.getByRole('textbox').last().fill('eco');
-  await expect(send).toBeEnabled();
-  await send.click();
+  await expect(sendButton).toBeEnabled();
+  await sendButton.click();
   await expect(page.getByText('Gracias por sus respuestas')).toBeVisible();
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
-  expect(excludeSanitiserReports(policy)).toEqual([]);
+  expect(excludeSanitiserReports(policyReports)).toEqual([]);
 });
 
 test('malicious legal texts are shown as text and run no script', async ({
@@ -83,7 +83,7 @@ test('malicious legal texts are shown as text and run no script', async ({
   context,
   control,
 }) => {
-  const policy = await watchPolicy(context);
+  const policyReports = await watchPolicy(context);
   await control.loadScenario('adversarial');
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill(getEmail('terminos', 'adversarial'));
@@ -94,7 +94,7 @@ test('malicious legal texts are shown as text and run no script', async ({
   await expect(dialog.getByText('Inofensivo')).toBeVisible();
   await expect(dialog.locator('script, iframe, form, style, object, svg[onload]')).toHaveCount(0);
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
-  expect(excludeSanitiserReports(policy)).toEqual([]);
+  expect(excludeSanitiserReports(policyReports)).toEqual([]);
 });
 
 test('the CSP blocks an injected inline script', async ({ page, control }) => {

@@ -23,7 +23,7 @@ test('a cash payment without a response can be left and is listed until its outc
   await open(page);
   const fetchNewTransactions = await trackNewTransactions(control);
   await prepareCash(page, /Aviación/, '250000');
-  await control.fault({ match: openPaymentMatch, fault: { kind: 'never' }, times: 1 });
+  await control.addFaults({ match: openPaymentMatch, fault: { kind: 'never' }, times: 1 });
   await getPayButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
@@ -57,7 +57,7 @@ test('looks up a cash payment with a lost response by its key and never opens it
   await open(page);
   const fetchNewTransactions = await trackNewTransactions(control);
   await prepareCash(page, /Marinos/, '90000');
-  await control.fault({ match: openPaymentMatch, fault: { kind: 'drop-after' }, times: 1 });
+  await control.addFaults({ match: openPaymentMatch, fault: { kind: 'drop-after' }, times: 1 });
   await getPayButton(page).dblclick();
   await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
   await expect(getAttempts(page)).toContainText('$ 90.000');
@@ -82,7 +82,7 @@ test('does not redirect to the bank after the user went back while the payment w
   await page.getByRole('link', { name: 'Pago de contado' }).click();
   await page.getByRole('button', { name: /Marinos/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('90000');
-  await control.fault({ match: openPaymentMatch, fault: { kind: 'hold' } });
+  await control.addFaults({ match: openPaymentMatch, fault: { kind: 'hold' } });
   await getPayButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   // Going back first closes the modal, then leaves the page.
@@ -105,9 +105,9 @@ test('an open modal shows a cash payment that another tab opened', async ({ page
   const warning = page.getByText(/Hay otro pago de contado en proceso/);
   await expect(getPayButton(page)).toBeEnabled();
   await expect(warning).toHaveCount(0);
-  const other = await page.context().newPage();
-  await prepareCash(other, /Aviación/, '50000');
-  await goToBank(other);
+  const otherTab = await page.context().newPage();
+  await prepareCash(otherTab, /Aviación/, '50000');
+  await goToBank(otherTab);
   await expect(warning).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 50.000');
 });

@@ -12,14 +12,14 @@ import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 
 const { client } = getDealer('typical', 'colombia');
-const sendMatch = { operation: 'CreateCompensation' } as const;
+const createCompensationMatch = { operation: 'CreateCompensation' } as const;
 const verifyingTitle = 'Estamos verificando su compensación';
 const failedTitle = 'No se realizó la compensación';
 
 test('rapid repeated clicks create one compensation', async ({ page, open, control }) => {
-  await control.fault({ match: sendMatch, fault: { kind: 'delay', ms: 400 } });
+  await control.addFaults({ match: createCompensationMatch, fault: { kind: 'delay', ms: 400 } });
   await open(page);
-  const fetchSent = await trackNewCompensations(control);
+  const fetchNewCompensations = await trackNewCompensations(control);
   await openCompensation(page);
   await getSendButton(page).evaluate((button: HTMLElement) => {
     button.click();
@@ -27,7 +27,7 @@ test('rapid repeated clicks create one compensation', async ({ page, open, contr
     button.click();
   });
   await expect(getResultDialog(page, 'Compensación enviada')).toBeVisible();
-  expect(await fetchSent()).toHaveLength(1);
+  expect(await fetchNewCompensations()).toHaveLength(1);
 });
 
 test('a proxy that repeats the request does not repeat the compensation', async ({
@@ -35,34 +35,38 @@ test('a proxy that repeats the request does not repeat the compensation', async 
   open,
   control,
 }) => {
-  await control.fault({ match: sendMatch, fault: { kind: 'duplicate' }, times: 1 });
+  await control.addFaults({
+    match: createCompensationMatch,
+    fault: { kind: 'duplicate' },
+    times: 1,
+  });
   await open(page);
-  const fetchSent = await trackNewCompensations(control);
+  const fetchNewCompensations = await trackNewCompensations(control);
   await openCompensation(page);
   await getSendButton(page).click();
   await expect(getResultDialog(page, 'Compensación enviada')).toBeVisible();
-  expect(await fetchSent()).toHaveLength(1);
+  expect(await fetchNewCompensations()).toHaveLength(1);
 });
 
-test('sends nothing while offline, keeps the selection, and a retry sends once', async ({
+test('sends nothing while offline, keeps the selection, and a retry sends the compensation once', async ({
   page,
   open,
   control,
 }) => {
   await open(page);
-  const fetchSent = await trackNewCompensations(control);
+  const fetchNewCompensations = await trackNewCompensations(control);
   await openCompensation(page);
   await page.context().setOffline(true);
   await getSendButton(page).click();
   const dialog = getResultDialog(page, failedTitle);
   await expect(dialog).toContainText('No se envió nada');
   await closeResultDialog(dialog);
-  expect(await fetchSent()).toHaveLength(0);
+  expect(await fetchNewCompensations()).toHaveLength(0);
 
   await page.context().setOffline(false);
   await getSendButton(page).click();
   await expect(getResultDialog(page, 'Compensación enviada')).toBeVisible();
-  expect(await fetchSent()).toHaveLength(1);
+  expect(await fetchNewCompensations()).toHaveLength(1);
 });
 
 for (const [name, fault] of [
@@ -75,15 +79,15 @@ for (const [name, fault] of [
     control,
   }) => {
     await open(page);
-    const fetchSent = await trackNewCompensations(control);
+    const fetchNewCompensations = await trackNewCompensations(control);
     const { payment } = await openCompensation(page);
-    await control.fault({ match: sendMatch, fault, times: 1 });
+    await control.addFaults({ match: createCompensationMatch, fault, times: 1 });
     await getSendButton(page).click();
     // The look-up starts immediately, so its response may arrive before the message about the lost response.
     const dialog = getResultDialog(page, 'Compensación enviada');
     await closeResultDialog(dialog);
     await expect(getCard(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
-    expect(await fetchSent()).toMatchObject([{ estado: 'B' }]);
+    expect(await fetchNewCompensations()).toMatchObject([{ estado: 'B' }]);
   });
 }
 
@@ -93,10 +97,10 @@ test('after a lost response and a reload the documents stay blocked until the co
   control,
 }) => {
   await open(page);
-  const fetchSent = await trackNewCompensations(control);
+  const fetchNewCompensations = await trackNewCompensations(control);
   const { payment } = await openCompensation(page);
-  await control.fault(
-    { match: sendMatch, fault: { kind: 'drop-after' }, times: 1 },
+  await control.addFaults(
+    { match: createCompensationMatch, fault: { kind: 'drop-after' }, times: 1 },
     {
       match: { operation: 'CompensationByKey' },
       fault: { kind: 'error', message: 'Sin servicio' },
@@ -123,7 +127,7 @@ test('after a lost response and a reload the documents stay blocked until the co
   await expect(
     page.getByText('Su compensación se envió correctamente', { exact: false }),
   ).toBeVisible();
-  expect(await fetchSent()).toHaveLength(1);
+  expect(await fetchNewCompensations()).toHaveLength(1);
 });
 
 test('when the connection drops before the backend acted, sending is blocked until the outcome is known', async ({
@@ -133,22 +137,26 @@ test('when the connection drops before the backend acted, sending is blocked unt
 }) => {
   await page.clock.install();
   await open(page);
-  const fetchSent = await trackNewCompensations(control);
+  const fetchNewCompensations = await trackNewCompensations(control);
   const { payment } = await openCompensation(page);
-  await control.fault({ match: sendMatch, fault: { kind: 'drop-before' }, times: 1 });
+  await control.addFaults({
+    match: createCompensationMatch,
+    fault: { kind: 'drop-before' },
+    times: 1,
+  });
   await getSendButton(page).click();
   await closeResultDialog(getResultDialog(page, verifyingTitle));
   const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
   await expect(list).toBeVisible();
-  const box = getCard(page, 'Pagos', payment).getByRole('checkbox');
-  await expect(box).toBeDisabled();
+  const paymentCheckbox = getCard(page, 'Pagos', payment).getByRole('checkbox');
+  await expect(paymentCheckbox).toBeDisabled();
 
   await advanceClock(page, '01:05', (timeout) => expect(list).toHaveCount(0, timeout));
   await expect(
     page.getByText('El distribuidor no la recibió. Puede enviarla de nuevo.'),
   ).toBeVisible();
-  expect(await fetchSent()).toHaveLength(0);
-  await expect(box).toBeEnabled();
+  expect(await fetchNewCompensations()).toHaveLength(0);
+  await expect(paymentCheckbox).toBeEnabled();
 });
 
 test('shows that the backend does not respond and allows the user to continue', async ({
@@ -159,7 +167,7 @@ test('shows that the backend does not respond and allows the user to continue', 
   await page.clock.install();
   await open(page);
   await openCompensation(page);
-  await control.fault({ match: sendMatch, fault: { kind: 'never' } });
+  await control.addFaults({ match: createCompensationMatch, fault: { kind: 'never' } });
   await getSendButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   await advanceClock(page, 5_500, (timeout) =>
@@ -171,7 +179,7 @@ test('shows that the backend does not respond and allows the user to continue', 
   await expect(page.getByRole('list', { name: 'Compensaciones en verificación' })).toBeVisible();
 });
 
-test('two users who compensate the same document create one compensation, and the other sees since when it is blocked', async ({
+test('two users who compensate the same document create one compensation, and the second user sees since when the document is blocked', async ({
   page,
   openPageAsNewUser,
   open,
@@ -180,7 +188,7 @@ test('two users who compensate the same document create one compensation, and th
   const colleague = await openPageAsNewUser();
   await open(page);
   await open(colleague);
-  const fetchSent = await trackNewCompensations(control);
+  const fetchNewCompensations = await trackNewCompensations(control);
   const ownDocuments = await openCompensation(page);
   const { payment } = await openCompensation(colleague);
   expect(payment).toBe(ownDocuments.payment);
@@ -194,15 +202,15 @@ test('two users who compensate the same document create one compensation, and th
   await closeResultDialog(dialog);
   await expect(colleague.getByText(/ya no se pueden compensar/)).toBeVisible();
   await expect(getSendButton(colleague)).toBeDisabled();
-  expect(await fetchSent()).toHaveLength(1);
+  expect(await fetchNewCompensations()).toHaveLength(1);
 });
 
-test('a support session can see but not select documents, and the backend rejects its compensation', async ({
+test('a support user can see but not select documents, and the backend rejects its compensation', async ({
   page,
   control,
   environment,
 }) => {
-  const fetchSent = await trackNewCompensations(control);
+  const fetchNewCompensations = await trackNewCompensations(control);
   await page.goto(`/loginascustomer/login?secret=${getSupportSecret(client, 1)}`);
   await expect(page).toHaveURL(`${environment.portal}/`);
   await page.goto(compensatePath);
@@ -224,5 +232,5 @@ test('a support session can see but not select documents, and the backend reject
     },
   });
   expect(await response.text()).toContain('SUPPORT_READ_ONLY');
-  expect(await fetchSent()).toEqual([]);
+  expect(await fetchNewCompensations()).toEqual([]);
 });

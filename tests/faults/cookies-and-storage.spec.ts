@@ -5,9 +5,9 @@ import { expect, test } from '../harness/test.ts';
 
 /** Checks that the portal works or redirects to sign-in, without a blank page or a redirect loop. */
 async function expectPageOrSignIn(page: Page, path: string): Promise<void> {
-  let loads = 0;
+  let loadCount = 0;
   const countLoad = () => {
-    loads += 1;
+    loadCount += 1;
   };
   page.on('framenavigated', countLoad);
   await page.goto(path);
@@ -15,7 +15,7 @@ async function expectPageOrSignIn(page: Page, path: string): Promise<void> {
     page.getByRole('button', { name: 'Ingresar' }).or(page.getByRole('main')).first(),
   ).toBeVisible();
   await waitUntilSettled(page);
-  expect(loads).toBeLessThan(6);
+  expect(loadCount).toBeLessThan(6);
   page.off('framenavigated', countLoad);
 }
 

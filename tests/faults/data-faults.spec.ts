@@ -20,7 +20,7 @@ for (const { name, operation, content } of sections) {
     open,
     control,
   }) => {
-    await control.fault({
+    await control.addFaults({
       match: { operation },
       fault: { kind: 'error', message: 'El sistema contable está en pausa.' },
     });
@@ -28,8 +28,8 @@ for (const { name, operation, content } of sections) {
     const section = getSection(page, name);
     await expect(section.getByRole('alert')).toContainText(errorMessage);
     await expect(section.getByRole('alert')).toContainText('El sistema contable está en pausa.');
-    for (const other of sections.filter((one) => one.operation !== operation)) {
-      await expect(getSection(page, other.name)).toContainText(other.content);
+    for (const otherSection of sections.filter((one) => one.operation !== operation)) {
+      await expect(getSection(page, otherSection.name)).toContainText(otherSection.content);
     }
     await control.clearFaults();
     await section.getByRole('button', { name: 'Reintentar' }).click();
@@ -56,7 +56,7 @@ test('every section of the home page shows an error and a retry for any unusable
   await openSession(page);
   for (const [name, fault] of brokenResponses) {
     await test.step(name, async () => {
-      await control.fault({ match: { operation: 'DashboardDocuments' }, fault });
+      await control.addFaults({ match: { operation: 'DashboardDocuments' }, fault });
       await page.goto('/');
       for (const section of sections.slice(0, 2)) {
         const alert = getSection(page, section.name).getByRole('alert');
@@ -83,7 +83,7 @@ test('pending invoices show an error for any unusable response and load on retry
     await test.step(name, async () => {
       const match =
         fault.kind === 'null' ? { field: 'documentos' } : { operation: 'PendingInvoices' };
-      await control.fault({ match, fault });
+      await control.addFaults({ match, fault });
       await page.goto('/admin/pending-invoices');
       await expect(page.getByRole('alert').filter({ hasText: errorMessage })).toBeVisible();
       await control.clearFaults();
@@ -93,7 +93,7 @@ test('pending invoices show an error for any unusable response and load on retry
   }
 });
 
-test('a failed page of the list keeps the loaded rows and can be retried', async ({
+test('if loading the next page fails, the loaded rows stay and the page can be retried', async ({
   page,
   open,
   control,
@@ -101,7 +101,7 @@ test('a failed page of the list keeps the loaded rows and can be retried', async
   await open(page, '/admin/pending-invoices');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'PendingInvoices' },
     fault: { kind: 'status', status: 500, body: htmlBody },
   });
@@ -127,27 +127,27 @@ test('shows only the last search if responses arrive out of order', async ({
   await open(page, '/admin/pending-invoices');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
-  const first = await readNumber(cards.nth(0));
-  const second = await readNumber(cards.nth(1));
-  await control.fault({
+  const firstNumber = await readNumber(cards.nth(0));
+  const secondNumber = await readNumber(cards.nth(1));
+  await control.addFaults({
     match: { operation: 'PendingInvoices' },
     fault: { kind: 'reorder' },
     times: 1,
   });
   const search = page.getByRole('searchbox');
-  await search.fill(first);
+  await search.fill(firstNumber);
   await search.press('Enter');
   // Wait until the first search has been sent, because the second would replace it.
   await expect.poll(control.getActiveFaults).toEqual([]);
-  await search.fill(second);
+  await search.fill(secondNumber);
   await search.press('Enter');
   await expect(cards).toHaveCount(1);
-  await expect(cards).toContainText(second);
-  await expect(page).toHaveURL(new RegExp(`q=${second}`));
-  await expect(page.getByText(first)).toHaveCount(0);
+  await expect(cards).toContainText(secondNumber);
+  await expect(page).toHaveURL(new RegExp(`q=${secondNumber}`));
+  await expect(page.getByText(firstNumber)).toHaveCount(0);
 });
 
-test('a late page of the previous list is not appended to a new search', async ({
+test('a page of the previous list that arrives late is not appended to a new search', async ({
   page,
   open,
   control,
@@ -155,8 +155,8 @@ test('a late page of the previous list is not appended to a new search', async (
   await open(page, '/admin/pending-invoices');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
-  const expected = await readNumber(cards.nth(0));
-  await control.fault({
+  const invoiceNumber = await readNumber(cards.nth(0));
+  await control.addFaults({
     match: { operation: 'PendingInvoices' },
     fault: { kind: 'reorder' },
     times: 1,
@@ -164,7 +164,7 @@ test('a late page of the previous list is not appended to a new search', async (
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect.poll(control.getActiveFaults).toEqual([]);
   const search = page.getByRole('searchbox');
-  await search.fill(expected);
+  await search.fill(invoiceNumber);
   await search.press('Enter');
   await expect(cards).toHaveCount(1);
   await search.fill('');

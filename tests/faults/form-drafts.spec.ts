@@ -19,7 +19,7 @@ const test = base.extend({
 interface FilledForm {
   readonly name: string;
   readonly role?: string;
-  /** Path of the form, or of the page from which `reach` opens it. */
+  /** Path of the form, or of the page from which `navigate` opens it. */
   readonly path: string;
   readonly navigate?: (page: Page) => Promise<void>;
   /** Fills in part of the form. */
@@ -28,23 +28,23 @@ interface FilledForm {
   readonly expectValue: (page: Page) => Promise<void>;
 }
 
-const fillText = (getField: (page: Page) => Locator, value: string) => ({
+const createTextSteps = (getField: (page: Page) => Locator, value: string) => ({
   fill: (page: Page) => getField(page).fill(value),
   expectValue: (page: Page) => expect(getField(page)).toHaveValue(value),
 });
 
-const check = (getField: (page: Page) => Locator) => ({
+const createCheckSteps = (getField: (page: Page) => Locator) => ({
   fill: (page: Page) => getField(page).check(),
   expectValue: (page: Page) => expect(getField(page)).toBeChecked(),
 });
 
-const getCity = (page: Page) => page.getByLabel('Ciudad');
+const getCityField = (page: Page) => page.getByLabel('Ciudad');
 
 const forms: readonly FilledForm[] = [
   {
     name: 'a new person',
     path: '/allied/edit-profile?mode=create',
-    ...fillText((page) => page.getByLabel('Nombres'), 'Lucía'),
+    ...createTextSteps((page) => page.getByLabel('Nombres'), 'Lucía'),
   },
   {
     name: 'an associate',
@@ -53,24 +53,24 @@ const forms: readonly FilledForm[] = [
       await page.getByRole('rowheader').first().getByRole('link').click();
       await page.getByRole('link', { name: 'Editar' }).click();
     },
-    ...fillText(getCity, 'Popayán'),
+    ...createTextSteps(getCityField, 'Popayán'),
   },
   {
     name: 'the user’s own profile',
     path: '/allied/edit-profile?mode=edit',
     role: 'operativo',
-    ...fillText(getCity, 'Popayán'),
+    ...createTextSteps(getCityField, 'Popayán'),
   },
   {
     name: 'the terms',
     path: '/',
     role: 'terminos',
-    ...check((page) => page.getByRole('main').getByRole('checkbox').first()),
+    ...createCheckSteps((page) => page.getByRole('main').getByRole('checkbox').first()),
   },
   {
     name: 'the survey',
     path: '/allied/surtidor-forms',
-    ...check((page) => page.getByRole('main').getByRole('radio').first()),
+    ...createCheckSteps((page) => page.getByRole('main').getByRole('radio').first()),
   },
   {
     name: 'a purchase of vouchers',
@@ -82,7 +82,7 @@ const forms: readonly FilledForm[] = [
       await voucher.getByRole('button', { name: 'Agregar', exact: true }).click();
       await page.getByRole('button', { name: 'Continuar' }).click();
     },
-    ...fillText(
+    ...createTextSteps(
       (page) => page.getByRole('textbox', { name: /Correo/ }),
       'equipo@valdeluna.example',
     ),

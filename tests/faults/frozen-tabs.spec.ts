@@ -25,13 +25,13 @@ async function createLifecycle(page: Page) {
 
 /** Opens a page of the same origin without the portal's code. */
 async function openBareTab(page: Page): Promise<Page> {
-  const bare = await page.context().newPage();
-  await bare.goto('/health');
-  return bare;
+  const bareTab = await page.context().newPage();
+  await bareTab.goto('/health');
+  return bareTab;
 }
 
-const moveClock = (bare: Page, ms: number) =>
-  bare.evaluate(([name, offset]) => localStorage.setItem(name, String(offset)), [
+const moveClock = (bareTab: Page, ms: number) =>
+  bareTab.evaluate(([name, offset]) => localStorage.setItem(name, String(offset)), [
     clockShiftKey,
     ms,
   ] as const);
@@ -61,9 +61,9 @@ test('a tab frozen until after the session’s end is signed out on resume witho
   // The page's requests are complete, so any later request comes from resuming.
   await Promise.all(lazyResponses);
   const { freeze, resume } = await createLifecycle(page);
-  const bare = await openBareTab(page);
+  const bareTab = await openBareTab(page);
   await freeze();
-  await moveClock(bare, 3 * 3_600_000);
+  await moveClock(bareTab, 3 * 3_600_000);
   const requests = recordRequests(page);
   await resume();
   await expect(page.getByRole('button', signInButton)).toBeVisible();
@@ -106,20 +106,20 @@ test('a tab frozen while another tab signed out shows no data when it resumes', 
   await open(page, '/admin/pending-invoices');
   await waitUntilSettled(page);
   const firstInvoice = page.getByRole('article').first();
-  const number = (await firstInvoice.textContent()) ?? '';
+  const cardText = (await firstInvoice.textContent()) ?? '';
   const { freeze, resume } = await createLifecycle(page);
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await waitUntilSettled(other);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/');
+  await waitUntilSettled(otherTab);
   await freeze();
-  await other.getByRole('button', { name: 'Menú' }).click();
-  await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await expect(other.getByRole('button', signInButton)).toBeVisible();
+  await otherTab.getByRole('button', { name: 'Menú' }).click();
+  await otherTab.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(otherTab.getByRole('button', signInButton)).toBeVisible();
   const requests = recordRequests(page);
   await resume();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('button', signInButton)).toBeVisible();
-  await expect(page.getByText(number)).toHaveCount(0);
+  await expect(page.getByText(cardText)).toHaveCount(0);
   expect(requests).toEqual([]);
 });

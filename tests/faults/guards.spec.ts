@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { advanceClock } from '../harness/advance-clock.ts';
-import { expect, representative, test } from '../harness/test.ts';
+import { expect, representativeEmail, test } from '../harness/test.ts';
 
 interface Visit {
   readonly user: string;
@@ -66,7 +66,7 @@ for (const { user, store = 'colombia', path, finalUrl } of clientVisits) {
   });
 }
 
-test('a page without the permission fetches and renders nothing and redirects home', async ({
+test('a page for which the user lacks the permission fetches and renders nothing, and redirects home', async ({
   page,
   open,
 }) => {
@@ -89,8 +89,8 @@ declare global {
 }
 
 /**
- * Records every text of the page's main element. Mutation observers run before the next paint, so a text that
- * is not recorded was never visible.
+ * Records every text content of the page's main element. Mutation observers run before the next paint, so text
+ * that is not recorded was never visible.
  */
 const recordMainTexts = (page: Page) =>
   page.addInitScript(() => {
@@ -123,26 +123,26 @@ test('a forbidden page never shows data, and its message names the users who can
     ['basico', '/admin/orders-list'],
     ['financiero', '/allied/edit-profile?mode=create'],
   ] as const;
-  for (const [who, path] of forbiddenVisits) {
-    const person = await openPageAsNewUser();
-    await recordMainTexts(person);
-    await open(person, path, getEmail(who));
-    await expect(person.getByRole('alertdialog')).toBeVisible();
-    expect(await readRenderedTexts(person), `${who} at ${path}`).not.toMatch(protectedData);
+  for (const [user, path] of forbiddenVisits) {
+    const visitorPage = await openPageAsNewUser();
+    await recordMainTexts(visitorPage);
+    await open(visitorPage, path, getEmail(user));
+    await expect(visitorPage.getByRole('alertdialog')).toBeVisible();
+    expect(await readRenderedTexts(visitorPage), `${user} at ${path}`).not.toMatch(protectedData);
     if (path !== '/admin/pending-invoices') continue;
-    await person.getByRole('link', { name: '¿Quién me lo puede otorgar?' }).click();
-    const page = person.getByRole('region', { name: 'Facturas pendientes' });
-    await expect(page).toContainText('Representante Legal');
+    await visitorPage.getByRole('link', { name: '¿Quién me lo puede otorgar?' }).click();
+    const section = visitorPage.getByRole('region', { name: 'Facturas pendientes' });
+    await expect(section).toContainText('Representante Legal');
   }
-  const otherVisitor = await openPageAsNewUser();
-  await recordMainTexts(otherVisitor);
+  const otherVisitorPage = await openPageAsNewUser();
+  await recordMainTexts(otherVisitorPage);
   for (const cookie of ['{', '%7B%22role%22%3A%22legal-representative%22%7D']) {
-    await otherVisitor.context().addCookies([{ name: 'user', value: cookie, url: page.url() }]);
-    await otherVisitor.goto('/admin/pending-invoices');
+    await otherVisitorPage.context().addCookies([{ name: 'user', value: cookie, url: page.url() }]);
+    await otherVisitorPage.goto('/admin/pending-invoices');
     await expect(
-      otherVisitor.getByRole('button', { name: /^(Ingresar|Ir a la página de ingreso)$/ }),
+      otherVisitorPage.getByRole('button', { name: /^(Ingresar|Ir a la página de ingreso)$/ }),
     ).toBeVisible();
-    expect(await readRenderedTexts(otherVisitor), cookie).not.toMatch(protectedData);
+    expect(await readRenderedTexts(otherVisitorPage), cookie).not.toMatch(protectedData);
   }
 });
 
@@ -156,7 +156,7 @@ test('sign-in does not redirect to another site', async ({ page, control, enviro
   ]) {
     await page.context().clearCookies();
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await page.getByLabel('Correo electrónico').fill(representative);
+    await page.getByLabel('Correo electrónico').fill(representativeEmail);
     await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Ingresar' }).click();
     await page.getByRole('button', { name: 'Menú' }).waitFor();

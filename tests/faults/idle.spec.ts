@@ -24,20 +24,20 @@ test('every tab warns one minute before the session ends, and continuing in one 
   await page.clock.install();
   await open(page);
   await waitUntilSettled(page);
-  const other = await context.newPage();
-  await other.goto('/admin/pending-invoices');
-  await waitUntilSettled(other);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/admin/pending-invoices');
+  await waitUntilSettled(otherTab);
   await page.clock.fastForward('14:10');
   await expect(page.getByRole('alertdialog', warningDialog)).toBeVisible();
-  await expect(other.getByRole('alertdialog', warningDialog)).toBeVisible();
+  await expect(otherTab.getByRole('alertdialog', warningDialog)).toBeVisible();
   // Mouse movement does not close the warning.
   await page.mouse.move(40, 40);
   await expect(page.getByRole('alertdialog', warningDialog)).toBeVisible();
-  await other.getByRole('button', { name: 'Continuar conectado' }).click();
+  await otherTab.getByRole('button', { name: 'Continuar conectado' }).click();
   await waitForExtendedExpiry(page);
   await page.clock.runFor(1_000);
   await expect(page.getByRole('alertdialog', warningDialog)).toHaveCount(0);
-  await expect(other.getByRole('alertdialog', warningDialog)).toHaveCount(0);
+  await expect(otherTab.getByRole('alertdialog', warningDialog)).toHaveCount(0);
   await page.clock.fastForward('10:00');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -50,11 +50,11 @@ test('the session ends in every tab after fifteen idle minutes, and all data is 
   await page.clock.install();
   await open(page);
   await waitUntilSettled(page);
-  const other = await context.newPage();
-  await other.goto('/admin/pending-invoices');
-  await waitUntilSettled(other);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/admin/pending-invoices');
+  await waitUntilSettled(otherTab);
   await page.clock.fastForward('15:05');
-  for (const tab of [page, other]) {
+  for (const tab of [page, otherTab]) {
     await expect(tab.getByRole('button', { name: 'Ingresar' })).toBeVisible();
     await expect(tab.getByRole('article')).toHaveCount(0);
   }

@@ -5,20 +5,22 @@ const screenChunk = '**/assets/admin.pending-invoices-*.js';
 
 /** Returns a function that counts later page loads. */
 function countLoads(page: Page) {
-  let getLoadCount = 0;
+  let loadCount = 0;
   page.on('domcontentloaded', () => {
-    getLoadCount += 1;
+    loadCount += 1;
   });
-  return () => getLoadCount;
+  return () => loadCount;
 }
 
 test('reloads once if a chunk of an old build is missing', async ({ page, open }) => {
   await open(page);
   await expect(page.getByRole('article').first()).toBeVisible();
-  let missing = 1;
+  let remainingFailures = 1;
   await page.route(screenChunk, (route) => {
-    missing -= 1;
-    return missing >= 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue();
+    remainingFailures -= 1;
+    return remainingFailures >= 0
+      ? route.fulfill({ status: 404, body: 'Not found' })
+      : route.continue();
   });
   await page.getByRole('link', { name: 'Ver todas' }).click();
   await expect(page.getByRole('heading', { name: 'Facturas pendientes' })).toBeVisible();
@@ -48,11 +50,11 @@ test('reloads once if the chunk of a menu fails to load', async ({ page, open })
     getLoadCount() === 1 ? route.abort() : route.continue(),
   );
   await open(page, '/allied/edit-profile?section=associates');
-  const openMenu = page.getByRole('button', { name: /^Opciones de / }).first();
-  await openMenu.click();
+  const menuButton = page.getByRole('button', { name: /^Opciones de / }).first();
+  await menuButton.click();
   await expect.poll(getLoadCount).toBe(2);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   // A click before hydration may have opened it already.
-  if ((await openMenu.getAttribute('aria-expanded')) === 'false') await openMenu.click();
+  if ((await menuButton.getAttribute('aria-expanded')) === 'false') await menuButton.click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 });

@@ -19,14 +19,14 @@ test('pages are readable if scripts fail to load, and show a notice after one re
     await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
   }
 
-  let loads = 0;
+  let loadCount = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
+    if (request.isNavigationRequest()) loadCount += 1;
   });
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/admin/orders-list', { waitUntil: 'commit' });
   await expect(page.getByText('No pudimos cargar el portal.')).toBeVisible();
-  expect(loads).toBe(2);
+  expect(loadCount).toBe(2);
   await expect(page.getByRole('link', { name: /^Pedido \d+/ }).first()).toBeVisible();
 
   await page.unroute(scriptPattern);

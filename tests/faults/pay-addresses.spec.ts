@@ -41,9 +41,9 @@ test('the browser navigates only to URLs that the deployment allows', async ({
   const visitedUrls: string[] = [];
   page.on('framenavigated', (frame) => visitedUrls.push(frame.url()));
   await open(page, '/admin/pending-invoices');
-  for (const address of urls) {
-    await test.step(address, async () => {
-      await redirectTo(page, address);
+  for (const url of urls) {
+    await test.step(url, async () => {
+      await redirectTo(page, url);
       await payNextInvoice(page);
       const message = page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' });
       await expect(message).toContainText('No abrimos la página del banco');
@@ -60,7 +60,7 @@ test('shows an error with a retry if the external store is unreachable', async (
   control,
 }) => {
   await openSession(page);
-  await control.fault({ match: { path: '/links/store' }, fault: { kind: 'drop-before' } });
+  await control.addFaults({ match: { path: '/links/store' }, fault: { kind: 'drop-before' } });
   await page.goto('/admin/store');
   const message = page.getByRole('alert').filter({ hasText: 'No pudimos abrir la tienda' });
   await expect(message).toBeVisible();

@@ -8,7 +8,7 @@ import {
   trackNewTransactions,
 } from './paying-faults.ts';
 
-/** Replaces the amount by pasting a text with real key presses. */
+/** Replaces the amount by pasting `text` with real key presses. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((clipboardText) => navigator.clipboard.writeText(clipboardText), text);
@@ -21,7 +21,7 @@ test('clamps or rejects invalid amounts during input', async ({ page, openSessio
   await openSession(page);
   const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);
-  const balance = getBalance(await control.ledger(), number) / 100;
+  const balance = getBalance(await control.fetchLedger(), number) / 100;
   const amount = await selectPartialPayment(page);
 
   await expect(page.getByText('El total debe ser mayor que cero.')).toBeVisible();
@@ -51,7 +51,7 @@ test('clamps or rejects invalid amounts during input', async ({ page, openSessio
   expect(await fetchNewTransactions()).toHaveLength(0);
 });
 
-test('parses pasted amounts in common formats and rejects other texts with a message', async ({
+test('parses pasted amounts in common formats and rejects other input with a message', async ({
   page,
   openSession,
   control,
@@ -83,7 +83,7 @@ test('the backend rejects invalid amounts that the page never sends', async ({
   await openSession(page);
   const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);
-  const balance = (getBalance(await control.ledger(), number) / 100).toFixed(2);
+  const balance = (getBalance(await control.fetchLedger(), number) / 100).toFixed(2);
   const pay = async (amount: string) => {
     const response = await page.request.post(`${environment.portal}/graphql`, {
       headers: { origin: environment.portal },

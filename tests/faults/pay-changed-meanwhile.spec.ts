@@ -37,11 +37,11 @@ test('marks an invoice that a colleague has paid and pays the others', async ({
   const colleague = await openPageAsNewUser();
   await open(page);
   await open(colleague);
-  const [first = '', second = ''] = await selectInvoices(page, 2);
-  const secondBalance = getBalance(await control.ledger(), second);
+  const [firstNumber = '', secondNumber = ''] = await selectInvoices(page, 2);
+  const secondBalance = getBalance(await control.fetchLedger(), secondNumber);
 
   const unblock = await blockTransactions(page);
-  expect(await selectInvoices(colleague, 1)).toEqual([first]);
+  expect(await selectInvoices(colleague, 1)).toEqual([firstNumber]);
   await goToBank(colleague);
   await respondAtBank(colleague, 'approve');
   const fetchNewTransactions = await trackNewTransactions(control);
@@ -55,12 +55,12 @@ test('marks an invoice that a colleague has paid and pays the others', async ({
 
   await goToBank(page);
   await respondAtBank(page, 'approve');
-  const ledger = await control.ledger();
-  expect(getBalance(ledger, first)).toBe(0);
-  expect(getBalance(ledger, second)).toBe(0);
+  const ledger = await control.fetchLedger();
+  expect(getBalance(ledger, firstNumber)).toBe(0);
+  expect(getBalance(ledger, secondNumber)).toBe(0);
   const [transaction] = await fetchNewTransactions();
-  expect((await control.ledger(transaction?.uuid)).lines).toMatchObject([
-    { numero_documento: second, monto_transaccion: secondBalance },
+  expect((await control.fetchLedger(transaction?.uuid)).lines).toMatchObject([
+    { numero_documento: secondNumber, monto_transaccion: secondBalance },
   ]);
 });
 
@@ -80,7 +80,7 @@ test('shows the new balance of a partially paid invoice before sending', async (
   await (await selectPartialPayment(colleague)).fill('30000');
   await goToBank(colleague);
   await respondAtBank(colleague, 'approve');
-  const remaining = getBalance(await control.ledger(), number);
+  const remainingBalance = getBalance(await control.fetchLedger(), number);
 
   await getPayButton(page).click();
   await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
@@ -88,9 +88,9 @@ test('shows the new balance of a partially paid invoice before sending', async (
   await expect(page.getByText('Su saldo cambió: revise el valor.')).toBeVisible();
   await goToBank(page);
   await respondAtBank(page, 'approve');
-  const ledger = await control.ledger();
+  const ledger = await control.fetchLedger();
   expect(getBalance(ledger, number)).toBe(0);
-  expect(ledger.lines.at(-1)?.monto_transaccion).toBe(remaining);
+  expect(ledger.lines.at(-1)?.monto_transaccion).toBe(remainingBalance);
 });
 
 /**
@@ -128,9 +128,9 @@ test('marks an invoice that the distributor has blocked and pays the others', as
   test.slow();
   await open(page);
   const fetchNewTransactions = await trackNewTransactions(control);
-  const [first = '', second = ''] = await selectInvoices(page, 2);
-  const secondBalance = getBalance(await control.ledger(), second);
-  await blockDocument(page, first);
+  const [firstNumber = '', secondNumber = ''] = await selectInvoices(page, 2);
+  const secondBalance = getBalance(await control.fetchLedger(), secondNumber);
+  await blockDocument(page, firstNumber);
   await getPayButton(page).click();
   await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
   const lines = page.getByRole('list', { name: 'Facturas por pagar' }).getByRole('listitem');
@@ -140,7 +140,7 @@ test('marks an invoice that the distributor has blocked and pays the others', as
   await goToBank(page);
   await respondAtBank(page, 'approve');
   const [transaction] = await fetchNewTransactions();
-  expect((await control.ledger(transaction?.uuid)).lines).toMatchObject([
-    { numero_documento: second, monto_transaccion: secondBalance },
+  expect((await control.fetchLedger(transaction?.uuid)).lines).toMatchObject([
+    { numero_documento: secondNumber, monto_transaccion: secondBalance },
   ]);
 });

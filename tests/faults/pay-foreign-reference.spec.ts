@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 const forgedParams = '&estado=APROBADA&status=approved&response=true';
 
-test('a forged or malformed reference or one of another company is not found', async ({
+test('a forged or malformed reference, or one of another company, is not found', async ({
   page,
   open,
   control,
@@ -11,7 +11,7 @@ test('a forged or malformed reference or one of another company is not found', a
   test.slow();
   await control.loadScenario('demo');
   await open(page);
-  const { transactions } = await control.ledger();
+  const { transactions } = await control.fetchLedger();
   const { client } = getDealer('typical', 'colombia');
   const foreignTransaction = transactions.find(
     (one) => one.client_code !== client && one.estado === 'APROBADA',
@@ -36,5 +36,5 @@ test('a forged or malformed reference or one of another company is not found', a
       await expect(page.getByRole('button', { name: 'Imprimir comprobante' })).toHaveCount(0);
     });
   }
-  expect((await control.ledger()).transactions).toEqual(transactions);
+  expect((await control.fetchLedger()).transactions).toEqual(transactions);
 });

@@ -35,7 +35,7 @@ test('sends nothing while offline, keeps the form, and a retry pays once', async
   await message.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   expect((await fetchNewTransactions()).map(({ total }) => total)).toEqual([5_000_000]);
-  expect((await control.ledger()).lines.at(-1)?.numero_documento).toBe(number);
+  expect((await control.fetchLedger()).lines.at(-1)?.numero_documento).toBe(number);
 });
 
 for (const [name, fault] of [
@@ -53,7 +53,7 @@ for (const [name, fault] of [
     await openSession(page);
     const fetchNewTransactions = await trackNewTransactions(control);
     const number = await openPaymentModal(page);
-    await control.fault({ match: openPaymentMatch, fault, times: 1 });
+    await control.addFaults({ match: openPaymentMatch, fault, times: 1 });
     await getPayButton(page).click();
     const message = page.getByRole('alertdialog', { name: 'Estamos verificando su pago' });
     await expect(message).toContainText('No pague de nuevo');
@@ -69,7 +69,7 @@ for (const [name, fault] of [
     await advanceClock(page, '00:30', (timeout) =>
       expect(getAttempt(page, number)).toHaveCount(0, timeout),
     );
-    expect(getBalance(await control.ledger(), number)).toBe(0);
+    expect(getBalance(await control.fetchLedger(), number)).toBe(0);
     expect(await fetchNewTransactions()).toHaveLength(1);
   });
 }
@@ -87,7 +87,7 @@ for (const [name, fault] of [
     await openSession(page);
     const fetchNewTransactions = await trackNewTransactions(control);
     const number = await openPaymentModal(page);
-    await control.fault({ match: openPaymentMatch, fault, times: 1 });
+    await control.addFaults({ match: openPaymentMatch, fault, times: 1 });
     await getPayButton(page).click();
     await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
     await expect(getAttempt(page, number)).toContainText('Verificando');
@@ -113,7 +113,7 @@ test('shows that the backend does not respond and allows the user to continue', 
   await openSession(page);
   const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);
-  await control.fault({ match: openPaymentMatch, fault: { kind: 'never' }, times: 1 });
+  await control.addFaults({ match: openPaymentMatch, fault: { kind: 'never' }, times: 1 });
   await getPayButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
@@ -139,7 +139,7 @@ test('a response after the user stopped waiting does not redirect to the bank', 
   await openSession(page);
   const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);
-  await control.fault({ match: openPaymentMatch, fault: { kind: 'hold' } });
+  await control.addFaults({ match: openPaymentMatch, fault: { kind: 'hold' } });
   await getPayButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
@@ -153,7 +153,7 @@ test('a response after the user stopped waiting does not redirect to the bank', 
   expect(await fetchNewTransactions()).toHaveLength(1);
 });
 
-test('shows the backend’s message of a rejection and blocks no invoice', async ({
+test('shows the backend’s message when it rejects a payment, and blocks no invoice', async ({
   page,
   openSession,
   control,
@@ -161,7 +161,7 @@ test('shows the backend’s message of a rejection and blocks no invoice', async
   await openSession(page);
   const { number } = await findFirstOpenInvoice(page);
   await openPaymentModal(page);
-  await control.fault({
+  await control.addFaults({
     match: { field: 'crearTransaccionOnline' },
     fault: {
       kind: 'error',

@@ -4,7 +4,7 @@ import { createControl } from '../harness/control.ts';
 import { getFreePorts } from '../harness/get-free-ports.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment } from '../harness/start-environment.ts';
-import { expect, representative, test, withHydration } from '../harness/test.ts';
+import { expect, representativeEmail, test, withHydration } from '../harness/test.ts';
 import { getPayButton, selectPartialPayment, trackNewTransactions } from './paying-faults.ts';
 
 test('shows immediately that nothing was sent if the backend refuses connections, and allows a retry', async ({
@@ -30,7 +30,7 @@ test('shows immediately that nothing was sent if the backend refuses connections
           data: { query: '{ __typename }' },
         })
       ).status();
-    expect(await signInAs(page, environment.portal, representative)).toBe(200);
+    expect(await signInAs(page, environment.portal, representativeEmail)).toBe(200);
     const fetchNewTransactions = await trackNewTransactions(control);
     const number = await openPaymentModal(page);
     await (await selectPartialPayment(page)).fill('50000');
@@ -48,7 +48,7 @@ test('shows immediately that nothing was sent if the backend refuses connections
     await expect.poll(fetchStatus).toBe(200);
     await goToBank(page);
     expect((await fetchNewTransactions()).map(({ total }) => total)).toEqual([5_000_000]);
-    expect((await control.ledger()).lines.at(-1)?.numero_documento).toBe(number);
+    expect((await control.fetchLedger()).lines.at(-1)?.numero_documento).toBe(number);
   } finally {
     await stopBalancer();
     await environment.stop();

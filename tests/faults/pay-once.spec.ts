@@ -22,7 +22,7 @@ test('Enter and a click on the pay button send one payment', async ({
   openSession,
   control,
 }) => {
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'CreateTransaction' },
     fault: { kind: 'hold' },
   });
@@ -61,7 +61,7 @@ test('a proxy that repeats the request does not repeat the payment', async ({
   openSession,
   control,
 }) => {
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'CreateTransaction' },
     fault: { kind: 'duplicate' },
     times: 1,

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium/find-chromium.ts';
 import { goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
-import { expect, representative, test, withHydration } from '../harness/test.ts';
+import { expect, representativeEmail, test, withHydration } from '../harness/test.ts';
 import { getAttempt, getCard, trackNewTransactions } from './paying-faults.ts';
 
 test('a page restored from the back/forward cache shows the payment in progress', async ({
@@ -22,7 +22,7 @@ test('a page restored from the back/forward cache shows the payment in progress'
     );
     const page = await context.newPage();
     const fetchNewTransactions = await trackNewTransactions(control);
-    expect(await signInAs(page, environment.portal, representative)).toBe(200);
+    expect(await signInAs(page, environment.portal, representativeEmail)).toBe(200);
     const number = await openPaymentModal(page);
     await goToBank(page);
     await page.goBack({ waitUntil: 'commit' });

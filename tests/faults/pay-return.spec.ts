@@ -13,7 +13,7 @@ test('an approval after a rejection does not change the final state', async ({
 }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
-  const balance = getBalance(await control.ledger(), number);
+  const balance = getBalance(await control.fetchLedger(), number);
   await goToBank(page);
   await respondAtBank(page, 'reject');
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
@@ -22,7 +22,7 @@ test('an approval after a rejection does not change the final state', async ({
   await control.settle(uuid, 'approved', 2);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
-  const ledger = await control.ledger(uuid);
+  const ledger = await control.fetchLedger(uuid);
   expect(ledger.transactions.map(({ estado }) => estado)).toEqual(['RECHAZADA']);
   expect(getBalance(ledger, number)).toBe(balance);
 });
@@ -43,7 +43,7 @@ test('an approval that the bank sends five times reduces the balance once', asyn
   await advanceClock(page, '00:30', (timeout) =>
     expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
-  const ledger = await control.ledger(uuid);
+  const ledger = await control.fetchLedger(uuid);
   expect(ledger.events.filter(({ kind }) => kind === 'balance-reduced')).toHaveLength(1);
   expect(getBalance(ledger, number)).toBe(0);
 });
@@ -85,13 +85,13 @@ test('an open list releases an invoice without a reload when its bank session en
   await goToBank(page);
   await page.goBack();
   await colleague.goto('/admin/pending-invoices');
-  for (const one of [page, colleague]) {
-    await expect(getCard(one, number).getByRole('checkbox')).toBeDisabled();
+  for (const tab of [page, colleague]) {
+    await expect(getCard(tab, number).getByRole('checkbox')).toBeDisabled();
   }
   await control.advanceTime(21 * minuteMs);
-  for (const one of [page, colleague]) {
-    await advanceClock(one, '00:30', (timeout) =>
-      expect(getCard(one, number).getByRole('checkbox')).toBeEnabled(timeout),
+  for (const tab of [page, colleague]) {
+    await advanceClock(tab, '00:30', (timeout) =>
+      expect(getCard(tab, number).getByRole('checkbox')).toBeEnabled(timeout),
     );
   }
 });
@@ -146,8 +146,8 @@ test('looks up a payment on the next page if the payer did not return from the b
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
-  const { transactions } = await control.ledger();
-  const pendingLine = (await control.ledger()).lines.find(
+  const { transactions } = await control.fetchLedger();
+  const pendingLine = (await control.fetchLedger()).lines.find(
     ({ numero_documento, uuid }) =>
       numero_documento === number &&
       transactions.some((one) => one.uuid === uuid && one.estado === 'PENDIENTE'),
@@ -164,7 +164,7 @@ test('a failed status query is not shown as a result', async ({ page, openSessio
   await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'ConsultTransaction' },
     fault: { kind: 'status', status: 500 },
   });
@@ -184,7 +184,7 @@ test('an unknown status is shown as pending', async ({ page, openSession, contro
   await openPaymentModal(page);
   await goToBank(page);
   await respondAtBank(page, 'pending');
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'ConsultTransaction' },
     fault: {
       kind: 'body',

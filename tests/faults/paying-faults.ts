@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Control, Ledger, LedgerTransaction } from '../harness/control.ts';
 
-/** Matches the mutation that opens a payment of invoices, for fault rules. */
+/** The fault match for the mutation that opens an invoice payment. */
 export const openPaymentMatch = { operation: 'CreateTransaction' } as const;
 
 /** Returns the submit button of the open modal. */
 export const getPayButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Ir a pagar' });
 
-/** Returns the entry of a document in the list of payments in progress. */
+/** Returns the list item of a document's payment in progress. */
 export const getAttempt = (page: Page, number: string): Locator =>
   page
     .getByRole('list', { name: 'Pagos en proceso' })
@@ -27,12 +27,12 @@ export const getBalance = (ledger: Ledger, number: string): number =>
 export async function trackNewTransactions(
   control: Control,
 ): Promise<() => Promise<readonly LedgerTransaction[]>> {
-  const existingIds = new Set((await control.ledger()).transactions.map(({ uuid }) => uuid));
+  const existingIds = new Set((await control.fetchLedger()).transactions.map(({ uuid }) => uuid));
   return async () =>
-    (await control.ledger()).transactions.filter(({ uuid }) => !existingIds.has(uuid));
+    (await control.fetchLedger()).transactions.filter(({ uuid }) => !existingIds.has(uuid));
 }
 
-/** Switches the open modal's line to a partial amount. Returns its field, which is initially zero. */
+/** Switches the open modal's line to a partial amount. Returns the amount field, which is initially zero. */
 export async function selectPartialPayment(page: Page): Promise<Locator> {
   await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
   const amount = page.getByRole('textbox', { name: 'Valor a pagar' });

@@ -25,7 +25,10 @@ test('finds a user who was created although the response was lost and does not r
 }) => {
   await open(page, '/allied/edit-profile?mode=create');
   await fillPerson(page, 'lucia.perdida@ejemplo.com');
-  await control.fault({ match: { operation: 'CreateCustomer' }, fault: { kind: 'drop-after' } });
+  await control.addFaults({
+    match: { operation: 'CreateCustomer' },
+    fault: { kind: 'drop-after' },
+  });
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('El usuario asociado se creó correctamente.')).toBeVisible();
   await expect(page.getByLabel('Nombres')).toHaveValue('');
@@ -38,7 +41,7 @@ test('keeps the form with a message if the user was not created', async ({
 }) => {
   await open(page, '/allied/edit-profile?mode=create');
   await fillPerson(page, 'lucia.perdida@ejemplo.com');
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'CreateCustomer' },
     fault: { kind: 'status', status: 500 },
   });
@@ -57,7 +60,10 @@ test('does not claim that nothing was saved if the outcome is unknown', async ({
 }) => {
   await open(page, '/allied/edit-profile?mode=edit');
   await page.getByLabel('Ciudad').fill('Popayán');
-  await control.fault({ match: { operation: 'UpdateCustomer' }, fault: { kind: 'drop-after' } });
+  await control.addFaults({
+    match: { operation: 'UpdateCustomer' },
+    fault: { kind: 'drop-after' },
+  });
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText(unknownOutcomeMessage)).toBeVisible();
   await expect(page.getByText('No se guardó nada')).toHaveCount(0);

@@ -66,7 +66,7 @@ test('a session is valid on both copies, and no log contains a secret', async ({
   await page.goto(`/loginascustomer/login?secret=${secret}`);
   await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
 
-  const logs = environment.copies.map(({ getOutput: output }) => output());
+  const logs = environment.copies.map(({ getOutput }) => getOutput());
   for (const log of logs) expect(log).toContain('/graphql');
   for (const secretText of [
     token,

@@ -3,7 +3,7 @@ import { findFirstOpenInvoice, openPaymentModal } from '../e2e/paying.ts';
 import { rejectSession } from '../e2e/sign-in-again.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
-import { expect, representative, test } from '../harness/test.ts';
+import { expect, representativeEmail, test } from '../harness/test.ts';
 import { getPayButton } from './paying-faults.ts';
 
 const rejectionMessage = "The current customer isn't authorized.";
@@ -55,7 +55,7 @@ test('a countdown does not end a session that another tab has opened', async ({
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   // Another tab signs in during the countdown.
-  expect(await signInAs(page, environment.portal, representative)).toBe(200);
+  expect(await signInAs(page, environment.portal, representativeEmail)).toBe(200);
   await page.clock.fastForward('00:20');
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
@@ -88,7 +88,7 @@ test('an error message similar to a rejected session does not end the session', 
   control,
 }) => {
   await open(page);
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'LatestNews' },
     fault: { kind: 'error', message: `Not ${rejectionMessage}`.replace("isn't", 'is not') },
   });
@@ -105,15 +105,15 @@ test('a payment with a revoked token is not sent and shows a message', async ({
   await openSession(page);
   const { number } = await findFirstOpenInvoice(page);
   await openPaymentModal(page);
-  await control.fault({
+  await control.addFaults({
     match: { operation: 'CreateTransaction' },
     fault: { kind: 'error', message: rejectionMessage },
     times: 1,
   });
-  const previous = (await control.ledger()).transactions.length;
+  const previousCount = (await control.fetchLedger()).transactions.length;
   await getPayButton(page).click();
   await expect(page.getByText('Su sesión ya no es válida').first()).toBeVisible();
-  expect((await control.ledger()).transactions.length).toBe(previous);
+  expect((await control.fetchLedger()).transactions.length).toBe(previousCount);
   expect(number).not.toBe('');
 });
 
@@ -132,9 +132,9 @@ test('signing out offline deletes all data, and the next user sees no data of th
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', signInButton)).toBeVisible();
   await expect(page.getByText(greeting ?? '')).toHaveCount(0);
-  const remaining = (await page.context().cookies()).map(({ name }) => name);
+  const remainingCookies = (await page.context().cookies()).map(({ name }) => name);
   for (const name of ['user', 'permissions', 'terms-conditions', 'session-key']) {
-    expect(remaining).not.toContain(name);
+    expect(remainingCookies).not.toContain(name);
   }
 
   // When online again, the portal notifies the server, which revokes the token.

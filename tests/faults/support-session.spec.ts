@@ -29,7 +29,7 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expect(banner).toBeVisible();
 
-    const [invoice] = (await control.ledger()).balances.filter(({ saldo }) => saldo > 0);
+    const [invoice] = (await control.fetchLedger()).balances.filter(({ saldo }) => saldo > 0);
     const response = await page.request.post(`${environment.portal}/graphql`, {
       headers: { origin: environment.portal },
       data: {
@@ -68,15 +68,15 @@ test('a secret works once, and a used, invalid or missing secret opens no sessio
   await page.goto(`/loginascustomer/login?secret=${getSecret(2)}`);
   await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
   for (const query of [`?secret=${getSecret(2)}`, '?secret=made-up', '']) {
-    const other = await openPageAsNewUser();
-    await other.goto(`/loginascustomer/login${query}`);
-    await expect(other.getByText('El enlace ya se usó o dejó de ser válido')).toBeVisible();
-    expect(other.url()).not.toContain('secret');
-    expect((await other.context().cookies()).map(({ name }) => name)).not.toContain('user');
+    const otherPage = await openPageAsNewUser();
+    await otherPage.goto(`/loginascustomer/login${query}`);
+    await expect(otherPage.getByText('El enlace ya se usó o dejó de ser válido')).toBeVisible();
+    expect(otherPage.url()).not.toContain('secret');
+    expect((await otherPage.context().cookies()).map(({ name }) => name)).not.toContain('user');
   }
 });
 
-test('a support session replaces the signed-in customer’s and deletes its data', async ({
+test('a support session replaces the signed-in customer’s session and deletes its data', async ({
   page,
   open,
 }) => {
@@ -116,7 +116,7 @@ test('editing the session cookie does not allow support to pay', async ({
   expect(await fetchNewTransactions()).toHaveLength(0);
 });
 
-/** Actions that write for the customer, by the label of their buttons. */
+/** Matches the labels of buttons that change the customer's data. */
 const writeActions =
   /^(?:Guardar|Pagar|Ir a pagar|Enviar|Agregar|Aceptar y continuar|Activar|Desactivar|Crear|Eliminar)/;
 
@@ -141,10 +141,10 @@ test('every page of a support session shows the banner, allows no writes and sto
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .not.toContain('apollo-token');
-  const stored = await page.evaluate(() =>
+  const storedData = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  expect(stored).not.toContain(client);
+  expect(storedData).not.toContain(client);
 });
 
 test('an invalid support link shows an error and a link to sign-in', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
-import { expect, representative, test } from '../harness/test.ts';
+import { expect, representativeEmail, test } from '../harness/test.ts';
 
 const brokenServices = [
   ['down', { kind: 'drop-before' }],
@@ -16,7 +16,7 @@ for (const [name, fault] of brokenServices) {
   }) => {
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(error.message));
-    await control.fault(
+    await control.addFaults(
       ...['/.ws', '/realtime', '/identitytoolkit', '/chat', '/ip'].map((path) => ({
         match: { path },
         fault,
@@ -38,16 +38,11 @@ test('a missing content block does not affect the home page and the menu', async
   open,
   control,
 }) => {
-  await control.fault({ match: { operation: 'ContentBlocks' }, fault: { kind: 'null' } });
+  await control.addFaults({ match: { operation: 'ContentBlocks' }, fault: { kind: 'null' } });
   await open(page);
   await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText('Total cartera');
   await page.getByRole('button', { name: 'Menú' }).click();
-  await expect(
-    page
-      .getByRole('link', { name: 'Facturas pendientes' })
-      .or(page.getByRole('link', { name: 'Facturas pendientes' }))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Facturas pendientes' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
 });
 
@@ -57,7 +52,7 @@ test('malformed notifications do not break the bell', async ({ page, open, contr
   await open(page);
   const bell = page.getByRole('button', { name: /notificaciones/i });
   await expect(bell).toHaveAccessibleName(/sin leer/);
-  for (const malformed of [
+  for (const malformedNotification of [
     null,
     7,
     'texto',
@@ -65,9 +60,9 @@ test('malformed notifications do not break the bell', async ({ page, open, contr
     {},
     { title: { x: 1 }, body: null, date: 'ayer' },
   ]) {
-    await control.notify(representative, malformed);
+    await control.notify(representativeEmail, malformedNotification);
   }
-  await control.notify(representative, {
+  await control.notify(representativeEmail, {
     title: 'Pedido en camino',
     body: 'Su pedido salió de la planta <b onmouseover="window.__pwned=1">hoy</b>.',
     date: '2026-11-20 10:00:00',
@@ -82,7 +77,7 @@ test('malformed notifications do not break the bell', async ({ page, open, contr
 
 for (const [name, fault] of brokenServices.filter(([kind]) => kind !== 'silent')) {
   test(`terms can be accepted while the IP service is ${name}`, async ({ page, control }) => {
-    await control.fault({ match: { path: '/ip' }, fault });
+    await control.addFaults({ match: { path: '/ip' }, fault });
     await page.goto('/login');
     await page.getByLabel('Correo electrónico').fill(getEmail('terminos'));
     await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);

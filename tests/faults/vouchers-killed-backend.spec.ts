@@ -33,7 +33,7 @@ test('a backend crash before the vouchers are registered charges nothing, and th
   const fetchNewTransactions = await trackNewTransactions(control);
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await control.fault({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
+  await control.addFaults({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
   // Kills the backend after the response with the payment session.
   const registerRequest = page.waitForRequest(
     (request) => request.headers()['x-operation-name'] === 'RegisterVouchers',

@@ -16,23 +16,23 @@ export function startBalancer(
   targets: readonly string[],
   replace: (path: string) => ReplacementResponse | null = () => null,
 ): Promise<() => Promise<void>> {
-  let nextTarget = 0;
-  const server = createServer((incoming, response) => {
-    const replacement = replace(incoming.url ?? '/');
+  let nextTargetIndex = 0;
+  const server = createServer((incomingRequest, response) => {
+    const replacement = replace(incomingRequest.url ?? '/');
     if (replacement !== null) {
       response
         .writeHead(replacement.status, { 'content-type': replacement.contentType })
         .end(replacement.body);
       return;
     }
-    const target = new URL(targets[nextTarget++ % targets.length] ?? '');
+    const target = new URL(targets[nextTargetIndex++ % targets.length] ?? '');
     const proxyRequest = request(
       {
         host: target.hostname,
         port: target.port,
-        method: incoming.method,
-        path: incoming.url,
-        headers: incoming.headers,
+        method: incomingRequest.method,
+        path: incomingRequest.url,
+        headers: incomingRequest.headers,
       },
       (proxyResponse) => {
         response.writeHead(proxyResponse.statusCode ?? 502, proxyResponse.headers);
@@ -40,7 +40,7 @@ export function startBalancer(
       },
     );
     proxyRequest.once('error', () => response.writeHead(502).end());
-    incoming.pipe(proxyRequest);
+    incomingRequest.pipe(proxyRequest);
   });
   return new Promise((resolve) => {
     server.listen(port, () =>

@@ -49,7 +49,7 @@ export interface Ledger {
   readonly balances: readonly LedgerBalance[];
 }
 
-/** A fault of the sandbox's fault port. */
+/** A rule that injects a fault into the sandbox's responses to matching requests. */
 export interface Fault {
   readonly match: { readonly operation?: string; readonly field?: string; readonly path?: string };
   readonly fault: { readonly kind: string } & Readonly<Record<string, unknown>>;
@@ -61,12 +61,12 @@ export interface Control {
   /** Reloads the scenario without faults, at the current time. */
   readonly reset: () => Promise<void>;
   readonly loadScenario: (scenario: string, store?: string) => Promise<void>;
-  readonly fault: (...faults: readonly Fault[]) => Promise<void>;
+  readonly addFaults: (...faults: readonly Fault[]) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** Returns the active faults. A fault with `times` is removed after it was applied that often. */
   readonly getActiveFaults: () => Promise<readonly Fault[]>;
   /** Returns the ledger, or only the rows of one transaction. */
-  readonly ledger: (reference?: string) => Promise<Ledger>;
+  readonly fetchLedger: (reference?: string) => Promise<Ledger>;
   /** Sends the bank's result for a transaction, once or several times. */
   readonly settle: (
     uuid: string,
@@ -99,13 +99,13 @@ export function createControl(origin: string): Control {
   return {
     reset: () => post('reset'),
     loadScenario: (scenario, store) => post('scenario', { scenario, ...(store && { store }) }),
-    fault: (...faults) => post('faults', faults),
+    addFaults: (...faults) => post('faults', faults),
     clearFaults: async () => {
       await call('DELETE', 'faults');
     },
     getActiveFaults: async () => (await (await call('GET', 'faults')).json()) as readonly Fault[],
     // The sandbox defines the shape. The journeys read only the columns of `Ledger`.
-    ledger: async (reference) => {
+    fetchLedger: async (reference) => {
       const query = reference === undefined ? '' : `?reference=${reference}`;
       return (await (await call('GET', `ledger${query}`)).json()) as Ledger;
     },

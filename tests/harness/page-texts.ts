@@ -18,18 +18,18 @@ export const findDeadLinks = async (page: Page): Promise<readonly string[]> =>
 export const findReversedNumbers = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const reversed: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const getBox = (node: Node, offset: number) => {
       const range = document.createRange();
       range.setStart(node, offset);
       range.setEnd(node, offset + 1);
       return range.getBoundingClientRect();
     };
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    for (let node = textWalker.nextNode(); node !== null; node = textWalker.nextNode()) {
       const text = node.textContent ?? '';
       for (const { 0: number, index } of text.matchAll(/\d{1,2} \p{L}{3} \d{4}|\$\s?[\d.,]+\d/gu)) {
-        const [first, last] = [getBox(node, index), getBox(node, index + number.length - 1)];
-        if (first.top === last.top && first.left > last.left) reversed.push(text);
+        const [firstBox, lastBox] = [getBox(node, index), getBox(node, index + number.length - 1)];
+        if (firstBox.top === lastBox.top && firstBox.left > lastBox.left) reversed.push(text);
       }
     }
     return reversed;

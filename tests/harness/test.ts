@@ -13,7 +13,7 @@ import { signInAs } from './sign-in-as.ts';
 import { startEnvironment, type TestEnvironment } from './start-environment.ts';
 
 /** E-mail of the typical Colombian dealer's legal representative, who has every permission. */
-export const representative = getEmail('representante');
+export const representativeEmail = getEmail('representante');
 
 export interface WorkerFixtures {
   /** Mode of the sandbox in this project. */
@@ -128,7 +128,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // Depending on `control` resets the scenario before sign-in.
   signIn: async ({ control }, use) => {
-    await use(async (page, email = representative) => {
+    await use(async (page, email = representativeEmail) => {
       void control;
       await page.goto('/login');
       await page.getByLabel('Correo electrónico').fill(email);
@@ -138,7 +138,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   openSession: async ({ control, environment }, use) => {
-    await use(async (page, email = representative) => {
+    await use(async (page, email = representativeEmail) => {
       void control;
       expect(await signInAs(page, environment.portal, email)).toBe(200);
     });

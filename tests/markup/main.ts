@@ -14,11 +14,11 @@ import { getRenderedMarkup } from '../harness/markup-faults.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { startEnvironment } from '../harness/start-environment.ts';
 
-const validator = 'vnu-jar@26.9.27';
+const validatorPackage = 'vnu-jar@26.9.27';
 
 /**
- * Ignored messages: those about CSS, because the validator does not support container queries, and those about
- * the trailing slash of void elements, which React renders.
+ * Matches the messages to ignore: those about CSS, because the validator does not support container queries, and
+ * those about the trailing slash of void elements, which React renders.
  */
 const ignoredMessages = '.*(CSS: |Trailing slash on void elements).*';
 
@@ -34,8 +34,8 @@ function findValidator(): string {
     );
   }
   const installFolder = join(root, '.cache', 'vnu');
-  const jar = join(installFolder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
-  if (!existsSync(jar)) {
+  const jarPath = join(installFolder, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+  if (!existsSync(jarPath)) {
     log('Fetching the validator…');
     mkdirSync(installFolder, { recursive: true });
     runsSuccessfully(
@@ -46,12 +46,15 @@ function findValidator(): string {
       '--no-audit',
       '--no-fund',
       '--ignore-scripts',
-      validator,
+      validatorPackage,
     );
   }
-  return existsSync(jar)
-    ? jar
-    : fail(`${validator} could not be fetched.`, 'Check the connection to the npm registry.');
+  return existsSync(jarPath)
+    ? jarPath
+    : fail(
+        `${validatorPackage} could not be fetched.`,
+        'Check the connection to the npm registry.',
+      );
 }
 
 /** Writes the server's HTML and the rendered DOM of a page into a folder. */
@@ -85,7 +88,7 @@ async function savePages(folder: string): Promise<void> {
   }
 }
 
-const jar = findValidator();
+const jarPath = findValidator();
 const folder = mkdtempSync(join(tmpdir(), 'markup-'));
 try {
   buildPortal();
@@ -94,7 +97,7 @@ try {
     'java',
     [
       '-jar',
-      jar,
+      jarPath,
       '--stdout',
       '--format',
       'gnu',

@@ -27,5 +27,5 @@ const result = await createTransaction(
 );
 if (result.kind === 'opened') throw new Error('A response without a session opened a payment.');
 
-/** The data layer's result for a backend that acted and then returned Magento's internal error. */
+/** The data layer's result for a backend that processed the mutation but returned Magento's internal error. */
 export const brokenResponse = result;

@@ -42,24 +42,24 @@ const secondMs = 1_000;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
-const browser = fc.nat(1);
-const tab = fc.nat(1);
-const index = fc.nat(7);
+const browserIndexArbitrary = fc.nat(1);
+const tabIndexArbitrary = fc.nat(1);
+const indexArbitrary = fc.nat(7);
 
-const pay = fc.record({
+const payArbitrary = fc.record({
   kind: fc.constant('pay' as const),
   attemptKind: fc.constantFrom<keyof Page['submit']>(
     ...(['invoices', 'invoices', 'invoices', 'compensation', 'cash', 'vouchers'] as const),
   ),
-  browser,
-  tab,
+  browser: browserIndexArbitrary,
+  tab: tabIndexArbitrary,
   selected: fc.subarray(documentNumbers, { minLength: 1 }),
   fraction: fc.constantFrom(1, 1, 0.4),
   clicks: fc.constantFrom(1, 1, 2),
 });
-const network = fc.record({
+const networkArbitrary = fc.record({
   kind: fc.constant('network' as const),
-  index,
+  index: indexArbitrary,
   outcome: fc.constantFrom<keyof Exchange>(
     ...([
       ...['arrive', 'arrive', 'respond', 'respond', 'lose', 'repeat', 'refuse'],
@@ -67,43 +67,47 @@ const network = fc.record({
     ] as const),
   ),
 });
-const bank = fc.record({
+const bankArbitrary = fc.record({
   kind: fc.constant('bank' as const),
-  index,
+  index: indexArbitrary,
   verdict: fc.constantFrom<Verdict>('APROBADA', 'RECHAZADA'),
   times: fc.constantFrom(1, 2),
 });
-const page = fc.record({
+const pageArbitrary = fc.record({
   kind: fc.constantFrom('poll' as const, 'sync' as const, 'query' as const, 'back' as const),
-  browser,
-  tab,
+  browser: browserIndexArbitrary,
+  tab: tabIndexArbitrary,
 });
-const reopen = fc.record({ kind: fc.constant('reopen' as const), browser, tab });
-const time = fc.record({
+const reopenArbitrary = fc.record({
+  kind: fc.constant('reopen' as const),
+  browser: browserIndexArbitrary,
+  tab: tabIndexArbitrary,
+});
+const timeArbitrary = fc.record({
   kind: fc.constant('time' as const),
   ms: fc.constantFrom(secondMs, 6 * secondMs, 61 * secondMs, 10 * minuteMs, 25 * hourMs),
 });
-const clock = fc.record({
+const clockArbitrary = fc.record({
   kind: fc.constant('clock' as const),
-  browser,
+  browser: browserIndexArbitrary,
   ms: fc.constantFrom(-hourMs, hourMs, -26 * hourMs, 26 * hourMs, 0),
 });
-const toggle = fc.record({
+const toggleArbitrary = fc.record({
   kind: fc.constant('toggle' as const),
-  browser,
+  browser: browserIndexArbitrary,
   flag: fc.constantFrom('failsChunks' as const, 'rejectsBankUrl' as const),
 });
 
 /** Generates commands. Common ones have a higher weight. */
 export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 5, arbitrary: pay },
-  { weight: 12, arbitrary: network },
-  { weight: 4, arbitrary: bank },
-  { weight: 4, arbitrary: page },
-  { weight: 2, arbitrary: reopen },
-  { weight: 3, arbitrary: time },
-  { weight: 1, arbitrary: clock },
-  { weight: 1, arbitrary: toggle },
+  { weight: 5, arbitrary: payArbitrary },
+  { weight: 12, arbitrary: networkArbitrary },
+  { weight: 4, arbitrary: bankArbitrary },
+  { weight: 4, arbitrary: pageArbitrary },
+  { weight: 2, arbitrary: reopenArbitrary },
+  { weight: 3, arbitrary: timeArbitrary },
+  { weight: 1, arbitrary: clockArbitrary },
+  { weight: 1, arbitrary: toggleArbitrary },
 );
 
 const pickByIndex = <T>(list: readonly T[], index: number): T | undefined =>
@@ -140,7 +144,11 @@ function applyToEnvironment(
       break;
     case 'bank': {
       const uuid = pickByIndex(backend.getLedger(), command.index)?.uuid;
-      for (let time = 0; uuid !== undefined && time < command.times; time += 1) {
+      for (
+        let notification = 0;
+        uuid !== undefined && notification < command.times;
+        notification += 1
+      ) {
         backend.settle(uuid, command.verdict);
       }
       break;

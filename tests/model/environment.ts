@@ -42,7 +42,7 @@ function openBrowser(openPortal: (browser: BrowserState) => Page): Browser {
   };
   return {
     state,
-    getTab: getTab,
+    getTab,
     reopen: (index) => {
       getTab(index).close();
       pages[index % tabCount] = openPortal(state);

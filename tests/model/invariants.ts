@@ -21,7 +21,7 @@ export interface Invariants {
   readonly onSend: BrowserEnvironment['onSend'];
   readonly onRedirect: BrowserEnvironment['onRedirect'];
   readonly onBrokenResponse: BrowserEnvironment['onBrokenResponse'];
-  /** Number of sent requests. */
+  /** Returns the number of sent requests. */
   readonly getSentCount: () => number;
   /**
    * Checks the ledger, the browsers' storage and the sent requests.
@@ -49,14 +49,14 @@ function checkBalances(ledger: readonly LedgerEntry[], backend: ModelBackend): v
       (sum, { state, amount }) => (state === 'APROBADA' ? sum + amount : sum),
       0,
     );
-    const remaining = Math.abs(initialBalance) - paidAmount;
+    const remainingBalance = Math.abs(initialBalance) - paidAmount;
     const liveCount = lines.filter(({ state }) => state === 'PENDIENTE').length;
     assertInvariant(
-      remaining >= 0,
+      remainingBalance >= 0,
       () => `${document} has an initial balance of ${initialBalance}, but ${paidAmount} was paid`,
     );
     assertInvariant(
-      Math.abs(backend.getBalance(document)) === remaining,
+      Math.abs(backend.getBalance(document)) === remainingBalance,
       () => `${document} has a wrong balance`,
     );
     assertInvariant(liveCount <= 1, () => `${document} is in ${liveCount} live transactions`);

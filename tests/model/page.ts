@@ -105,7 +105,7 @@ export function openPage({
   browser,
   createKey,
   onSend,
-  onBrokenResponse: onBroken,
+  onBrokenResponse,
   onRedirect,
 }: BrowserEnvironment): Page {
   let isOpen = true;
@@ -160,7 +160,7 @@ export function openPage({
       response.then((result) => {
         const attempt = journal.getSnapshot().find((one) => one.key === key);
         // If the sender has stopped waiting, the request appears only in the backend's list.
-        if (result === brokenResponse && attempt?.phase !== 'dropped') onBroken(key);
+        if (result === brokenResponse && attempt?.phase !== 'dropped') onBrokenResponse(key);
         return result;
       }),
     );

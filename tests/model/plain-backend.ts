@@ -52,9 +52,9 @@ function applyLines(lines: readonly CompensationRequestLine[]): LedgerEntry['lin
   const total = Math.min(getSum('payment'), getSum('invoice'));
   const remaining = { payment: total, invoice: total };
   return lines.map(({ side, documentNumber, amount }) => {
-    const applied = Math.min(Math.abs(amount.minor), remaining[side]);
-    remaining[side] -= applied;
-    return { document: documentNumber, amount: applied };
+    const appliedAmount = Math.min(Math.abs(amount.minor), remaining[side]);
+    remaining[side] -= appliedAmount;
+    return { document: documentNumber, amount: appliedAmount };
   });
 }
 

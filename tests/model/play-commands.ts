@@ -42,8 +42,8 @@ function checkResultsShown({ backend, browsers, timers }: Environment): void {
   for (const { state } of browsers) {
     const journal = parseJournal(state.storage.get(journalKey));
     for (const { key, kind, phase } of journal) {
-      const compensation = backend.findCompensation(key)?.transactionId;
-      const uuid = compensation ?? backend.findByKey(key)?.uuid;
+      const compensationId = backend.findCompensation(key)?.transactionId;
+      const uuid = compensationId ?? backend.findByKey(key)?.uuid;
       if (
         uuid === undefined ||
         excludeJournalled([{ key, uuid }], journal, timers.now()).length > 0

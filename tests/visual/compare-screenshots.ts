@@ -60,7 +60,7 @@ async function compareInPage([before, after, threshold]: readonly [
   }
   context.putImageData(markedImage, 0, 0);
   return {
-    pixelCount: pixelCount,
+    pixelCount,
     fraction: pixelCount / pixelValues.length,
     image: canvas.toDataURL('image/png').split(',')[1] ?? '',
   };

@@ -28,7 +28,7 @@ interface StoryResult {
   readonly hasFailed: boolean;
 }
 
-/** A story in a theme at a width. */
+/** A story to render in one theme at one width. */
 interface Job {
   readonly story: StoryEntry;
   readonly themeMode: ThemeMode | null;
@@ -52,8 +52,11 @@ async function compareStory(
     const difference = await compareScreenshots(page, before.image, after.image);
     const change = difference && {
       ...story,
-      ...{ themeMode: formatThemeMode(themeMode), width: viewport.width },
-      ...{ difference, before: before.image, after: after.image },
+      themeMode: formatThemeMode(themeMode),
+      width: viewport.width,
+      difference,
+      before: before.image,
+      after: after.image,
     };
     lastAttempt = { before, after, change };
     if (change === null) break;
@@ -73,7 +76,7 @@ async function clearState(page: Page, origins: BuildOrigins): Promise<void> {
 
 async function openPage(browser: Browser, viewport: Viewport): Promise<Page> {
   const context = await browser.newContext({
-    viewport: viewport,
+    viewport,
     reducedMotion: 'reduce',
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
@@ -105,15 +108,13 @@ export async function compareStories(
   const changes: Change[] = [];
   const failedTitles = new Set<string>();
   const jobs: readonly Job[] = viewports.flatMap((viewport) =>
-    themeModes.flatMap((themeMode) =>
-      stories.map((story) => ({ story, themeMode, viewport: viewport })),
-    ),
+    themeModes.flatMap((themeMode) => stories.map((story) => ({ story, themeMode, viewport }))),
   );
-  let nextJob = 0;
+  let nextJobIndex = 0;
   const runJobs = async () => {
     // One page per width, so that its caches serve every story.
     const pages = new Map<Viewport, Page>();
-    for (let job = jobs[nextJob++]; job !== undefined; job = jobs[nextJob++]) {
+    for (let job = jobs[nextJobIndex++]; job !== undefined; job = jobs[nextJobIndex++]) {
       const page = pages.get(job.viewport) ?? (await openPage(browser, job.viewport));
       pages.set(job.viewport, page);
       const { change, hasFailed } = await compareStory(page, origins, job);
@@ -128,7 +129,7 @@ export async function compareStories(
         failedTitles.add(job.story.title);
         log(`  failed: ${job.story.title}, ${job.viewport.width} px`);
       }
-      if (nextJob % 50 === 0) log(`  ${nextJob} of ${jobs.length}`);
+      if (nextJobIndex % 50 === 0) log(`  ${nextJobIndex} of ${jobs.length}`);
     }
   };
   try {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fail, log } from '../console.ts';
-import { type ChromiumBuild, findChromium, getChromium } from './find-chromium.ts';
+import { type ChromiumBuild, findChromium, findChromiumBuild } from './find-chromium.ts';
 
 type Attempt = { readonly description: string; readonly run: () => boolean };
 
 const succeeds = (command: string, ...parameters: string[]): boolean =>
   spawnSync(command, parameters, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 
-const packages: Readonly<Record<ChromiumBuild, string>> = {
+const packageNames: Readonly<Record<ChromiumBuild, string>> = {
   shell: 'chromium-headless-shell',
   browser: 'chromium',
 };
@@ -15,11 +15,11 @@ const packages: Readonly<Record<ChromiumBuild, string>> = {
 const isRoot = () => process.getuid?.() === 0;
 
 const installWithApt = (build: ChromiumBuild): boolean =>
-  succeeds('apt-get', 'install', '-y', '-qq', packages[build]);
+  succeeds('apt-get', 'install', '-y', '-qq', packageNames[build]);
 
 const getAttempts = (build: ChromiumBuild): readonly Attempt[] => [
   {
-    description: `apt-get install ${packages[build]} (needs root)`,
+    description: `apt-get install ${packageNames[build]} (needs root)`,
     run: () =>
       isRoot() &&
       (installWithApt(build) || (succeeds('apt-get', 'update', '-qq') && installWithApt(build))),
@@ -44,16 +44,16 @@ export function ensureChromium(build: ChromiumBuild = 'shell'): string {
       )
     );
   }
-  const installed = getChromium(build);
-  if (installed) return installed;
-  const otherBuild = findChromium(build);
-  if (otherBuild && build === 'shell' && !isRoot()) return otherBuild;
+  const installedPath = findChromiumBuild(build);
+  if (installedPath) return installedPath;
+  const availablePath = findChromium(build);
+  if (availablePath && build === 'shell' && !isRoot()) return availablePath;
   for (const { description, run } of getAttempts(build)) {
     log(`Getting Chromium: ${description}…`);
-    const installedNow = run() ? getChromium(build) : undefined;
-    if (installedNow) return installedNow;
+    const newPath = run() ? findChromiumBuild(build) : undefined;
+    if (newPath) return newPath;
     log(`  ${description} failed.`);
-    if (otherBuild && build === 'shell') break;
+    if (availablePath && build === 'shell') break;
   }
   return (
     findChromium(build) ??

@@ -23,15 +23,15 @@ const isRunnable = (file: string): boolean => {
   }
 };
 
-/** Finds a build of Chromium on the path or in Playwright's downloads; undefined if there is none. */
-export function getChromium(build: ChromiumBuild): string | undefined {
+/** Returns the path of a build on the PATH or in Playwright's downloads; undefined if there is none. */
+export function findChromiumBuild(build: ChromiumBuild): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => fileNames[build].map((name) => join(folder, name)))
     .find(isRunnable);
   if (onPath !== undefined || build === 'shell') return onPath;
-  const downloaded = chromium.executablePath();
-  return downloaded && isRunnable(downloaded) ? downloaded : undefined;
+  const downloadedPath = chromium.executablePath();
+  return downloadedPath && isRunnable(downloadedPath) ? downloadedPath : undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function getChromium(build: ChromiumBuild): string | undefined {
 export function findChromium(build: ChromiumBuild = 'shell'): string | undefined {
   const configuredPath = process.env.CHROMIUM_PATH;
   if (configuredPath) return isRunnable(configuredPath) ? configuredPath : undefined;
-  return getChromium(build) ?? getChromium(build === 'shell' ? 'browser' : 'shell');
+  return findChromiumBuild(build) ?? findChromiumBuild(build === 'shell' ? 'browser' : 'shell');
 }
 
 const runsAsRoot = process.getuid?.() === 0;

@@ -13,11 +13,11 @@ import {
 } from 'graphql';
 
 /** Reads the contract as one schema. */
-async function readContractSchema(data: string): Promise<GraphQLSchema> {
-  const folder = join(data, 'schema');
+async function readContractSchema(dataFolder: string): Promise<GraphQLSchema> {
+  const folder = join(dataFolder, 'schema');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return buildSchema(texts.join('\n'));
+  const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return buildSchema(sources.join('\n'));
 }
 
 type NodeWithDirectives =
@@ -45,18 +45,18 @@ const hasOptionalFields = (type: GraphQLInputObjectType): boolean =>
 
 function addField(table: Table, type: string, field: GraphQLField<unknown, unknown>): void {
   const path = `${type}.${field.name}`;
-  const response = getNamedType(field.type);
-  if (isObjectType(response)) {
-    table.objects[type] = { ...table.objects[type], [field.name]: response.name };
+  const responseType = getNamedType(field.type);
+  if (isObjectType(responseType)) {
+    table.objects[type] = { ...table.objects[type], [field.name]: responseType.name };
   }
   const fieldCapability = getCapability(field.astNode);
   if (fieldCapability !== undefined) table.optional[path] = fieldCapability;
   for (const argument of field.args) {
     const capability = getCapability(argument.astNode);
     if (capability !== undefined) table.optional[`${path}(${argument.name})`] = capability;
-    const input = getNamedType(argument.type);
-    if (isInputObjectType(input) && hasOptionalFields(input))
-      table.inputs[`${path}(${argument.name})`] = input.name;
+    const inputType = getNamedType(argument.type);
+    if (isInputObjectType(inputType) && hasOptionalFields(inputType))
+      table.inputs[`${path}(${argument.name})`] = inputType.name;
   }
 }
 
@@ -78,13 +78,13 @@ function createTable(schema: GraphQLSchema): Table {
 }
 
 /** Generates `packages/data/src/generated/contract.ts`. */
-export async function createContractTable(data: string): Promise<{
+export async function createContractTable(dataFolder: string): Promise<{
   readonly path: string;
   readonly content: string;
 }> {
-  const table = createTable(await readContractSchema(data));
+  const table = createTable(await readContractSchema(dataFolder));
   return {
-    path: join(data, 'src', 'generated', 'contract.ts'),
+    path: join(dataFolder, 'src', 'generated', 'contract.ts'),
     content: [
       "// Generated from schema/*.graphql by 'npm run codegen'.",
       "import type { Contract } from '../backend-profile/contract.ts';",

@@ -16,9 +16,9 @@ const notes: Partial<Record<Operation | Service, string>> = {
     'Users at assigned stations whose only permission is `Trazabilidad::pedidos`: the invoices of their orders.',
   generatedPDFAccountHistoryDetailsTimeLine: 'The invoices of visible orders.',
   easyPayContado: 'Opens a payment, also for vouchers (`BO`).',
-  getBonosProducto: 'Only of the own company. Another `customer` is rejected.',
-  addProductoBono: 'Only for the own company and for a session that it opened.',
-  solicitarCertificadoVentas: 'Users at assigned stations can name only these.',
+  getBonosProducto: 'Only for the user’s company. Another `customer` is rejected.',
+  addProductoBono: 'Only for the user’s company and for a session that it opened.',
+  solicitarCertificadoVentas: 'Users at assigned stations can specify only these.',
   usuariosCliente:
     'Users who do not manage associates or have not accepted the terms: only their own record. The legal representative is visible only to itself.',
   listarDestinatarios: 'Users at assigned stations: only these.',
@@ -39,39 +39,41 @@ const toCode = (text: string): string => `\`${text}\``;
 const groupByPermission = (
   parts: readonly (readonly [part: string, needed: readonly string[]])[],
 ): readonly string[] => {
-  const byNeed = Map.groupBy(parts, ([, needed]) => needed.map(toCode).join(' or '));
-  return [...byNeed].map(
-    ([need, parts]) => `${parts.map(([part]) => toCode(part)).join(', ')}: ${need}`,
+  const partsByPermissions = Map.groupBy(parts, ([, permissions]) =>
+    permissions.map(toCode).join(' or '),
+  );
+  return [...partsByPermissions].map(
+    ([permissions, parts]) => `${parts.map(([part]) => toCode(part)).join(', ')}: ${permissions}`,
   );
 };
 
-const getFirstPageNote = ({ firstPage }: OperationAccess): string => {
+const formatFirstPageNote = ({ firstPage }: OperationAccess): string => {
   if (firstPage === undefined) return '';
   const { size, filters, unless } = firstPage;
   return `Without ${unless.map(toCode).join(' or ')}: only the unsorted first page with at most ${size} rows, filtered only by ${filters.map(toCode).join(', ')}; for users at assigned stations, only rows of these.`;
 };
 
-const getPermissions = ({ anyOf, cases = [], fields = {} }: OperationAccess): string => {
-  const base = anyOf.length === 0 ? 'none' : anyOf.map(toCode).join(' or ');
-  const casePermissions = cases.flatMap(({ when, anyOf: needed }) =>
-    Object.entries(when).map(([name, value]) => [`${name}: ${value}`, needed] as const),
+const formatPermissions = ({ anyOf, cases = [], fields = {} }: OperationAccess): string => {
+  const basePermissions = anyOf.length === 0 ? 'none' : anyOf.map(toCode).join(' or ');
+  const casePermissions = cases.flatMap(({ when, anyOf: permissions }) =>
+    Object.entries(when).map(([name, value]) => [`${name}: ${value}`, permissions] as const),
   );
   return [
-    base,
+    basePermissions,
     ...groupByPermission(casePermissions),
     ...groupByPermission(Object.entries(fields)),
   ].join('; ');
 };
 
-const getRow = (name: Operation | Service, rule: OperationAccess): string => {
+const formatRow = (name: Operation | Service, rule: OperationAccess): string => {
   const isOpen = rule.audience === 'anyone';
   const cells = [
     toCode(name),
-    isOpen ? 'anyone' : getPermissions(rule),
+    isOpen ? 'anyone' : formatPermissions(rule),
     rule.isLimitedToStations ? 'yes' : '',
     rule.isWrite ? 'rejected' : 'yes',
     rule.requiresTerms ? 'required' : '',
-    notes[name] ?? getFirstPageNote(rule),
+    notes[name] ?? formatFirstPageNote(rule),
   ];
   return `| ${cells.join(' | ')} |`;
 };
@@ -82,7 +84,7 @@ const headerRows = [
 ];
 
 /** Generates `packages/data/schema/ACCESS.md`. */
-export function createAccessPage(data: string): {
+export function createAccessPage(dataFolder: string): {
   readonly path: string;
   readonly content: string;
 } {
@@ -107,13 +109,13 @@ export function createAccessPage(data: string): {
     '- *Terms*: the operation is rejected until the user has accepted the current terms.',
     '',
     ...headerRows,
-    ...operations.map(([name, rule]) => getRow(name, rule)),
+    ...operations.map(([name, rule]) => formatRow(name, rule)),
     '',
     '## Services outside GraphQL',
     '',
     ...headerRows.map((line) => line.replace('Operation', 'Service')),
-    ...services.map(([name, rule]) => getRow(name, rule)),
+    ...services.map(([name, rule]) => formatRow(name, rule)),
     '',
   ];
-  return { path: join(data, 'schema', 'ACCESS.md'), content: lines.join('\n') };
+  return { path: join(dataFolder, 'schema', 'ACCESS.md'), content: lines.join('\n') };
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { capabilityDescriptions, capabilityNames } from '@surtidor/data/backend-profile';
 
-const getRow = (name: (typeof capabilityNames)[number]): string => {
+const formatRow = (name: (typeof capabilityNames)[number]): string => {
   const { offers, usedBy, without } = capabilityDescriptions[name];
   return `| \`${name}\` | ${offers} | ${usedBy} | ${without} |`;
 };
 
 /** Generates `docs/capabilities.md`. */
-export function createCapabilitiesPage(docs: string): {
+export function createCapabilitiesPage(docsFolder: string): {
   readonly path: string;
   readonly content: string;
 } {
@@ -20,8 +20,8 @@ export function createCapabilitiesPage(docs: string): {
     '',
     '| Capability | The backend offers | Used by | Without it |',
     '|---|---|---|---|',
-    ...capabilityNames.map(getRow),
+    ...capabilityNames.map(formatRow),
     '',
   ];
-  return { path: join(docs, 'capabilities.md'), content: lines.join('\n') };
+  return { path: join(docsFolder, 'capabilities.md'), content: lines.join('\n') };
 }

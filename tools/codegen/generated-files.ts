@@ -8,7 +8,7 @@ import { createCapabilitiesPage } from './create-capabilities-page.ts';
 import { createStoreStoryFiles } from './store-stories.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const data = join(root, 'packages', 'data');
+const dataFolder = join(root, 'packages', 'data');
 
 /** A generated file: absolute path and text. */
 export interface GeneratedFile {
@@ -18,12 +18,12 @@ export interface GeneratedFile {
 
 /** Creates a module with the contract as a string, from which the sandbox and the stories build their schema. */
 async function createSchemaFile(): Promise<GeneratedFile> {
-  const folder = join(data, 'schema');
+  const folder = join(dataFolder, 'schema');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const literal = texts.join('\n').replace(/[\\`]|\$\{/g, (character) => `\\${character}`);
+  const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const literal = sources.join('\n').replace(/[\\`]|\$\{/g, (character) => `\\${character}`);
   return {
-    path: join(data, 'src', 'generated', 'schema-sdl.ts'),
+    path: join(dataFolder, 'src', 'generated', 'schema-sdl.ts'),
     content: `// Generated from schema/*.graphql by 'npm run codegen'.\nexport const schemaSdl = \`${literal}\`;\n`,
   };
 }
@@ -31,21 +31,21 @@ async function createSchemaFile(): Promise<GeneratedFile> {
 /** Creates all generated files without writing them. */
 export async function createGeneratedFiles(): Promise<GeneratedFile[]> {
   // The preset resolves relative imports from the working directory and ignores its cwd option.
-  const previous = process.cwd();
-  process.chdir(data);
+  const previousFolder = process.cwd();
+  process.chdir(dataFolder);
   try {
-    const config = { ...codegenConfig, cwd: data, silent: true, errorsOnly: true };
+    const config = { ...codegenConfig, cwd: dataFolder, silent: true, errorsOnly: true };
     const output: readonly { readonly filename: string; readonly content: string }[] =
       await generate(config, false);
     return [
       await createSchemaFile(),
-      await createContractTable(data),
-      createAccessPage(data),
+      await createContractTable(dataFolder),
+      createAccessPage(dataFolder),
       createCapabilitiesPage(join(root, 'docs')),
       ...createStoreStoryFiles(join(root, 'apps', 'portal')),
-      ...output.map(({ filename, content }) => ({ path: resolve(data, filename), content })),
+      ...output.map(({ filename, content }) => ({ path: resolve(dataFolder, filename), content })),
     ];
   } finally {
-    process.chdir(previous);
+    process.chdir(previousFolder);
   }
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { type Names, parseNames } from '../generate/names.ts';
 
-const origin = "from the folders of src/screens by 'npm run codegen'.";
+const sourceNote = "from the folders of src/screens by 'npm run codegen'.";
 
 const getTitle = (store: string): string =>
   store
@@ -13,14 +13,14 @@ const getTitle = (store: string): string =>
 
 const formatStoryList = (
   screens: readonly Names[],
-): string => `/** The stories of every screen. Generated ${origin} */
+): string => `/** The stories of every screen. Generated ${sourceNote} */
 ${screens.map(({ camel, kebab }) => `export * as ${camel} from '../../screens/${kebab}/${kebab}.stories.tsx';\n`).join('')}`;
 
 // Storybook reads the export names without running the file.
 const formatStoreFile = (
   store: string,
   screens: readonly Names[],
-): string => `// Generated ${origin}
+): string => `// Generated ${sourceNote}
 import { createStoreStories } from '../../../../../.storybook/create-store-stories.tsx';
 
 export default { title: 'Stores/${getTitle(store)}', parameters: { layout: 'fullscreen' } };

@@ -5,7 +5,7 @@ import { type Finding, missing, works } from './finding.ts';
 const query =
   'query ($identifiers: [String]!) { cmsBlocks(identifiers: $identifiers) { items { content } } }';
 
-/** The content blocks of all stores. */
+/** The identifiers of all stores’ content blocks. */
 const identifiers = new Set(
   Object.values(storeVariants).flatMap(({ menuBlock, carouselBlocks, bannerFallbackBlock }) => [
     menuBlock,
