@@ -1,7 +1,7 @@
 import type {
+  CompensationOutcome,
   FoundCompensation,
   OpenedPayment,
-  SentCompensation,
   Transaction,
 } from '@surtidor/data';
 import type {
@@ -43,7 +43,10 @@ export interface ModelBackend {
   readonly registerVouchers: (uuid: string, quantity: number) => boolean;
   /** Whether a transaction is a purchase whose vouchers are not registered. */
   readonly lacksVouchers: (uuid: string) => boolean;
-  readonly compensate: (key: string, lines: readonly CompensationRequestLine[]) => SentCompensation;
+  readonly compensate: (
+    key: string,
+    lines: readonly CompensationRequestLine[],
+  ) => CompensationOutcome;
   readonly consult: (uuid: string) => TransactionLookup;
   /** Returns the session of an open transaction; null if it has ended. */
   readonly getSession: (uuid: string) => PaymentSession | null;

@@ -1,4 +1,4 @@
-import type { OpenedPayment, Outcome, SentCompensation } from '@surtidor/data';
+import type { CompensationOutcome, OpenedPayment, Outcome } from '@surtidor/data';
 import {
   type CompensableDocument,
   createFailure,
@@ -144,7 +144,7 @@ export function openPage({
   });
   const dependencies = { journal, owner, now, createKey };
   /** Calls `onSend` and sends a request over the model's network. */
-  const request = <T extends OpenedPayment | SentCompensation>(
+  const request = <T extends OpenedPayment | CompensationOutcome>(
     key: string,
     lines: readonly { readonly documentNumber: string }[],
     perform: () => T,

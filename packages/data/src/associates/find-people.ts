@@ -13,7 +13,7 @@ export interface FindParams {
   readonly limit: number;
 }
 
-/** The first associates whose name, e-mail or document matches, bypassing the cache. */
+/** Fetches the first associates whose name, e-mail or document matches, bypassing the cache. */
 export const findAssociates = (
   { client, storeContext }: DataContext,
   { searchText, limit }: FindParams,
@@ -31,7 +31,7 @@ export const findAssociates = (
     },
   });
 
-/** The associates with these ids that are visible to the user, bypassing the cache. */
+/** Fetches the visible associates with these ids, bypassing the cache. */
 export const findAssociatesById = (
   { client, storeContext }: DataContext,
   ids: readonly string[],
@@ -50,7 +50,7 @@ export const findAssociatesById = (
     },
   });
 
-/** The first stations whose code or commercial name matches, bypassing the cache. */
+/** Fetches the first stations whose code or commercial name matches, bypassing the cache. */
 export const findDestinations = (
   { client, storeContext }: DataContext,
   { searchText, limit }: FindParams,

@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(toSalesCertificate(wire({ increment_sales_certificate: ' ' }))).toBeNull();
   });
 
-  test('no entry is "Data not found"', () => {
+  test('unreadable rows are null, and a response without data is null', () => {
     const response = { listarCertificadoVenta: { items: [row, null], total_count: 12 } };
     const read = salesCertificatesQuery.read(response as never, colombia);
     expect(read?.total).toBe(12);
@@ -56,7 +56,7 @@ describe('the list', () => {
 
 const day = (written: string) => {
   const date = parseCalendarDate(written);
-  if (!date) throw new Error(`${written} is no day.`);
+  if (!date) throw new Error(`${written} is not a date.`);
   return date;
 };
 const request: CertificateRequest = {

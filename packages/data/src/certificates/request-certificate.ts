@@ -16,7 +16,7 @@ export type RequestedCertificate =
   | { readonly kind: 'accepted'; readonly serverText: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The input of the request (spec 3); without a destination it covers all. */
+/** Converts a request to the mutation's input (spec 3); without a destination it covers all. */
 const toWireRequest = (request: CertificateRequest): CertificadoVentasInput => ({
   codigo_destinatario: request.destinationCode || null,
   fecha_inicio: request.startDate,

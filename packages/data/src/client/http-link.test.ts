@@ -58,7 +58,7 @@ test('GraphQL errors are reported with the HTTP status of the response', async (
   });
 });
 
-/** The proxy's response if the backend is unreachable. */
+/** Creates the proxy's response for an unreachable backend. */
 const gatewayErrors = (status: number) =>
   Response.json({ errors: [{ message: 'The backend is not available' }] }, { status });
 

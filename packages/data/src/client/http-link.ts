@@ -30,8 +30,8 @@ export interface HttpLimits {
 
 export const defaultHttpLimits: HttpLimits = { queryTimeoutMs: 30_000, changeTimeoutMs: 60_000 };
 
-/** The operation's text or hash. */
-function queryOrHash(query: DocumentNode, persisted: boolean) {
+/** Returns the operation's text or hash. */
+function getQueryOrHash(query: DocumentNode, persisted: boolean) {
   const sha256Hash = persisted ? operationHash(query) : undefined;
   return sha256Hash === undefined
     ? { query: print(query) }
@@ -50,7 +50,7 @@ const getRequest = (
     'x-request-id': createRandomId(),
     'x-operation-name': operationName,
   },
-  body: JSON.stringify({ operationName, ...queryOrHash(query, persisted), variables }),
+  body: JSON.stringify({ operationName, ...getQueryOrHash(query, persisted), variables }),
 });
 
 /**

@@ -11,7 +11,7 @@ const hasData = (value: object) => 'data' in value && typeof value.data === 'obj
 
 const hasErrors = (value: object) => 'errors' in value && Array.isArray(value.errors);
 
-/** A validated error: an object with a string message. */
+/** Reads an entry as a validated error: an object with a string message. */
 function readError(entry: unknown): GraphQLFormattedError {
   const given: object = typeof entry === 'object' && entry !== null ? entry : {};
   const message = 'message' in given && typeof given.message === 'string' ? given.message : '';
@@ -21,7 +21,7 @@ function readError(entry: unknown): GraphQLFormattedError {
   return { message, ...known };
 }
 
-/** The result with validated errors. */
+/** Returns the result with validated errors. */
 function readResult(
   result: ApolloLink.Result,
   status: number,

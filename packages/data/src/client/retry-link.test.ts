@@ -10,7 +10,7 @@ import {
 } from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
 import { sideEffectContext } from './operation-kind.ts';
-import { defaultRetry, isTransient, retryDelay } from './retry-link.ts';
+import { defaultRetry, getRetryDelay, isTransient } from './retry-link.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ const ping = parse('query Ping { ping }');
 const pay = parse('mutation Pay { ping }');
 const broken = () => Promise.reject(new TypeError('fetch failed'));
 
-const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
+const createTestClient = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
   const { fetch, requests } = createFakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
@@ -35,7 +35,7 @@ const clientOver = (respond: (request: RecordedRequest) => Response | Promise<Re
   return { client, requests };
 };
 
-const settled = async (promise: Promise<unknown>) => {
+const getOutcome = async (promise: Promise<unknown>) => {
   const outcome = promise.then(
     () => 'answered',
     () => 'failed',
@@ -45,17 +45,17 @@ const settled = async (promise: Promise<unknown>) => {
 };
 
 test('a query is retried after a broken connection', async () => {
-  let broke = 0;
-  const { client, requests } = clientOver((request) =>
-    broke++ < 2 ? broken() : respondWithName(request),
+  let failureCount = 0;
+  const { client, requests } = createTestClient((request) =>
+    failureCount++ < 2 ? broken() : respondWithName(request),
   );
-  expect(await settled(client.query({ query: ping }))).toBe('answered');
+  expect(await getOutcome(client.query({ query: ping }))).toBe('answered');
   expect(requests).toHaveLength(3);
 });
 
 test('a query is not retried forever', async () => {
-  const { client, requests } = clientOver(broken);
-  expect(await settled(client.query({ query: ping }))).toBe('failed');
+  const { client, requests } = createTestClient(broken);
+  expect(await getOutcome(client.query({ query: ping }))).toBe('failed');
   expect(requests).toHaveLength(1 + defaultRetry.retries);
 });
 
@@ -66,25 +66,27 @@ test.each([
   ['HTML', () => new Response('<html>')],
   ['no answer', () => new Promise<Response>(() => undefined)],
 ])('a mutation is sent once, whatever the response: %s', async (_, respond) => {
-  const { client, requests } = clientOver(respond);
-  expect(await settled(client.mutate({ mutation: pay }))).toBe('failed');
+  const { client, requests } = createTestClient(respond);
+  expect(await getOutcome(client.mutate({ mutation: pay }))).toBe('failed');
   expect(requests).toHaveLength(1);
 });
 
 test('a query with side effects is sent once', async () => {
-  const { client, requests } = clientOver(broken);
+  const { client, requests } = createTestClient(broken);
   const pendingResponse = client.query({
     query: ping,
     fetchPolicy: 'no-cache',
     context: sideEffectContext,
   });
-  expect(await settled(pendingResponse)).toBe('failed');
+  expect(await getOutcome(pendingResponse)).toBe('failed');
   expect(requests).toHaveLength(1);
 });
 
 test('a rejection is not retried', async () => {
-  const { client, requests } = clientOver(() => Response.json({ errors: [{ message: 'No' }] }));
-  expect(await settled(client.query({ query: ping }))).toBe('failed');
+  const { client, requests } = createTestClient(() =>
+    Response.json({ errors: [{ message: 'No' }] }),
+  );
+  expect(await getOutcome(client.query({ query: ping }))).toBe('failed');
   expect(requests).toHaveLength(1);
 });
 
@@ -97,15 +99,15 @@ test.each<[TransportFault, number | null, boolean]>([
   ['timeout', null, false],
   ['offline', null, false],
   ['body', 200, false],
-])('%s %s is transient: %s', (fault, status, passing) => {
-  expect(isTransient(new TransportError(fault, status))).toBe(passing);
+])('%s %s is transient: %s', (fault, status, expected) => {
+  expect(isTransient(new TransportError(fault, status))).toBe(expected);
 });
 
 test('delays grow, have jitter and are bounded', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(3), (chance, step) => {
       const options = { retries: 3, baseDelayMs: 300, random: () => chance };
-      const wait = retryDelay(step + 1, options);
+      const wait = getRetryDelay(step + 1, options);
       expect(wait).toBeGreaterThanOrEqual(150 * 2 ** step);
       expect(wait).toBeLessThan(300 * 2 ** step);
     }),

@@ -22,8 +22,8 @@ export const isTransient = (error: unknown): boolean =>
     error.fault === 'not-sent' ||
     (error.fault === 'status' && gatewayStatuses.includes(error.status)));
 
-/** Delay before retry `attempt` (from 1): between half and all of the doubled base. */
-export const retryDelay = (attempt: number, { baseDelayMs, random }: RetryOptions): number =>
+/** Returns the delay before retry `attempt` (from 1): a random half to all of the doubled base delay. */
+export const getRetryDelay = (attempt: number, { baseDelayMs, random }: RetryOptions): number =>
   baseDelayMs * 2 ** (attempt - 1) * (0.5 + random() / 2);
 
 /**
@@ -34,5 +34,5 @@ export const createRetryLink = (options: RetryOptions = defaultRetry): ApolloLin
   new RetryLink({
     attempts: (attempt, operation, error) =>
       !hasSideEffects(operation) && isTransient(error) && attempt <= options.retries,
-    delay: (attempt) => retryDelay(attempt, options),
+    delay: (attempt) => getRetryDelay(attempt, options),
   });

@@ -8,7 +8,7 @@ import { createSurtidorClient } from './create-client.ts';
 
 const text = "The current customer isn't authorized.";
 
-const blocks = (respond: () => unknown, onUnauthorized: () => void) =>
+const fetchBlocks = (respond: () => unknown, onUnauthorized: () => void) =>
   fetchOnce(createMockBackend({ Query: { cmsBlocks: respond } }, onUnauthorized).client, {
     document: ContentBlocksDocument,
     variables: { identifiers: ['a'] },
@@ -17,7 +17,7 @@ const blocks = (respond: () => unknown, onUnauthorized: () => void) =>
 
 test('the exact text in an error’s message ends the session', async () => {
   const onUnauthorized = vi.fn();
-  const outcome = await blocks(() => {
+  const outcome = await fetchBlocks(() => {
     throw new Error(`Error: ${text}`);
   }, onUnauthorized);
   expect(onUnauthorized).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ test('the exact text in an error’s message ends the session', async () => {
 
 test('the same text inside data is ignored', async () => {
   const onUnauthorized = vi.fn();
-  const outcome = await blocks(
+  const outcome = await fetchBlocks(
     () => ({ items: [{ identifier: 'a', title: text, content: text }] }),
     onUnauthorized,
   );
@@ -34,15 +34,15 @@ test('the same text inside data is ignored', async () => {
   expect(outcome.kind).toBe('done');
 });
 
-test('other errors end nothing', async () => {
+test('other errors do not end the session', async () => {
   const onUnauthorized = vi.fn();
-  await blocks(() => {
+  await fetchBlocks(() => {
     throw new Error('the current customer is not authorized');
   }, onUnauthorized);
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-const over = (respond: () => Response) => {
+const createTestClient = (respond: () => Response) => {
   const onUnauthorized = vi.fn();
   const { fetch } = createFakeFetch(respond);
   const client = createSurtidorClient({
@@ -54,7 +54,7 @@ const over = (respond: () => Response) => {
   });
   return {
     onUnauthorized,
-    answered: client
+    response: client
       .query({ query: ContentBlocksDocument, variables: { identifiers: ['a'] } })
       .catch(() => 'failed'),
   };
@@ -64,17 +64,21 @@ test.each([
   ['a category in any language', 200, 'La sesión venció', 'graphql-authentication', 1],
   ['the status alone', 401, 'Consumer key has expired', undefined, 1],
   ['a forbidden call', 403, 'No autorizado', 'graphql-authorization', 0],
-  ['the sentence raised as authorization', 403, text, 'graphql-authorization', 1],
+  ['the specified message with an authorization category', 403, text, 'graphql-authorization', 1],
   ['an internal error', 500, 'Internal server error', 'internal', 0],
 ] as const)('%s with %i', async (_, status, message, category, times) => {
   const body = { errors: [{ message, extensions: { category } }] };
-  const { onUnauthorized, answered } = over(() => Response.json(body, { status }));
+  const { onUnauthorized, response: answered } = createTestClient(() =>
+    Response.json(body, { status }),
+  );
   await answered;
   expect(onUnauthorized).toHaveBeenCalledTimes(times);
 });
 
 test('an unreadable 401 ends the session too', async () => {
-  const { onUnauthorized, answered } = over(() => new Response('<html>', { status: 401 }));
+  const { onUnauthorized, response: answered } = createTestClient(
+    () => new Response('<html>', { status: 401 }),
+  );
   await answered;
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });

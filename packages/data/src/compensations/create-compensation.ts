@@ -13,7 +13,7 @@ import {
   type CreateCompensationMutation,
 } from './create-compensation.generated.ts';
 
-/** The input of a line (spec 3, compensation, "Request line"). */
+/** Converts a request line to the mutation's input (spec 3, compensation, "Request line"). */
 export const toWireLine = (line: CompensationRequestLine): CompensacionLineInput => ({
   fecha_vencimiento_documento: line.dueDate,
   tipo: wireSides[line.side],
@@ -22,7 +22,7 @@ export const toWireLine = (line: CompensationRequestLine): CompensacionLineInput
   num_factura: line.invoiceNumber,
 });
 
-/** Data of a compensation to send. */
+/** The data of a compensation request. */
 export interface CompensationRequest {
   /** Idempotency key of the attempt: a repeated key never creates a second compensation. */
   readonly key: string;
@@ -30,9 +30,9 @@ export interface CompensationRequest {
 }
 
 /**
- * The result: `accepted` with the transaction id, or a failure of the same kinds as for payments.
+ * The result: `accepted` with the transaction id, or one of the failures of a payment.
  */
-export type SentCompensation =
+export type CompensationOutcome =
   | { readonly kind: 'accepted'; readonly transactionId: string }
   | Exclude<OpenedPayment, { readonly kind: 'opened' }>;
 
@@ -43,7 +43,7 @@ export type SentCompensation =
 export async function createCompensation(
   { client, storeContext }: DataContext,
   { key, lines }: CompensationRequest,
-): Promise<SentCompensation> {
+): Promise<CompensationOutcome> {
   const getTransactionId = (data: unknown) =>
     readString((data as CreateCompensationMutation | null)?.crearCompensacion?.idTransaccion) ||
     null;

@@ -10,9 +10,9 @@ export {
   useCompensations,
 } from './compensations.ts';
 export {
+  type CompensationOutcome,
   type CompensationRequest,
   createCompensation,
-  type SentCompensation,
 } from './create-compensation.ts';
 export { fetchCandidateInvoices, fetchCompensables } from './fetch-compensables.ts';
 export { type FoundCompensation, findCompensationByKey } from './find-compensation.ts';

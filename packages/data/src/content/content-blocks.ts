@@ -23,7 +23,7 @@ export type ContentBlocks = ReadonlyMap<string, ContentBlock>;
 
 type Row = NonNullable<NonNullable<ContentBlocksQuery['cmsBlocks']>['items']>[number];
 
-/** A content block; null without content. The identifier may be missing. */
+/** Maps a content block; returns null without content. The identifier may be missing. */
 export function toContentBlock(row: Row): ContentBlock | null {
   const wire = readObject(row);
   const html = readString(wire?.content);
@@ -45,8 +45,8 @@ export const contentBlocksQuery: RemoteQuery<
   isEmpty: (blocks) => blocks.every((block) => block === null),
 };
 
-/** Blocks by identifier, which defaults to the one at the same index of the request. */
-const blocksByIdentifier = (
+/** Maps blocks by identifier, which defaults to the requested one at the same index. */
+const groupByIdentifier = (
   blocks: readonly (ContentBlock | null)[],
   requested: readonly string[],
 ): ContentBlocks =>
@@ -57,13 +57,13 @@ const blocksByIdentifier = (
     }),
   );
 
-/** The blocks with these identifiers. */
+/** The request for the blocks with these identifiers. */
 export const contentBlocksRequest = (identifiers: readonly string[]) => ({
   document: ContentBlocksDocument,
   variables: { identifiers: [...identifiers] },
 });
 
-/** The blocks with these identifiers. An empty list skips the query. */
+/** Queries the blocks with these identifiers. An empty list skips the query. */
 export function useContentBlocks(identifiers: readonly string[]): Remote<ContentBlocks> {
   const { state, retry } = useRemote(
     contentBlocksQuery,
@@ -71,9 +71,9 @@ export function useContentBlocks(identifiers: readonly string[]): Remote<Content
   );
   const key = identifiers.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the content of identifiers
-  const named = useMemo(
-    () => mapRemote(state, (blocks) => blocksByIdentifier(blocks, identifiers)),
+  const blocksState = useMemo(
+    () => mapRemote(state, (blocks) => groupByIdentifier(blocks, identifiers)),
     [state, key],
   );
-  return { state: named, retry };
+  return { state: blocksState, retry };
 }

@@ -23,7 +23,7 @@ export interface NewsPost {
   readonly publishedOn: CalendarDate | null;
 }
 
-/** A post; null without an id or a title. */
+/** Maps a post; returns null without an id or a title. */
 export function toNewsPost(row: NewsFieldsFragment | null): NewsPost | null {
   const wire = readObject(row);
   const id = readString(wire?.post_id);
@@ -53,12 +53,12 @@ export const latestNewsQuery: RemoteQuery<
   isEmpty: (posts) => posts.length === 0,
 };
 
-/** The newest posts: four by default. */
+/** The request for the newest posts, four by default. */
 export const latestNewsRequest = (pageSize: number = pageSizes.newsDashboard) => ({
   document: LatestNewsDocument,
   variables: { pageSize },
 });
 
-/** The newest posts: four by default. */
+/** Queries the newest posts, four by default. */
 export const useLatestNews = (pageSize?: number): Remote<readonly NewsPost[]> =>
   useRemote(latestNewsQuery, latestNewsRequest(pageSize).variables);

@@ -27,9 +27,9 @@ const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost>
       : null,
 };
 
-/** The first page of all posts. */
+/** The request for the first page of all posts. */
 export const newsListRequest = () => getFirstPageRequest(NewsListDocument, {}, pageSizes.newsList);
 
-/** The posts, page by page. */
+/** Queries the posts page by page. */
 export const useNewsList = (options?: PagedOptions): PagedRemote<NewsPost, null> =>
   usePaged(newsListQuery, newsListRequest().variables, options);

@@ -113,7 +113,7 @@ test.each([
     { kind: 'url', url: 'https://files.example/7.pdf' },
   ],
   [
-    'a text instead of a URL',
+    'a string instead of a URL',
     { url: 'En proceso', menssage: 'x' },
     { kind: 'server-text', text: 'En proceso' },
   ],

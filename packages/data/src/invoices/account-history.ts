@@ -7,7 +7,6 @@ import {
 import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { type AccountExtra, getAccounts, getSize, toAccountExtra } from './account-extra.ts';
 import {
   AccountHistoryDocument,
   type AccountHistoryQuery,
@@ -18,6 +17,12 @@ import {
   type AccountHistoryRecordQuery,
   type AccountHistoryRecordQueryVariables,
 } from './account-history-record.generated.ts';
+import {
+  type AccountSummary,
+  countLines,
+  getAccounts,
+  toAccountSummary,
+} from './account-summary.ts';
 import { toAccountHistoryFilter } from './to-account-filter.ts';
 import { toHistoryInvoice } from './to-history-invoice.ts';
 import { toInvoice } from './to-invoice.ts';
@@ -34,7 +39,7 @@ export const accountHistoryQuery: PagedQuery<
   AccountHistoryQuery,
   AccountHistoryQueryVariables,
   AccountLine,
-  AccountExtra
+  AccountSummary
 > = {
   ...paging,
   document: AccountHistoryDocument,
@@ -45,8 +50,8 @@ export const accountHistoryQuery: PagedQuery<
         items: accounts.flatMap(({ lines }) =>
           mapRows(lines, (row) => toInvoice(row, storeContext)),
         ),
-        total: getSize(accounts),
-        extra: toAccountExtra(accounts, output?.download, storeContext),
+        total: countLines(accounts),
+        extra: toAccountSummary(accounts, output?.download, storeContext),
       }
     );
   },
@@ -57,7 +62,7 @@ export const accountHistoryRecordQuery: PagedQuery<
   AccountHistoryRecordQuery,
   AccountHistoryRecordQueryVariables,
   AccountLine,
-  AccountExtra
+  AccountSummary
 > = {
   ...paging,
   document: AccountHistoryRecordDocument,
@@ -68,8 +73,8 @@ export const accountHistoryRecordQuery: PagedQuery<
         items: accounts.flatMap((account) =>
           mapRows(account.lines, (row) => toHistoryInvoice(row, account, storeContext)),
         ),
-        total: getSize(accounts),
-        extra: toAccountExtra(accounts, output?.download, storeContext),
+        total: countLines(accounts),
+        extra: toAccountSummary(accounts, output?.download, storeContext),
       }
     );
   },
@@ -84,7 +89,7 @@ export interface AccountHistoryFilterParams {
   readonly order?: HistoryOrder;
 }
 
-/** The first page of the client's account history. */
+/** The request for the first page of the client's account history. */
 export const accountHistoryRequest = (
   clientCode: string,
   { filter = {}, order = 'newest-first' }: AccountHistoryFilterParams = {},
@@ -95,11 +100,11 @@ export const accountHistoryRequest = (
     pageSizes.accountHistory,
   );
 
-/** The account history of the client, page by page. */
+/** Queries the account history of the client page by page. */
 export function useAccountHistory(
   clientCode: string,
   params: AccountHistoryParams = {},
-): PagedRemote<AccountLine, AccountExtra> {
+): PagedRemote<AccountLine, AccountSummary> {
   const { document, variables } = accountHistoryRequest(clientCode, params);
   const isNewest = document === accountHistoryQuery.document;
   const newest = usePaged(accountHistoryQuery, isNewest ? variables : null, params);

@@ -8,12 +8,17 @@ import {
 import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { type AccountExtra, getAccounts, getSize, toAccountExtra } from './account-extra.ts';
 import {
   AccountStatusDocument,
   type AccountStatusQuery,
   type AccountStatusQueryVariables,
 } from './account-status.generated.ts';
+import {
+  type AccountSummary,
+  countLines,
+  getAccounts,
+  toAccountSummary,
+} from './account-summary.ts';
 import { toAccountStatusFilter, toAccountStatusSort } from './to-account-filter.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -22,7 +27,7 @@ export const accountStatusQuery: PagedQuery<
   AccountStatusQuery,
   AccountStatusQueryVariables,
   AccountLine,
-  AccountExtra
+  AccountSummary
 > = {
   document: AccountStatusDocument,
   fetchPolicy: 'cache-and-network',
@@ -36,8 +41,8 @@ export const accountStatusQuery: PagedQuery<
         items: accounts.flatMap(({ lines }) =>
           mapRows(lines, (row) => toInvoice(row, storeContext)),
         ),
-        total: getSize(accounts),
-        extra: toAccountExtra(accounts, output?.download, storeContext),
+        total: countLines(accounts),
+        extra: toAccountSummary(accounts, output?.download, storeContext),
       }
     );
   },
@@ -52,7 +57,7 @@ export interface AccountStatusFilterParams {
   readonly sort?: AccountSort;
 }
 
-/** The first page of the client's online account status. */
+/** The request for the first page of the client's online account status. */
 export const accountStatusRequest = (
   clientCode: string,
   { filter = {}, sort = defaultAccountSort }: AccountStatusFilterParams = {},
@@ -63,9 +68,9 @@ export const accountStatusRequest = (
     pageSizes.accountStatus,
   );
 
-/** The online account status of the client, page by page. */
+/** Queries the online account status of the client page by page. */
 export const useAccountStatus = (
   clientCode: string,
   params: AccountStatusParams = {},
-): PagedRemote<AccountLine, AccountExtra> =>
+): PagedRemote<AccountLine, AccountSummary> =>
   usePaged(accountStatusQuery, accountStatusRequest(clientCode, params).variables, params);

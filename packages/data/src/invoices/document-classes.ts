@@ -10,14 +10,14 @@ import {
 
 type Row = NonNullable<DocumentClassesQuery['ClassDocuments']>[number];
 
-/** A document class (spec 3); null without a grouping, which filters need. */
+/** Maps a document class (spec 3); returns null without a grouping, which filters need. */
 function toDocumentClass(row: Row): DocumentClass | null {
   const wire = readObject(row);
   const grouping = readString(wire?.agrupacion);
   return grouping ? { name: readString(wire?.nombre) || grouping, grouping } : null;
 }
 
-/** The classes the document filter offers (spec 7, `ClassDocuments`). */
+/** The classes that the document filter offers (spec 7, `ClassDocuments`). */
 export const documentClassesQuery: RemoteQuery<
   DocumentClassesQuery,
   Record<string, never>,
@@ -30,9 +30,9 @@ export const documentClassesQuery: RemoteQuery<
   isEmpty: (classes) => classes.length === 0,
 };
 
-/** The classes of document. */
+/** The request for the document classes. */
 export const documentClassesRequest = () => ({ document: DocumentClassesDocument, variables: {} });
 
-/** The document classes of filters. */
+/** Queries the document classes that filters offer. */
 export const useDocumentClasses = (): Remote<readonly DocumentClass[]> =>
   useRemote(documentClassesQuery, documentClassesRequest().variables);

@@ -19,13 +19,13 @@ const dueInvoicesQuery: PagedQuery<PendingInvoicesQuery, PendingInvoicesQueryVar
 /** Pages that are loaded automatically. */
 const maxPages = 5;
 
-/** The pending invoices due in this range, optionally of one station. */
+/** The request for the pending invoices due in this range, optionally of one station. */
 export const dueInvoicesRequest = ({ start, end }: DateRange, station?: string) =>
   pendingInvoicesRequest(
     { filter: { dueFrom: start, dueTo: end, ...(station && { station }) } },
     duePageSize,
   );
 
-/** The pending invoices due in this range, optionally of one station. */
+/** Queries the pending invoices due in this range, optionally of one station. */
 export const useDueInvoices = (days: DateRange, station?: string): PagedRemote<Invoice, null> =>
   usePaged(dueInvoicesQuery, dueInvoicesRequest(days, station).variables, { pages: maxPages });

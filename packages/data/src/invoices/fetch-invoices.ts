@@ -7,7 +7,7 @@ import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from './pending-invoices.ts';
 
 /**
- * The current documents by document number, before a payment is sent and after a rejection (faults
+ * Fetches the current documents by document number, before a payment is sent and after a rejection (faults
  * 10). Missing documents are no longer pending.
  */
 export const fetchInvoices = (

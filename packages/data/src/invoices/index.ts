@@ -1,4 +1,3 @@
-export type { AccountExtra } from './account-extra.ts';
 export {
   accountHistoryQuery,
   accountHistoryRecordQuery,
@@ -10,6 +9,7 @@ export {
   accountStatusRequest,
   useAccountStatus,
 } from './account-status.ts';
+export type { AccountSummary } from './account-summary.ts';
 export {
   dashboardDocumentsRequest,
   dashboardInvoicesQuery,

@@ -48,7 +48,7 @@ export interface PendingInvoicesFilterParams {
   readonly sort?: InvoiceSort;
 }
 
-/** The first page of the matching pending invoices. */
+/** The request for the first page of matching pending invoices. */
 export const pendingInvoicesRequest = (
   { filter = {}, sort = 'due' }: PendingInvoicesFilterParams,
   pageSize: number = pageSizes.documents,
@@ -59,7 +59,7 @@ export const pendingInvoicesRequest = (
     pageSize,
   );
 
-/** The matching pending invoices, page by page. */
+/** Queries the matching pending invoices page by page. */
 export const usePendingInvoices = (
   params: PendingInvoicesParams = {},
 ): PagedRemote<Invoice, null> =>

@@ -17,8 +17,8 @@ import { buildFilter } from '../shared/build-filter.ts';
 
 const toDateFilter = ({ start, end }: DateRange): FilterTypeInput => ({ gteq: start, lteq: end });
 
-/** Conditions shared by account status and account history. */
-function sharedConditions({ documentClasses, documentDates, dueDates }: AccountFilter) {
+/** Returns the conditions shared by account status and account history. */
+function getSharedConditions({ documentClasses, documentDates, dueDates }: AccountFilter) {
   const classes = getDocumentClassFilter(documentClasses ?? []);
   return buildFilter<AccountStatusDetailFilterInput & AccountHistoryDetailFilterInput>({
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
@@ -30,7 +30,7 @@ function sharedConditions({ documentClasses, documentDates, dueDates }: AccountF
 /** Matches part of a number (reading 38). */
 const toContainsFilter = (number: string): FilterTypeInput => ({ like: `%${number}%` });
 
-/** The filter of `AccountStatus`, which includes blocked documents (spec 7). */
+/** Builds the filter of `AccountStatus`, which includes blocked documents (spec 7). */
 export function toAccountStatusFilter(
   clientCode: string,
   filter: AccountFilter,
@@ -38,16 +38,16 @@ export function toAccountStatusFilter(
   const { number } = cleanAccountFilter(filter);
   return buildFilter<AccountStatusFilterInput>({
     codigo_cliente: { eq: clientCode },
-    detalle: { bloqueada: { in: ['0', '1'] }, ...sharedConditions(filter) },
+    detalle: { bloqueada: { in: ['0', '1'] }, ...getSharedConditions(filter) },
     num_documento: number ? toContainsFilter(number) : undefined,
   });
 }
 
-/** The filter of `AccountHistory` and `AccountStatusHistory`. */
+/** Builds the filter of `AccountHistory` and `AccountStatusHistory`. */
 export function toAccountHistoryFilter(filter: AccountFilter): AccountHistoryDetailFilterInput {
   const { number, month } = cleanAccountFilter(filter);
   return {
-    ...sharedConditions(filter),
+    ...getSharedConditions(filter),
     ...buildFilter<AccountHistoryDetailFilterInput>({
       num_documento: number ? toContainsFilter(number) : undefined,
       periodo: month && {
@@ -64,6 +64,6 @@ const sorts = {
   value: (direction) => ({ total: direction }),
 } as const satisfies Record<AccountSort['field'], (direction: SortEnum) => AccountStatusSortInput>;
 
-/** The sort of `AccountStatus`. */
+/** Returns the sort of `AccountStatus`. */
 export const toAccountStatusSort = ({ field, direction }: AccountSort): AccountStatusSortInput =>
   sorts[field](direction === 'ascending' ? 'ASC' : 'DESC');

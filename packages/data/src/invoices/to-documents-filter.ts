@@ -10,13 +10,13 @@ import { buildFilter } from '../shared/build-filter.ts';
 
 const ledgerStates = { open: 'A', compensated: 'C' } as const;
 
-/** The date range of a month, since documents have no month filter. */
+/** Returns the date range of a month, because documents have no month filter. */
 const getDays = ({ year, month }: NonNullable<InvoiceFilter['month']>): FilterTypeInput => ({
   gteq: createCalendarDate(year, month, 1),
   lteq: createCalendarDate(year, month, daysInMonth(year, month)),
 });
 
-/** The filter of `documentos`; unset conditions are absent (spec 5, "Filters"). */
+/** Builds the filter of `documentos`; unset conditions are absent (spec 5, "Filters"). */
 export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput {
   const number = cleanNumberFilter(filter.number ?? '');
   const classes = getDocumentClassFilter(filter.documentClasses ?? []);

@@ -19,7 +19,7 @@ const missingFields = {
   destino: null,
 };
 
-/** A line of the account status history record, with different field names (spec 3). */
+/** Maps a line of the account status history record, which has different field names (spec 3). */
 export function toHistoryInvoice(
   row: HistoryLineFieldsFragment | null,
   { nombre_cliente }: HistoryAccount,

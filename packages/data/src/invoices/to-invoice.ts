@@ -22,7 +22,7 @@ const holdReasons: ReadonlyMap<string, InvoiceHold['reason']> = new Map([
   ['COMPENSACION', 'compensation'],
 ]);
 
-/** Null if the document is not held or the backend sends no reason (`documentLock`). */
+/** Returns null if the document is not held or the backend sends no reason (`documentLock`). */
 function getHold(wire: InvoiceFieldsFragment, storeContext: StoreContext): InvoiceHold | null {
   const reason = readString(wire.motivo_bloqueo);
   if (!readBoolean(wire.bloqueada) || reason === '') return null;
@@ -32,7 +32,7 @@ function getHold(wire: InvoiceFieldsFragment, storeContext: StoreContext): Invoi
   };
 }
 
-const getNames = (wire: InvoiceFieldsFragment) => ({
+const readNames = (wire: InvoiceFieldsFragment) => ({
   documentNumber: readString(wire.num_documento),
   invoiceNumber: readString(wire.num_factura),
   communityTaxId: readString(wire.nif_comunitario),
@@ -45,10 +45,10 @@ const getNames = (wire: InvoiceFieldsFragment) => ({
   destinationName: readString(wire.nombre_destino),
 });
 
-/** A composite id for lines without an id. */
+/** Returns a composite id for lines without an id. */
 const getId = (
   { fecha_vencimiento_documento, total }: InvoiceFieldsFragment,
-  { documentNumber, invoiceNumber }: ReturnType<typeof getNames>,
+  { documentNumber, invoiceNumber }: ReturnType<typeof readNames>,
 ): string =>
   documentNumber === ''
     ? ''
@@ -69,7 +69,7 @@ const getStatus = (wire: InvoiceFieldsFragment) => {
   };
 };
 
-/** A document of the account (spec 3). Null without an id or a readable amount. Invalid dates are null. */
+/** Maps a document of the account (spec 3); returns null without an id or a readable amount. */
 export function toInvoice(
   row: InvoiceFieldsFragment | null,
   storeContext: StoreContext,
@@ -79,7 +79,7 @@ export function toInvoice(
   const balance = readAmount(wire.total, readCurrency(wire.moneda, storeContext));
   const statusLineId = readString(wire.id_edocta_detalle);
   const historyLineId = readString(wire.id_histocta_detalle);
-  const names = getNames(wire);
+  const names = readNames(wire);
   const id = statusLineId || historyLineId || getId(wire, names);
   if (id === '' || !balance) return null;
   return {

@@ -33,7 +33,7 @@ interface SelectionCost {
   readonly values: number;
 }
 
-const none: SelectionCost = {
+const emptyCost: SelectionCost = {
   depth: 0,
   fields: 0,
   aliases: 0,
@@ -43,7 +43,7 @@ const none: SelectionCost = {
 };
 
 /** A recursive fragment is infinite. */
-const endless: SelectionCost = {
+const infiniteCost: SelectionCost = {
   depth: Number.POSITIVE_INFINITY,
   fields: Number.POSITIVE_INFINITY,
   aliases: 0,
@@ -59,12 +59,12 @@ const changingFields: ReadonlySet<string> = new Set(
 /** The page size of a field; 1 if none. */
 type RowsOf = (field: FieldNode) => number;
 
-/** Reads page sizes from an operation's variables. */
-function rowsOfFields(
+/** Creates a function that reads a field's page size from its arguments and the variables. */
+function createRowCounter(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): RowsOf {
-  const usual = new Map(
+  const defaultSizes = new Map(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
       defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
     ),
@@ -73,35 +73,35 @@ function rowsOfFields(
     const size = given.find(({ name }) => name.value === 'pageSize')?.value;
     if (size?.kind === Kind.INT) return Math.max(1, Number(size.value));
     if (size?.kind !== Kind.VARIABLE) return 1;
-    const sent = variables[size.name.value] ?? usual.get(size.name.value);
+    const sent = variables[size.name.value] ?? defaultSizes.get(size.name.value);
     // The backend rejects anything but numbers.
     return typeof sent === 'number' && sent > 1 ? sent : 1;
   };
 }
 
-/** Computes selections, visiting each fragment once, in linear time. */
-function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>, getRows: RowsOf) {
-  const known = new Map<string, SelectionCost>();
+/** Creates a function that computes the cost of a selection. It visits each fragment once. */
+function createCostReader(fragments: ReadonlyMap<string, FragmentDefinitionNode>, getRows: RowsOf) {
+  const costByFragment = new Map<string, SelectionCost>();
 
-  const ofFragment = (name: string): SelectionCost => {
-    const previous = known.get(name);
+  const getFragmentCost = (name: string): SelectionCost => {
+    const previous = costByFragment.get(name);
     if (previous !== undefined) return previous;
     const fragment = fragments.get(name);
-    if (fragment === undefined) return none;
-    known.set(name, endless);
-    const cost = ofSelections(fragment.selectionSet);
-    known.set(name, cost);
+    if (fragment === undefined) return emptyCost;
+    costByFragment.set(name, infiniteCost);
+    const cost = getSelectionCost(fragment.selectionSet);
+    costByFragment.set(name, cost);
     return cost;
   };
 
-  const ofSelections = (set: SelectionSetNode | undefined): SelectionCost => {
-    let { depth, fields, aliases, own, ownChanges, values } = none;
+  const getSelectionCost = (set: SelectionSetNode | undefined): SelectionCost => {
+    let { depth, fields, aliases, own, ownChanges, values } = emptyCost;
     for (const selection of set?.selections ?? []) {
       const isField = selection.kind === Kind.FIELD;
       const below =
         selection.kind === Kind.FRAGMENT_SPREAD
-          ? ofFragment(selection.name.value)
-          : ofSelections(selection.selectionSet);
+          ? getFragmentCost(selection.name.value)
+          : getSelectionCost(selection.selectionSet);
       depth = Math.max(depth, below.depth + (isField ? 1 : 0));
       fields += below.fields + (isField ? 1 : 0);
       aliases += below.aliases + (isField && selection.alias ? 1 : 0);
@@ -113,10 +113,10 @@ function selectionCosts(fragments: ReadonlyMap<string, FragmentDefinitionNode>, 
     return { depth, fields, aliases, own, ownChanges, values };
   };
 
-  return ofSelections;
+  return getSelectionCost;
 }
 
-/** The cost of a document with its variables. All its operations count, since all are validated. */
+/** Returns the cost of a document with its variables. All its operations count, since all are validated. */
 export function getCost(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>> = {},
@@ -126,7 +126,7 @@ export function getCost(
   const total = { depth: 0, fields: 0, aliases: 0, rootFields: 0, changes: 0, values: 0 };
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const costs = selectionCosts(fragments, rowsOfFields(definition, variables));
+    const costs = createCostReader(fragments, createRowCounter(definition, variables));
     const { depth, fields, aliases, own, ownChanges, values } = costs(definition.selectionSet);
     total.depth = Math.max(total.depth, depth);
     total.fields += fields;

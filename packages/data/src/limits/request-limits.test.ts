@@ -10,20 +10,23 @@ type Selection =
 
 const isSpread = (one: Selection): one is { readonly spread: number } => 'spread' in one;
 
-const written = (selections: readonly Selection[]): string =>
+const print = (selections: readonly Selection[]): string =>
   selections
     .map((one, place) =>
       isSpread(one)
         ? `...f${one.spread}`
-        : `${one.alias ? `a${place}: ` : ''}x${one.below.length ? `{${written(one.below)}}` : ''}`,
+        : `${one.alias ? `a${place}: ` : ''}x${one.below.length ? `{${print(one.below)}}` : ''}`,
     )
     .join(' ');
 
 /** Reference implementation that expands every spread. */
-function counted(selections: readonly Selection[], fragments: readonly (readonly Selection[])[]) {
+function countFields(
+  selections: readonly Selection[],
+  fragments: readonly (readonly Selection[])[],
+) {
   let [depth, fields, aliases, rootFields] = [0, 0, 0, 0];
   for (const one of selections) {
-    const below = counted(isSpread(one) ? (fragments[one.spread] ?? []) : one.below, fragments);
+    const below = countFields(isSpread(one) ? (fragments[one.spread] ?? []) : one.below, fragments);
     const own = isSpread(one) ? 0 : 1;
     depth = Math.max(depth, below.depth + own);
     fields += below.fields + own;
@@ -36,7 +39,7 @@ function counted(selections: readonly Selection[], fragments: readonly (readonly
 const fragmentCount = 4;
 
 /** Selections of a fragment, which only spread later ones and so terminate. */
-const selectionsAt = (place: number) =>
+const createSelections = (place: number) =>
   fc.letrec<{ one: Selection; many: Selection[] }>((tie) => ({
     one: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
@@ -50,8 +53,8 @@ const selectionsAt = (place: number) =>
   })).many;
 
 const documents = fc.tuple(
-  selectionsAt(-1),
-  fc.tuple(...Array.from({ length: fragmentCount }, (_, place) => selectionsAt(place))),
+  createSelections(-1),
+  fc.tuple(...Array.from({ length: fragmentCount }, (_, place) => createSelections(place))),
 );
 
 const getText = (
@@ -59,12 +62,12 @@ const getText = (
   root: readonly Selection[],
   fragments: readonly (readonly Selection[])[],
 ) =>
-  `${kind} {${written(root)}}${fragments.map((one, n) => ` fragment f${n} on T {${written(one)}}`).join('')}`;
+  `${kind} {${print(root)}}${fragments.map((one, n) => ` fragment f${n} on T {${print(one)}}`).join('')}`;
 
 test('counts executed fields, for any fragments', () => {
   fc.assert(
     fc.property(documents, fc.constantFrom('query', 'mutation'), ([root, fragments], kind) => {
-      const expected = counted(root, fragments);
+      const expected = countFields(root, fragments);
       const changes = kind === 'mutation' ? expected.rootFields : 0;
       const cost = getCost(parse(getText(kind, root, fragments)));
       expect(cost).toEqual({ ...expected, changes, values: expected.fields });

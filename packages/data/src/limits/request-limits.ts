@@ -1,7 +1,7 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql';
 import { getCost, type RequestCost } from './request-cost.ts';
 
-/** Maximum cost of a request; far above any screen's. */
+/** Maximum cost of a request, far above that of any screen. */
 export const requestLimits = {
   /** Tokens of the operation. */
   tokens: 3_000,
@@ -34,11 +34,11 @@ const excessMessages: readonly (readonly [keyof RequestCost, string])[] = [
   ['values', 'The request asks for too many rows at once.'],
 ];
 
-/** The variables of an operation; empty if not an object. */
+/** Returns the variables of an operation; empty if they are not an object. */
 export const getVariables = (variables: unknown): Readonly<Record<string, unknown>> =>
   typeof variables === 'object' && variables !== null ? { ...variables } : {};
 
-/** Why a request exceeds the limits; null if it does not. */
+/** Returns why a request exceeds the limits; null if it does not. */
 export function getExcess(cost: RequestCost): string | null {
   const [, message] = excessMessages.find(([kind]) => !(cost[kind] <= requestLimits[kind])) ?? [];
   return message ?? null;

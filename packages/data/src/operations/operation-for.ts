@@ -4,8 +4,8 @@ import { type ContractNames, withBackendNames } from './with-backend-names.ts';
 import { isOffered, withCapabilities } from './with-capabilities.ts';
 
 /**
- * A compiled operation's text for a deployment's backend: without unsupported fields, and with its
- * names. Null if unsupported.
+ * Returns a compiled operation's text for a deployment's backend, without unsupported fields and
+ * with the backend's names; null if the operation is unsupported.
  */
 export function operationFor(
   text: string,

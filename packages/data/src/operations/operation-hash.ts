@@ -5,7 +5,7 @@ interface Compiled extends DocumentNode {
   readonly __meta__?: { readonly hash?: unknown };
 }
 
-/** The SHA-256 of a compiled operation's text, in hexadecimal; undefined for any other document. */
+/** Returns the SHA-256 of a compiled operation's text, in hexadecimal; undefined for any other document. */
 export function operationHash(document: Compiled): string | undefined {
   const hash = document.__meta__?.hash;
   return typeof hash === 'string' ? hash : undefined;

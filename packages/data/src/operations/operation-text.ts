@@ -2,8 +2,8 @@ import { type DocumentNode, print } from 'graphql';
 import { createSurtidorCache } from '../shared/cache.ts';
 
 /**
- * The text of a compiled operation, with all optional fields. Its SHA-256 identifies it between the
- * portal and its server.
+ * Returns the text of a compiled operation, with all optional fields. The portal and its server
+ * identify the operation by the SHA-256 of this text.
  */
 export const operationText = (document: DocumentNode): string =>
   print(createSurtidorCache().transformDocument(document));

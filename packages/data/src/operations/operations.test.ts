@@ -38,7 +38,7 @@ const modules = await Promise.all(
 );
 const operations = modules.flatMap((module) => Object.values(module)).filter(isOperation);
 
-/** The request body of an operation. */
+/** Sends an operation and returns its request body. */
 async function getBody(document: DocumentNode, persisted: boolean): Promise<Sent> {
   const { fetch, requests } = createFakeFetch(() => Response.json({ errors: [{ message: 'no' }] }));
   const client = createSurtidorClient({
@@ -84,7 +84,7 @@ test('the largest page of the specification stays within the limits', () => {
   const destinations = operations.find((one) =>
     one.definitions.some((part) => 'name' in part && part.name?.value === 'Destinations'),
   );
-  if (!destinations) throw new Error('The stations have an operation.');
+  if (!destinations) throw new Error('No operation queries the destinations.');
   const cost = getCost(destinations, { pageSize: 20_000, page: 1 });
   expect(getExcess(cost)).toBeNull();
 });
@@ -97,8 +97,8 @@ test('the product name is inserted into stored texts', () => {
   ).toContain('getBonosProducto: getBonosAurora');
 });
 
-/** The types named in a text. */
-const typesNamedBy = (text: string): readonly string[] => {
+/** Returns the types named in a text. */
+const getTypeNames = (text: string): readonly string[] => {
   const found: string[] = [];
   visit(parse(text), { [Kind.NAMED_TYPE]: ({ name }) => void found.push(name.value) });
   return found;
@@ -107,7 +107,7 @@ const typesNamedBy = (text: string): readonly string[] => {
 test('no operation names an output type', () => {
   const outputs = Object.values(buildSchema(typeDefs).getTypeMap()).filter(isObjectType);
   const outputNames = new Set(outputs.map(({ name }) => name));
-  const written = operations.flatMap((document) => typesNamedBy(operationText(document)));
+  const written = operations.flatMap((document) => getTypeNames(operationText(document)));
   expect(written.filter((name) => outputNames.has(name))).toEqual([]);
 });
 

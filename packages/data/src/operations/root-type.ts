@@ -1,5 +1,5 @@
 import { type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 
-/** The root type of an operation. */
+/** Returns the root type of an operation. */
 export const getRootType = ({ operation }: OperationDefinitionNode): 'Query' | 'Mutation' =>
   operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';

@@ -28,7 +28,7 @@ const surveyMutation = 'submitSurvey';
 
 const createNameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
 
-/** The backend's name of a root field. */
+/** Returns the backend's name of a root field. */
 function getRootFieldName(fieldName: string, { profile, names }: NamingContext): string {
   if (fieldName === surveyMutation) return profile.surveyMutation;
   return fieldName.replace(productPlaceholder, names.product);
@@ -39,7 +39,7 @@ interface NamingContext {
   readonly names: ContractNames;
 }
 
-/** An argument value from the profile; null omits the argument. */
+/** Returns an argument's value, from the profile where it sets one; null omits the argument. */
 function getArgumentValue(
   argumentPath: string,
   value: ValueNode,

@@ -14,64 +14,68 @@ import { contract } from '../generated/contract.ts';
 import { getRootType } from './root-type.ts';
 
 /** Whether a backend with these capabilities has a field, an argument or an input field. */
-const offers = (capabilities: Capabilities, path: string): boolean => {
+const isFieldOffered = (capabilities: Capabilities, path: string): boolean => {
   const capability = contract.optional[path];
   return capability === undefined || capabilities[capability];
 };
 
-function valueFor(capabilities: Capabilities, input: string | undefined, value: ValueNode) {
+function filterValue(capabilities: Capabilities, input: string | undefined, value: ValueNode) {
   if (input === undefined || value.kind !== Kind.OBJECT) return value;
-  const fields = value.fields.filter(({ name }) => offers(capabilities, `${input}.${name.value}`));
+  const fields = value.fields.filter(({ name }) =>
+    isFieldOffered(capabilities, `${input}.${name.value}`),
+  );
   return { ...value, fields };
 }
 
-const argumentsFor = (
+const filterArguments = (
   capabilities: Capabilities,
   path: string,
   given: readonly ArgumentNode[],
 ): readonly ArgumentNode[] =>
   given.flatMap((argument) => {
     const place = `${path}(${argument.name.value})`;
-    if (!offers(capabilities, place)) return [];
-    return [{ ...argument, value: valueFor(capabilities, contract.inputs[place], argument.value) }];
+    if (!isFieldOffered(capabilities, place)) return [];
+    return [
+      { ...argument, value: filterValue(capabilities, contract.inputs[place], argument.value) },
+    ];
   });
 
 const isEmpty = ({ selections }: SelectionSetNode): boolean =>
   selections.every((one) => one.kind === Kind.FIELD && one.name.value === '__typename');
 
-function selectionsFor(
+function filterSelections(
   capabilities: Capabilities,
   type: string,
   set: SelectionSetNode,
 ): SelectionSetNode {
   const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {
     if (selection.kind !== Kind.FIELD) return [selection];
-    const field = fieldFor(capabilities, type, selection);
+    const field = filterField(capabilities, type, selection);
     return field === null ? [] : [field];
   });
   return { ...set, selections };
 }
 
-/** The supported part of a field; null if none. */
-function fieldFor(capabilities: Capabilities, type: string, field: FieldNode): FieldNode | null {
+/** Returns the supported part of a field; null if nothing is supported. */
+function filterField(capabilities: Capabilities, type: string, field: FieldNode): FieldNode | null {
   const name = field.name.value;
   const path = `${type}.${name}`;
-  if (!offers(capabilities, path)) return null;
+  if (!isFieldOffered(capabilities, path)) return null;
   const response = contract.objects[type]?.[name];
   const selectionSet =
     field.selectionSet && response
-      ? selectionsFor(capabilities, response, field.selectionSet)
+      ? filterSelections(capabilities, response, field.selectionSet)
       : field.selectionSet;
   if (selectionSet && isEmpty(selectionSet)) return null;
   return {
     ...field,
-    ...(field.arguments && { arguments: argumentsFor(capabilities, path, field.arguments) }),
+    ...(field.arguments && { arguments: filterArguments(capabilities, path, field.arguments) }),
     ...(selectionSet && { selectionSet }),
   };
 }
 
-/** The remaining variables. */
-function withoutUnused(operation: OperationDefinitionNode): OperationDefinitionNode {
+/** Removes the variables that the remaining selection does not use. */
+function removeUnusedVariables(operation: OperationDefinitionNode): OperationDefinitionNode {
   const used = new Set<string>();
   visit(operation.selectionSet, { [Kind.VARIABLE]: ({ name }) => void used.add(name.value) });
   return {
@@ -93,12 +97,12 @@ export const withCapabilities = (
   ...document,
   definitions: document.definitions.map((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
-    const selectionSet = selectionsFor(
+    const selectionSet = filterSelections(
       capabilities,
       getRootType(definition),
       definition.selectionSet,
     );
-    return withoutUnused({ ...definition, selectionSet });
+    return removeUnusedVariables({ ...definition, selectionSet });
   }),
 });
 

@@ -15,7 +15,7 @@ export interface FindOrdersParams {
   readonly limit: number;
 }
 
-/** The client's newest orders that match a number, of any date, bypassing the cache. */
+/** Fetches the client's newest orders that match a number, of any date, bypassing the cache. */
 export const findOrders = (
   { client, storeContext }: DataContext,
   { clientCode, number, today, limit }: FindOrdersParams,

@@ -24,7 +24,7 @@ export const latestOrdersQuery: RemoteQuery<
   isEmpty: (orders) => orders.length === 0,
 };
 
-/** The latest four orders of a client, optionally of one station. */
+/** The request for a client's latest four orders, optionally of one station. */
 export const latestOrdersRequest = (clientCode: string, station = '') => ({
   document: LatestOrdersDocument,
   variables: {
@@ -34,7 +34,7 @@ export const latestOrdersRequest = (clientCode: string, station = '') => ({
   },
 });
 
-/** The latest four orders, optionally of one station; skipped without a client code. */
+/** Queries the latest four orders, optionally of one station; skipped without a client code. */
 export const useLatestOrders = (clientCode: string, station = ''): Remote<readonly Order[]> =>
   useRemote(
     latestOrdersQuery,

@@ -51,7 +51,7 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
   },
 };
 
-/** The first page of matching orders for the board. */
+/** The request for the first page of matching orders on the board. */
 export const orderBoardRequest = (clientCode: string, { request, today }: OrdersFilterParams) =>
   getFirstPageRequest(
     OrderBoardDocument,
@@ -59,7 +59,7 @@ export const orderBoardRequest = (clientCode: string, { request, today }: Orders
     boardPageSize,
   );
 
-/** The matching orders for a board, loading a number of pages automatically. Null skips the query. */
+/** Queries the matching orders for a board and loads `pages` automatically. Null skips the query. */
 export const useOrderBoard = (
   clientCode: string,
   params: OrdersParams | null,

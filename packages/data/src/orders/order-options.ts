@@ -41,6 +41,6 @@ export const orderOptionsQuery: RemoteQuery<
   },
 };
 
-/** The options of the filter panel; skipped without a client code. */
+/** Queries the options of the filter panel; skipped without a client code. */
 export const useOrderOptions = (clientCode: string): Remote<OrderOptions> =>
   useRemote(orderOptionsQuery, clientCode ? { filter: { id_cliente: { eq: clientCode } } } : null);

@@ -25,7 +25,7 @@ export const orderTimelineQuery: RemoteQuery<
   },
 };
 
-/** The history of an order by number; skipped without one. */
+/** Queries the history of the order with this number; skipped without a number. */
 export const useOrderTimeline = (clientCode: string, number: string | null): Remote<Order> =>
   useRemote(
     orderTimelineQuery,

@@ -31,13 +31,13 @@ export const orderTrackingQuery: RemoteQuery<
   isEmpty: ({ order }) => order === null,
 };
 
-/** The client's order with that number. */
+/** The request for the client's order with this number. */
 export const orderTrackingRequest = (clientCode: string, number: string) => ({
   document: OrderTrackingDocument,
   variables: { filter: { id_cliente: { eq: clientCode }, num_pedido: { eq: number } } },
 });
 
-/** The order with that number; skipped without one. */
+/** Queries the client's order with this number; skipped without a number. */
 export const useOrderTracking = (clientCode: string, number: string | null): Remote<FoundOrder> =>
   useRemote(
     orderTrackingQuery,

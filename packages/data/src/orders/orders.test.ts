@@ -22,15 +22,15 @@ import { orderTrackingQuery } from './order-tracking.ts';
 import { ordersQuery } from './orders.ts';
 import { toOrdersFilter } from './to-orders-filter.ts';
 
-const day = (text: string) => {
+const parseDate = (text: string) => {
   const date = parseCalendarDate(text);
-  if (date === null) throw new Error(`${text} is no day`);
+  if (date === null) throw new Error(`${text} is not a date`);
   return date;
 };
-const today = day('2026-11-20');
-const always = (respond: unknown) => () => respond;
-const answered = ({ state }: { state: { kind: string } }) => state.kind !== 'loading';
-const settled = ({ kind }: { kind: string }) => kind !== 'loading';
+const today = parseDate('2026-11-20');
+const respondWith = (respond: unknown) => () => respond;
+const isLoaded = ({ state }: { state: { kind: string } }) => state.kind !== 'loading';
+const isSettled = ({ kind }: { kind: string }) => kind !== 'loading';
 
 const row = {
   id_pedido: 7,
@@ -54,11 +54,11 @@ const row = {
   ],
 };
 
-describe('the request of the orders list (spec 7)', () => {
-  const getFilter = (over: Partial<OrderFilter>) =>
+describe('toOrdersFilter (spec 7)', () => {
+  const getFilter = (overrides: Partial<OrderFilter>) =>
     toOrdersFilter(
       'C1',
-      { ...defaultOrdersRequest, filter: { ...emptyOrderFilter, ...over } },
+      { ...defaultOrdersRequest, filter: { ...emptyOrderFilter, ...overrides } },
       today,
     );
   const own = { id_cliente: { eq: 'C1' } };
@@ -77,7 +77,7 @@ describe('the request of the orders list (spec 7)', () => {
       { ...months, fecha_entrega: { eq: '2026-12-01' } },
     ],
     [
-      'a number, of either kind and any age',
+      'a number of either kind, of any date',
       { number: ' 45%_ ' },
       { or: { num_pedido: { like: '%45%' }, num_sicom: { like: '%45%' } } },
     ],
@@ -86,8 +86,8 @@ describe('the request of the orders list (spec 7)', () => {
     expect(getFilter(filter)).toEqual({ ...own, ...expected });
   });
 
-  it('has the selected dates', () => {
-    const range = { start: day('2026-01-01'), end: day('2026-02-01') };
+  it('filters by the selected dates', () => {
+    const range = { start: parseDate('2026-01-01'), end: parseDate('2026-02-01') };
     expect(toOrdersFilter('C1', { ...defaultOrdersRequest, range }, today)).toEqual({
       ...own,
       fecha_pedido: { gteq: '2026-01-01', lteq: '2026-02-01' },
@@ -95,15 +95,17 @@ describe('the request of the orders list (spec 7)', () => {
   });
 });
 
-const codesOf = { filter: {}, sort: 'fecha_pedido' } as const;
+const listVariables = { filter: {}, sort: 'fecha_pedido' } as const;
 
 describe('the orders list', () => {
   it('returns orders with products and deliveries, and the list’s files', async () => {
     const pdf = { url: 'https://files.example/o.pdf', status: '1', mensaje: '' };
     const backend = createMockBackend({
-      Query: { OrderTraceability: always({ size: 1, data: [row], download: { pdf, xls: null } }) },
+      Query: {
+        OrderTraceability: respondWith({ size: 1, data: [row], download: { pdf, xls: null } }),
+      },
     });
-    const list = await watch(createPagedStore(backend, ordersQuery, codesOf)).until(answered);
+    const list = await watch(createPagedStore(backend, ordersQuery, listVariables)).until(isLoaded);
     expect(list.extra?.pdf.address).toBe(pdf.url);
     expect(list.state).toMatchObject({
       kind: 'ready',
@@ -135,9 +137,9 @@ describe('the orders list', () => {
       })),
     });
     const backend = createMockBackend({ Query: { OrderTraceability: getPage } });
-    const store = createPagedStore(backend, ordersQuery, codesOf);
+    const store = createPagedStore(backend, ordersQuery, listVariables);
     const list = watch(store);
-    await list.until(answered);
+    await list.until(isLoaded);
     store.loadMore();
     await list.until(({ state }) => state.kind === 'ready' && state.items.length === 20);
     status = '5';
@@ -160,14 +162,14 @@ describe('the orders list', () => {
   it('offers stations and plants by their codes', async () => {
     const backend = createMockBackend({
       Query: {
-        OrderTraceability: always({
+        OrderTraceability: respondWith({
           destinations: [{ codigo_destinatario: 'N1', nombre_comercial: 'EDS Norte' }, null],
           logistics_centers: [{ id: 'P1', name: null }, { id: '' }],
         }),
       },
     });
     const options = createRemoteStore(backend, orderOptionsQuery, { filter: {} });
-    expect(await watch(options).until(settled)).toMatchObject({
+    expect(await watch(options).until(isSettled)).toMatchObject({
       value: {
         stations: [{ id: 'N1', name: 'N1 - EDS Norte' }],
         plants: [{ id: 'P1', name: 'P1' }],
@@ -177,29 +179,29 @@ describe('the orders list', () => {
 });
 
 describe('one order', () => {
-  const tracking = (data: unknown) =>
+  const trackOrder = (data: unknown) =>
     watch(
       createRemoteStore(
-        createMockBackend({ Query: { OrderTracking: always({ data }) } }),
+        createMockBackend({ Query: { OrderTracking: respondWith({ data }) } }),
         orderTrackingQuery,
         { filter: {} },
       ),
-    ).until(settled);
+    ).until(isSettled);
 
   it('is found by its number', async () => {
-    expect(await tracking([row])).toMatchObject({
+    expect(await trackOrder([row])).toMatchObject({
       kind: 'ready',
       value: { order: { number: '4500', trackingNumber: 'TC-1' } },
     });
   });
 
   it('is empty if the client has no such order', async () => {
-    expect(await tracking([])).toEqual({ kind: 'empty' });
+    expect(await trackOrder([])).toEqual({ kind: 'empty' });
   });
 
   it('fails on an unreadable response', async () => {
-    expect((await tracking([{ ...row, valor: 'mucho' }])).kind).toBe('failed');
-    expect((await tracking(null)).kind).toBe('failed');
+    expect((await trackOrder([{ ...row, valor: 'mucho' }])).kind).toBe('failed');
+    expect((await trackOrder(null)).kind).toBe('failed');
   });
 
   it('has its history unchanged, including invalid dates', async () => {
@@ -208,11 +210,11 @@ describe('one order', () => {
     const history = [event, null, { ...event, id_pedido_history_status: 2, download: { pdf } }];
     const backend = createMockBackend({
       Query: {
-        OrderTimelineTracking: always({ data: [{ ...row, historico_estados: history }] }),
+        OrderTimelineTracking: respondWith({ data: [{ ...row, historico_estados: history }] }),
       },
     });
     const order = createRemoteStore(backend, orderTimelineQuery, { filter: {} });
-    expect(await watch(order).until(settled)).toMatchObject({
+    expect(await watch(order).until(isSettled)).toMatchObject({
       kind: 'ready',
       value: {
         history: [
@@ -226,12 +228,12 @@ describe('one order', () => {
 
 describe('the documents of an order (spec 7 and 8)', () => {
   const url = 'https://files.example/1.pdf';
-  const file = always({ download: { pdf: { url, status: '1', mensaje: '' } } });
+  const file = respondWith({ download: { pdf: { url, status: '1', mensaje: '' } } });
   const { client } = createMockBackend({
     Query: { Remissions: file, OrderLoad: file },
     Mutation: {
       getUrlInvoiceGurusoft: file,
-      generatedPDFAccountHistoryDetailsTimeLine: always({ pdf: { url, status: '1' } }),
+      generatedPDFAccountHistoryDetailsTimeLine: respondWith({ pdf: { url, status: '1' } }),
     },
   });
 
@@ -274,7 +276,7 @@ describe('the documents of an order (spec 7 and 8)', () => {
   });
 
   it('return the server’s text without a file, and ’not found’ after an error', async () => {
-    const withoutSupport = always({
+    const withoutSupport = respondWith({
       download: { pdf: { url: '', status: '0', mensaje: 'Sin soporte' } },
     });
     const failing = () => {

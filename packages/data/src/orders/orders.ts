@@ -54,7 +54,7 @@ export interface OrdersFilterParams {
   readonly today: CalendarDate;
 }
 
-/** The first page of matching orders. */
+/** The request for the first page of matching orders. */
 export const ordersRequest = (clientCode: string, { request, today }: OrdersFilterParams) =>
   getFirstPageRequest(
     OrdersDocument,
@@ -65,7 +65,7 @@ export const ordersRequest = (clientCode: string, { request, today }: OrdersFilt
     pageSizes.orders,
   );
 
-/** The matching orders, page by page; null skips the query. */
+/** Queries the matching orders page by page; null skips the query. */
 export const useOrders = (
   clientCode: string,
   params: OrdersParams | null,

@@ -2,7 +2,7 @@ import { type Currency, createZeroMoney, type OrderDelivery } from '@surtidor/do
 import { readAmount, readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderDeliveryFieldsFragment } from './order-delivery-fields.generated.ts';
 
-/** A delivery of an order (spec 3); null without a number or a readable value. */
+/** Maps a delivery of an order (spec 3); returns null without a number or a readable value. */
 export function toOrderDelivery(
   row: OrderDeliveryFieldsFragment | null,
   currency: Currency,

@@ -8,7 +8,7 @@ const readUrl = (url: unknown): string => {
   return text.includes('http') ? text : '';
 };
 
-/** An entry of an order's history (spec 3), with its unparsed date. */
+/** Maps an entry of an order's history (spec 3); its date stays unparsed. */
 export function toOrderEvent(row: OrderEventFieldsFragment | null): OrderEvent | null {
   const wire = readObject(row);
   if (!wire) return null;

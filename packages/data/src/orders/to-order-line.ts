@@ -2,7 +2,7 @@ import type { OrderLine } from '@surtidor/domain';
 import { readDecimal, readObject, readString } from '../shared/readers.ts';
 import type { OrderLineFieldsFragment } from './order-line-fields.generated.ts';
 
-/** A product of an order (spec 3); null without a name. */
+/** Maps a product of an order (spec 3); returns null without a code or description. */
 export function toOrderLine(row: OrderLineFieldsFragment | null): OrderLine | null {
   const wire = readObject(row);
   if (!wire) return null;

@@ -18,16 +18,18 @@ import { toOrderLine } from './to-order-line.ts';
 /** Details of an order; empty if the query does not select them. */
 export type OrderParts = Pick<Order, 'lines' | 'history' | 'deliveries'>;
 
-/** Details of an order without them. */
+/** Empty details, for queries that do not select them. */
 export const noOrderDetails: OrderParts = { lines: [], history: [], deliveries: [] };
 
 /** An order has no value until it is priced; an unreadable value is null. */
-const orderValue = (wire: OrderFieldsFragment, storeContext: StoreContext) => {
-  const of = readCurrency(wire.moneda, storeContext);
-  return readString(wire.valor) === '' ? createZeroMoney(of) : readAmount(wire.valor, of);
+const readOrderValue = (wire: OrderFieldsFragment, storeContext: StoreContext) => {
+  const currency = readCurrency(wire.moneda, storeContext);
+  return readString(wire.valor) === ''
+    ? createZeroMoney(currency)
+    : readAmount(wire.valor, currency);
 };
 
-/** An order (spec 3). Null without an id or a readable value. Unknown status codes are kept. */
+/** Maps an order (spec 3); returns null without an id or a readable value. Unknown status codes are kept. */
 export function toOrder(
   row: OrderFieldsFragment | null,
   storeContext: StoreContext,
@@ -37,7 +39,7 @@ export function toOrder(
   if (!wire) return null;
   const number = readString(wire.num_pedido);
   const id = readString(wire.id_pedido) || number;
-  const value = orderValue(wire, storeContext);
+  const value = readOrderValue(wire, storeContext);
   if (id === '' || !value) return null;
   return {
     id,
@@ -68,17 +70,17 @@ type WholeOrderRow = OrderFieldsFragment & {
   readonly entregas: readonly (OrderDeliveryFieldsFragment | null)[] | null;
 };
 
-/** An order with products and deliveries; unreadable parts are omitted. */
+/** Maps an order with its products and deliveries; unreadable parts are omitted. */
 export function toDetailedOrder(
   row: WholeOrderRow | null,
   storeContext: StoreContext,
 ): Order | null {
   const wire = readObject(row);
   if (!wire) return null;
-  const own = readCurrency(wire.moneda, storeContext);
+  const currency = readCurrency(wire.moneda, storeContext);
   return toOrder(wire, storeContext, {
     ...noOrderDetails,
     lines: keepReadableRows(mapRows(wire.detalle, toOrderLine)),
-    deliveries: keepReadableRows(mapRows(wire.entregas, (one) => toOrderDelivery(one, own))),
+    deliveries: keepReadableRows(mapRows(wire.entregas, (one) => toOrderDelivery(one, currency))),
   });
 }

@@ -19,7 +19,7 @@ const toDateFilter = (days: ReturnType<typeof getRequestDates>): FilterTypeInput
   return start === end ? { eq: start } : { gteq: start, lteq: end };
 };
 
-/** The filter of the orders list; unset conditions are absent (spec 7). */
+/** Builds the filter of the orders list; unset conditions are absent (spec 7). */
 export function toOrdersFilter(
   clientCode: string,
   request: OrdersRequest,

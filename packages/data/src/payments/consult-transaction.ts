@@ -8,7 +8,7 @@ import {
   type ConsultTransactionMutation,
 } from './consult-transaction.generated.ts';
 
-/** The backend's state of a transaction; null if missing. The domain interprets it. */
+/** Maps the backend's state of a transaction; returns null if it is missing. The domain interprets it. */
 export function toTransactionLookup(
   result: ConsultTransactionMutation['consultarUuidYDesbloquearDocumentos'],
 ): TransactionLookup | null {

@@ -5,7 +5,7 @@ import type { DataContext } from '../shared/remote-store.ts';
 import { CreateTransactionDocument } from './create-transaction.generated.ts';
 import { awaitOpenedPayment, type OpenedPayment } from './opened-payment.ts';
 
-/** The input of a line (spec 3, "Online payment line"). */
+/** Converts a line to the mutation's input (spec 3, "Online payment line"). */
 export const toWireLine = (line: PaymentLine): TransaccionOnlineLineInput => ({
   fecha_vencimiento: line.dueDate,
   monto_documento: formatWireAmount(line.balance),

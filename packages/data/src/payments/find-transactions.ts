@@ -21,7 +21,7 @@ const find = (
         : null,
   });
 
-/** The transaction of a filter; an unreadable entry is a failure, never null. */
+/** Finds the transaction that matches a filter; an unreadable entry is a failure, never null. */
 async function findOne(
   dataContext: DataContext,
   filter: TransaccionesFilterInput,
@@ -42,13 +42,13 @@ export const findTransactionByKey = (
   key: string,
 ): Promise<Outcome<Transaction | null>> => findOne(dataContext, { idempotency_key: { eq: key } });
 
-/** A transaction, for a receipt in another browser. Null if it is not the client's. */
+/** Finds a transaction for a receipt in another browser. Null if it is not the client's. */
 export const findTransaction = (
   dataContext: DataContext,
   uuid: string,
 ): Promise<Outcome<Transaction | null>> => findOne(dataContext, { uuid: { eq: uuid } });
 
-/** The client's pending attempts ('pagos en proceso'), by anyone in the company. */
+/** Finds the client's pending attempts ('pagos en proceso'), by anyone in the company. */
 export async function findLiveTransactions(
   dataContext: DataContext,
 ): Promise<Outcome<readonly Transaction[]>> {

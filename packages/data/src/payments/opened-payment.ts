@@ -28,7 +28,7 @@ export type OpenedPayment =
 
 type UnopenedPayment = Exclude<OpenedPayment, { readonly kind: 'opened' }>;
 
-const responseLost = (uuid: string | null): UnopenedPayment => ({
+const createResponseLost = (uuid: string | null): UnopenedPayment => ({
   kind: 'response-lost',
   failure: createFailure('outcome-unknown'),
   uuid,
@@ -50,17 +50,17 @@ export function toUnopenedPayment(
   storeContext: StoreContext,
   uuid: string | null = null,
 ): UnopenedPayment {
-  if (error === null) return responseLost(uuid);
+  if (error === null) return createResponseLost(uuid);
   const reason = toFailure(error, 'payment');
   if (reason.code === 'unauthorized') return { kind: 'unauthorized' };
   const kind = kindByCode[reason.code] ?? 'refused';
-  if (kind === 'response-lost') return responseLost(uuid);
+  if (kind === 'response-lost') return createResponseLost(uuid);
   return kind === 'refused'
     ? { kind, failure: reason, conflicts: getConflicts(error, storeContext) }
     : { kind, failure: reason };
 }
 
-/** The data beside the errors of a response. */
+/** Returns the data that arrived with the errors of a response. */
 export const getPartialData = (error: unknown): unknown =>
   CombinedGraphQLErrors.is(error) ? error.data : null;
 
@@ -75,7 +75,7 @@ export async function awaitOpenedPayment<TData>(
   try {
     const { data } = await response;
     const session = toPaymentSession(getFields(data));
-    return session ? { kind: 'opened', session } : responseLost(getUuid(data));
+    return session ? { kind: 'opened', session } : createResponseLost(getUuid(data));
   } catch (error) {
     return toUnopenedPayment(error, storeContext, getUuid(getPartialData(error)));
   }

@@ -13,7 +13,7 @@ export interface PaymentConflict {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The held documents of a rejected payment: `extensions.documents` of DOCUMENT_BLOCKED. */
+/** Returns the held documents of a rejected payment: `extensions.documents` of DOCUMENT_BLOCKED. */
 export function getConflicts(
   error: unknown,
   storeContext: StoreContext,

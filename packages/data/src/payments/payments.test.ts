@@ -32,10 +32,10 @@ const line: PaymentLine = {
 const pay = (dataContext: DataContext) =>
   createTransaction(dataContext, { key: 'k-1', lines: [line] });
 
-const paying = (crearTransaccionOnline: NonNullable<MockResponses['Mutation']>[string]) =>
+const payWithResponse = (crearTransaccionOnline: NonNullable<MockResponses['Mutation']>[string]) =>
   pay(createMockBackend({ Mutation: { crearTransaccionOnline } }));
 
-const over = (respond: () => Response | Promise<Response>): DataContext => ({
+const createContext = (respond: () => Response | Promise<Response>): DataContext => ({
   client: createSurtidorClient({
     uri: '/graphql',
     backendProfile: sandboxProfile,
@@ -47,8 +47,8 @@ const over = (respond: () => Response | Promise<Response>): DataContext => ({
   backendProfile: sandboxProfile,
 });
 
-/** A response with errors and null data, as Magento sends it. */
-const brokenResponse = (extensions: object, status = 200) =>
+/** Creates a response with an error and null data, as Magento sends it. */
+const createErrorResponse = (extensions: object, status = 200) =>
   Response.json(
     {
       errors: [{ message: 'Error interno', path: ['crearTransaccionOnline'], extensions }],
@@ -60,7 +60,7 @@ const brokenResponse = (extensions: object, status = 200) =>
 describe('opening a payment', () => {
   test('sends the lines and returns the session', async () => {
     const requests = vi.fn();
-    const opened = await paying((args) => {
+    const opened = await payWithResponse((args) => {
       requests(args);
       return session;
     });
@@ -88,7 +88,7 @@ describe('opening a payment', () => {
   });
 
   test('a document held by another payment is a rejection with document and time', async () => {
-    const refused = await paying(() => {
+    const refused = await payWithResponse(() => {
       throw new GraphQLError('Documento bloqueado', {
         extensions: {
           code: 'DOCUMENT_BLOCKED',
@@ -110,14 +110,14 @@ describe('opening a payment', () => {
     ['an HTML page', () => new Response('<html>')],
     ['a 502', () => new Response('', { status: 502 })],
     ['errors of a gateway', () => Response.json({ errors: [{ message: 'x' }] }, { status: 502 })],
-    ['an internal error', () => brokenResponse({ category: 'internal' })],
-    ['an internal error without a category', () => brokenResponse({})],
-    ['an internal error with a code', () => brokenResponse({ code: 'INTERNAL_SERVER_ERROR' })],
-    ['a 500 with errors', () => brokenResponse({ category: 'graphql-input' }, 500)],
-    ['an error that the backend does not name', () => brokenResponse({ category: 'otra' })],
+    ['an internal error', () => createErrorResponse({ category: 'internal' })],
+    ['an internal error without a category', () => createErrorResponse({})],
+    ['an internal error with a code', () => createErrorResponse({ code: 'INTERNAL_SERVER_ERROR' })],
+    ['a 500 with errors', () => createErrorResponse({ category: 'graphql-input' }, 500)],
+    ['an error of an unknown category', () => createErrorResponse({ category: 'otra' })],
     ['an unreadable 400', () => new Response('<html>', { status: 400 })],
   ])('%s leaves the outcome unknown, never refused', async (_, respond) => {
-    expect(await pay(over(respond))).toEqual({
+    expect(await pay(createContext(respond))).toEqual({
       kind: 'response-lost',
       failure: createFailure('outcome-unknown'),
       uuid: null,
@@ -125,17 +125,17 @@ describe('opening a payment', () => {
   });
 
   test.each([
-    ['half a session', { data: { crearTransaccionOnline: { uuid: 'u-1' } } }],
+    ['an incomplete session', { data: { crearTransaccionOnline: { uuid: 'u-1' } } }],
     [
-      'a session beside an error',
+      'a session with an error',
       {
         data: { crearTransaccionOnline: session },
         errors: [{ message: 'No', extensions: { category: 'graphql-input' } }],
       },
     ],
-  ])('%s leaves it unknown with the id to look up', async (_, body) => {
+  ])('%s leaves the outcome unknown and returns the id to look up', async (_, body) => {
     const respond = () => Response.json(body);
-    expect(await pay(over(respond))).toMatchObject({ kind: 'response-lost', uuid: 'u-1' });
+    expect(await pay(createContext(respond))).toMatchObject({ kind: 'response-lost', uuid: 'u-1' });
   });
 
   test.each([
@@ -144,36 +144,38 @@ describe('opening a payment', () => {
     ['a document that does not exist', { category: 'graphql-no-such-entity' }, 'payment-failed'],
     ['a code of the contract', { code: 'AMOUNT_INVALID' }, 'payment-failed'],
   ])('a rejection before anything is opened: %s', async (_, extensions, code) => {
-    const refused = await pay(over(() => brokenResponse(extensions)));
+    const refused = await pay(createContext(() => createErrorResponse(extensions)));
     expect(refused).toMatchObject({ kind: 'refused', failure: { code } });
   });
 
   test('an authentication error ends the session, whatever its message', async () => {
-    const respond = () => brokenResponse({ category: 'graphql-authentication' }, 401);
-    expect(await pay(over(respond))).toEqual({ kind: 'unauthorized' });
+    const respond = () => createErrorResponse({ category: 'graphql-authentication' }, 401);
+    expect(await pay(createContext(respond))).toEqual({ kind: 'unauthorized' });
   });
 
   test('an unreachable backend proves that nothing was sent', async () => {
     const respond = (headers: Record<string, string>) => () =>
       Response.json({ errors: [{ message: 'x' }] }, { status: 503, headers });
-    expect(await pay(over(respond({ 'X-Not-Sent': '1' })))).toMatchObject({ kind: 'not-sent' });
-    expect(await pay(over(respond({})))).toMatchObject({ kind: 'response-lost' });
+    expect(await pay(createContext(respond({ 'X-Not-Sent': '1' })))).toMatchObject({
+      kind: 'not-sent',
+    });
+    expect(await pay(createContext(respond({})))).toMatchObject({ kind: 'response-lost' });
   });
 
   test('offline proves that nothing was sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const sent = vi.fn(() => Response.json({}));
-    expect(await pay(over(sent))).toMatchObject({ kind: 'not-sent' });
+    expect(await pay(createContext(sent))).toMatchObject({ kind: 'not-sent' });
     expect(sent).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
   });
 
   test('support sessions and ended sessions have their own results', async () => {
-    const support = await paying(() => {
+    const support = await payWithResponse(() => {
       throw new GraphQLError('No', { extensions: { code: 'SUPPORT_READ_ONLY' } });
     });
     expect(support).toMatchObject({ kind: 'refused', failure: { code: 'support-read-only' } });
-    const ended = await paying(() => {
+    const ended = await payWithResponse(() => {
       throw new Error("The current customer isn't authorized.");
     });
     expect(ended).toEqual({ kind: 'unauthorized' });
@@ -213,16 +215,19 @@ describe('querying payments', () => {
     created_at: '2026-03-15 08:30:00',
     lines: [{ numero_documento: '900100', monto_transaccion: '500.00' }],
   };
-  const listing = (items: unknown) =>
+  const createListBackend = (items: unknown) =>
     createMockBackend({ Query: { listarTransacciones: () => ({ total_count: 1, items }) } });
 
   test('an attempt is found again by its key', async () => {
-    const found = await findTransactionByKey(listing([row]), 'k-1');
+    const found = await findTransactionByKey(createListBackend([row]), 'k-1');
     expect(found).toMatchObject({
       kind: 'done',
       value: { uuid: 'u-1', kind: 'invoices', live: true, createdBy: 'Ana Ruiz' },
     });
-    expect(await findTransactionByKey(listing([]), 'k-1')).toEqual({ kind: 'done', value: null });
+    expect(await findTransactionByKey(createListBackend([]), 'k-1')).toEqual({
+      kind: 'done',
+      value: null,
+    });
   });
 
   test.each([
@@ -230,20 +235,30 @@ describe('querying payments', () => {
     ['an entry without an amount', [{ uuid: 'u-1' }]],
     ['no list', null],
   ])('%s is never read as "not received"', async (_, items) => {
-    expect(await findTransactionByKey(listing(items), 'k-1')).toMatchObject({ kind: 'failed' });
+    expect(await findTransactionByKey(createListBackend(items), 'k-1')).toMatchObject({
+      kind: 'failed',
+    });
   });
 
   test.each([
     ['CONTADO', '1100', '1100'],
     ['BONOS', 'BO', undefined],
     ['FACTURAS', '', undefined],
-  ])('of %s with segment "%s" the segment is %s', async (tipo, id_segment, segment) => {
-    const found = await findTransactionByKey(listing([{ ...row, tipo, id_segment }]), 'k-1');
-    expect(found.kind === 'done' && found.value?.segment).toBe(segment);
-  });
+  ])(
+    'maps a %s transaction with segment "%s" to the segment %s',
+    async (tipo, id_segment, segment) => {
+      const found = await findTransactionByKey(
+        createListBackend([{ ...row, tipo, id_segment }]),
+        'k-1',
+      );
+      expect(found.kind === 'done' && found.value?.segment).toBe(segment);
+    },
+  );
 
   test('only live attempts are in progress', async () => {
-    const found = await findLiveTransactions(listing([row, { ...row, live: false }, null]));
+    const found = await findLiveTransactions(
+      createListBackend([row, { ...row, live: false }, null]),
+    );
     expect(found.kind === 'done' && found.value).toHaveLength(1);
   });
 
@@ -260,31 +275,31 @@ describe('querying payments', () => {
 });
 
 describe('refetching the provider session', () => {
-  const fetched = (items: unknown) =>
+  const fetchSession = (items: unknown) =>
     fetchPaymentSession(
       createMockBackend({ Query: { listarTransacciones: () => ({ items }) } }),
       'u-1',
     );
 
   test('returns the backend’s session', async () => {
-    expect(await fetched([{ uuid: 'u-1', session }])).toMatchObject({
+    expect(await fetchSession([{ uuid: 'u-1', session }])).toMatchObject({
       kind: 'done',
       value: { session: { uuid: 'u-1', token: 'secreto', redirectUrl: session.url_redirect } },
     });
   });
 
   test.each([
-    ['nothing', []],
-    ['no session any more', [{ uuid: 'u-1', session: null }]],
-    ['half a session', [{ uuid: 'u-1', session: { ...session, token: null } }]],
-  ])('with %s there is none', async (_name, items) => {
-    expect(await fetched(items)).toEqual({ kind: 'done', value: { session: null } });
+    ['an empty list', []],
+    ['a transaction without a session', [{ uuid: 'u-1', session: null }]],
+    ['an incomplete session', [{ uuid: 'u-1', session: { ...session, token: null } }]],
+  ])('returns no session for %s', async (_name, items) => {
+    expect(await fetchSession(items)).toEqual({ kind: 'done', value: { session: null } });
   });
 
   test.each([
     ['transaction', [{ uuid: 'u-2', session }]],
     ['session', [{ uuid: 'u-1', session: { ...session, uuid: 'u-2' } }]],
   ])('rejects the %s of another attempt', async (_name, items) => {
-    expect(await fetched(items)).toMatchObject({ kind: 'failed' });
+    expect(await fetchSession(items)).toMatchObject({ kind: 'failed' });
   });
 });

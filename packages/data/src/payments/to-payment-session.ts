@@ -2,7 +2,7 @@ import type { PaymentSession } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { PaymentSessionFieldsFragment } from './payment-session-fields.generated.ts';
 
-/** A provider session (spec 3). Null if incomplete. */
+/** Maps a provider session (spec 3); returns null if it is incomplete. */
 export function toPaymentSession(
   fields: PaymentSessionFieldsFragment | null,
 ): PaymentSession | null {

@@ -47,7 +47,7 @@ const kinds: ReadonlyMap<string, AttemptKind> = new Map([
 
 type WireLine = NonNullable<TransactionFieldsFragment['lines']>[number];
 
-const getLine = (currency: Money['currency']) => (row: WireLine) => {
+const createLineMapper = (currency: Money['currency']) => (row: WireLine) => {
   const wire = readObject(row);
   const documentNumber = readString(wire?.numero_documento);
   const amount = readAmount(wire?.monto_transaccion, currency);
@@ -57,7 +57,7 @@ const getLine = (currency: Money['currency']) => (row: WireLine) => {
     : null;
 };
 
-/** A transaction of the client; null without a uuid or a readable amount. */
+/** Maps a transaction of the client; returns null without a uuid or a readable amount. */
 export function toTransaction(
   row: TransactionFieldsFragment | null,
   storeContext: StoreContext,
@@ -69,7 +69,7 @@ export function toTransaction(
   const amount = readAmount(wire.total, currency);
   if (!uuid || !amount) return null;
   const kind = kinds.get(readString(wire.tipo)) ?? 'invoices';
-  // The backend sets one for vouchers too.
+  // The backend sends a segment for vouchers too.
   const segment = kind === 'cash' ? readString(wire.id_segment) : '';
   return {
     uuid,
@@ -85,6 +85,6 @@ export function toTransaction(
     bank: readString(wire.banco),
     createdAt: readInstant(wire.created_at, storeContext),
     settledAt: readInstant(wire.settled_at, storeContext),
-    lines: keepReadableRows(mapRows(wire.lines, getLine(currency))),
+    lines: keepReadableRows(mapRows(wire.lines, createLineMapper(currency))),
   };
 }

@@ -8,14 +8,14 @@ import {
 } from 'firebase/auth';
 import { child, forceWebSockets, getDatabase, onValue, ref, set, update } from 'firebase/database';
 import { createRandomId } from '../shared/random-id.ts';
-import { notificationPath, type OpenNotificationNode } from './notification-node.ts';
+import { getNotificationPath, type OpenNotificationNode } from './notification-node.ts';
 
 /**
  * Opens a node with the Firebase client. Loaded lazily because the library is large.
  * The sign-in is not persisted in the browser.
  */
 export const openFirebaseNode: OpenNotificationNode = async (settings, userId, token) => {
-  const path = notificationPath(userId);
+  const path = getNotificationPath(userId);
   if (path === null) throw new Error('realtime/invalid-user');
   const { databaseUrl, authUrl, apiKey, projectId } = settings;
   const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl }, createRandomId());

@@ -28,6 +28,6 @@ export type OpenNotificationNode = (
   token: string,
 ) => Promise<NotificationNode>;
 
-/** The path of a user's notifications; null for an invalid id. */
-export const notificationPath = (userId: string): string | null =>
+/** Returns the path of a user's notifications; null for an invalid id. */
+export const getNotificationPath = (userId: string): string | null =>
   /^[^.#$[\]/\p{Cc}]+$/u.test(userId) ? `Notifications/Users/${userId}` : null;

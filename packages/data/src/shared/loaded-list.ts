@@ -37,10 +37,10 @@ export function appendPage<TItem, TExtra>(
     if (row === null) malformed += 1;
     else if (keys.size < keys.add(getKey(row)).size) items.push(row);
   }
-  const loaded = previous.loadedCount + rows.length;
+  const loadedCount = previous.loadedCount + rows.length;
   return {
     items,
-    loadedCount: loaded,
+    loadedCount: loadedCount,
     malformed,
     pageCount: previous.pageCount + 1,
     lastPageSize: rows.length,

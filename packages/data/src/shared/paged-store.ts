@@ -222,8 +222,8 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
 }
 
 /**
- * Creates a store that watches page 1 and appends further pages. The first `pages` are loaded automatically, so that a
- * reloaded URL shows the same rows.
+ * Creates a store that watches page 1 and appends further pages. The first `pages` are loaded
+ * automatically, so that a reloaded URL shows the same rows.
  */
 export const createPagedStore = <TData, TVariables extends PageVariables, TItem, TExtra>(
   dataContext: DataContext,

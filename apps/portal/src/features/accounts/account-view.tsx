@@ -1,4 +1,4 @@
-import type { AccountExtra, PagedRemote } from '@surtidor/data';
+import type { AccountSummary, PagedRemote } from '@surtidor/data';
 import {
   type AccountFilter,
   type AccountLine,
@@ -29,13 +29,13 @@ export interface AccountViewProps
     >,
     Pick<AccountLinesTableProps, 'sort' | 'sortable' | 'onSortChange'> {
   /** The lines; load more is stored in the search params. */
-  readonly list: PagedRemote<AccountLine, AccountExtra>;
+  readonly list: PagedRemote<AccountLine, AccountSummary>;
   /** The prefix of exported files: 'estado-de-cuenta'. */
   readonly fileStem: string;
   /** Opens the PDF of a line. Must be stable. */
   readonly fetchPdf: (line: AccountLine) => Promise<PdfResponse>;
   /** The files of the list. */
-  readonly downloads: (downloads: AccountExtra['downloads']) => ReactNode;
+  readonly downloads: (downloads: AccountSummary['downloads']) => ReactNode;
   /** The month field of this list. */
   readonly tools?: ReactNode;
 }
@@ -104,12 +104,12 @@ export const AccountView = (props: AccountViewProps) => {
 };
 
 interface AccountBalanceProps {
-  readonly list: PagedRemote<AccountLine, AccountExtra>;
+  readonly list: PagedRemote<AccountLine, AccountSummary>;
   readonly texts: AccountTexts;
   /** Whether a filter is active. */
   readonly isFiltered: boolean;
   /** The downloads of the list, once loaded. */
-  readonly actions: (extra: AccountExtra) => ReactNode;
+  readonly actions: (extra: AccountSummary) => ReactNode;
 }
 
 /** The balance of the filtered lines and the files of the list (spec 2). */
@@ -138,7 +138,7 @@ const AccountBalance = ({ list, texts, isFiltered, actions }: AccountBalanceProp
 };
 
 interface AccountLinesProps {
-  readonly list: PagedRemote<AccountLine, AccountExtra>;
+  readonly list: PagedRemote<AccountLine, AccountSummary>;
   readonly texts: AccountTexts;
   /** Whether a filter is active: an empty list then means 'no match'. */
   readonly isFiltered: boolean;

@@ -9,8 +9,8 @@ import {
 import { keepReadableRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 
-/** Data besides the lines of an account (spec 2). */
-export interface AccountExtra {
+/** Account data other than its lines (spec 2). */
+export interface AccountSummary {
   /** Balance of all filtered lines, loaded or not; null if unreadable. */
   readonly balance: Money | null;
   readonly downloads: Downloads;
@@ -26,7 +26,7 @@ interface WireOutput<TAccount> {
   readonly download: Parameters<typeof toDownloads>[0];
 }
 
-/** The readable accounts of a response; null without data. */
+/** Returns the readable accounts in a response, or null if it has no data. */
 export function getAccounts<TAccount extends object>(
   output: WireOutput<TAccount> | null | undefined,
 ): readonly TAccount[] | null {
@@ -36,16 +36,16 @@ export function getAccounts<TAccount extends object>(
     : null;
 }
 
-/** Total lines of all accounts. */
-export const getSize = (accounts: readonly WireAccount[]): number =>
+/** Returns the total number of lines in all accounts. */
+export const countLines = (accounts: readonly WireAccount[]): number =>
   accounts.reduce((sum, { sizeDetails }) => sum + (readInteger(sizeDetails) ?? 0), 0);
 
-/** Balance and downloads of a response. */
-export const toAccountExtra = (
+/** Maps the balance and downloads of a response. */
+export const toAccountSummary = (
   accounts: readonly WireAccount[],
   download: WireOutput<object>['download'],
   { currency }: StoreContext,
-): AccountExtra => ({
+): AccountSummary => ({
   balance: accounts[0] ? readAmount(accounts[0].subtotal, currency) : null,
   downloads: toDownloads(download),
 });
