@@ -1,5 +1,5 @@
 import type {
-  CompensationOutcome,
+  CreateCompensationOutcome,
   FoundCompensation,
   OpenedPayment,
   Transaction,
@@ -46,7 +46,7 @@ export interface ModelBackend {
   readonly compensate: (
     key: string,
     lines: readonly CompensationRequestLine[],
-  ) => CompensationOutcome;
+  ) => CreateCompensationOutcome;
   readonly consult: (uuid: string) => TransactionLookup;
   /** Returns the session of an open transaction; null if it has ended. */
   readonly getSession: (uuid: string) => PaymentSession | null;

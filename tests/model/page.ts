@@ -1,4 +1,4 @@
-import type { CompensationOutcome, OpenedPayment, Outcome } from '@surtidor/data';
+import type { CreateCompensationOutcome, OpenedPayment, Outcome } from '@surtidor/data';
 import {
   type CompensableDocument,
   createFailure,
@@ -144,7 +144,7 @@ export function openPage({
   });
   const dependencies = { journal, owner, now, createKey };
   /** Calls `onSend` and sends a request over the model's network. */
-  const request = <T extends OpenedPayment | CompensationOutcome>(
+  const request = <T extends OpenedPayment | CreateCompensationOutcome>(
     key: string,
     lines: readonly { readonly documentNumber: string }[],
     perform: () => T,

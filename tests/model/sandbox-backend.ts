@@ -1,4 +1,4 @@
-import type { CompensationOutcome, OpenedPayment, Transaction } from '@surtidor/data';
+import type { CreateCompensationOutcome, OpenedPayment, Transaction } from '@surtidor/data';
 import { createFailure, getCompensationState } from '@surtidor/domain';
 import { getSession } from '../../apps/sandbox/src/auth/sessions.ts';
 import { createCompensation } from '../../apps/sandbox/src/compensations/create-compensation.ts';
@@ -89,7 +89,7 @@ function openPayment(open: () => TransactionRow): OpenedPayment {
   }
 }
 
-function sendCompensation(open: () => string): CompensationOutcome {
+function sendCompensation(open: () => string): CreateCompensationOutcome {
   try {
     return { kind: 'accepted', transactionId: open() };
   } catch {

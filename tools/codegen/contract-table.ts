@@ -37,7 +37,7 @@ function getCapability(node: NodeWithDirectives): string | undefined {
 interface Table {
   readonly objects: Record<string, Record<string, string>>;
   readonly inputs: Record<string, string>;
-  readonly optional: Record<string, string>;
+  readonly requiredCapabilities: Record<string, string>;
 }
 
 const hasOptionalFields = (type: GraphQLInputObjectType): boolean =>
@@ -50,10 +50,11 @@ function addField(table: Table, type: string, field: GraphQLField<unknown, unkno
     table.objects[type] = { ...table.objects[type], [field.name]: responseType.name };
   }
   const fieldCapability = getCapability(field.astNode);
-  if (fieldCapability !== undefined) table.optional[path] = fieldCapability;
+  if (fieldCapability !== undefined) table.requiredCapabilities[path] = fieldCapability;
   for (const argument of field.args) {
     const capability = getCapability(argument.astNode);
-    if (capability !== undefined) table.optional[`${path}(${argument.name})`] = capability;
+    if (capability !== undefined)
+      table.requiredCapabilities[`${path}(${argument.name})`] = capability;
     const inputType = getNamedType(argument.type);
     if (isInputObjectType(inputType) && hasOptionalFields(inputType))
       table.inputs[`${path}(${argument.name})`] = inputType.name;
@@ -61,7 +62,7 @@ function addField(table: Table, type: string, field: GraphQLField<unknown, unkno
 }
 
 function createTable(schema: GraphQLSchema): Table {
-  const table: Table = { objects: {}, inputs: {}, optional: {} };
+  const table: Table = { objects: {}, inputs: {}, requiredCapabilities: {} };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
     if (isObjectType(type)) {
@@ -70,7 +71,8 @@ function createTable(schema: GraphQLSchema): Table {
     if (isInputObjectType(type)) {
       for (const field of Object.values(type.getFields())) {
         const capability = getCapability(field.astNode);
-        if (capability !== undefined) table.optional[`${type.name}.${field.name}`] = capability;
+        if (capability !== undefined)
+          table.requiredCapabilities[`${type.name}.${field.name}`] = capability;
       }
     }
   }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { capabilityDescriptions, capabilityNames } from '@surtidor/data/backend-profile';
 
 const formatRow = (name: (typeof capabilityNames)[number]): string => {
-  const { offers, usedBy, without } = capabilityDescriptions[name];
-  return `| \`${name}\` | ${offers} | ${usedBy} | ${without} |`;
+  const { feature, usedBy, fallback } = capabilityDescriptions[name];
+  return `| \`${name}\` | ${feature} | ${usedBy} | ${fallback} |`;
 };
 
 /** Generates `docs/capabilities.md`. */

@@ -77,10 +77,10 @@ export async function findCapabilities(search: Search): Promise<FoundCapabilitie
 /** Returns one finding per capability. */
 export const getCapabilityFindings = (found: FoundCapabilities): readonly Finding[] =>
   capabilityNames.map((name) => {
-    const { offers, usedBy, without } = capabilityDescriptions[name];
+    const { feature, usedBy, fallback } = capabilityDescriptions[name];
     const subject = `capability ${name}`;
-    if (found[name] === true) return works(subject, offers);
+    if (found[name] === true) return works(subject, feature);
     return found[name] === false
-      ? missing(subject, `${usedBy}: ${without}`)
-      : unchecked(subject, `${offers}: set it manually if the backend has it`);
+      ? missing(subject, `${usedBy}: ${fallback}`)
+      : unchecked(subject, `${feature}: set it manually if the backend has it`);
   });

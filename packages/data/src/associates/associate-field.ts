@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { AssociateField } from '@surtidor/domain';
 
 /** Schema field -> form field. */
-const fields: Readonly<Record<string, AssociateField>> = {
+const formFieldBySchemaField: Readonly<Record<string, AssociateField>> = {
   role_id: 'roleId',
   firstname: 'firstName',
   lastname: 'lastName',
@@ -17,15 +17,17 @@ const fields: Readonly<Record<string, AssociateField>> = {
   terms_and_conditions: 'termsAccepted',
 };
 
-/** The field in the extensions of a rejection; null without one. */
+/** Returns the field named in the extensions of a rejection; null if there is none. */
 export function getRejectedField(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const rejectedFields = error.errors.map(({ extensions }) => extensions?.field);
   return rejectedFields.find((field) => typeof field === 'string') ?? null;
 }
 
-/** The form field of a rejection. */
+/** Returns the form field of a rejection; null if unknown. */
 export const getRejectedAssociateField = (error: unknown): AssociateField | null => {
   const field = getRejectedField(error);
-  return field !== null && Object.hasOwn(fields, field) ? (fields[field] ?? null) : null;
+  return field !== null && Object.hasOwn(formFieldBySchemaField, field)
+    ? (formFieldBySchemaField[field] ?? null)
+    : null;
 };

@@ -19,8 +19,13 @@ const person = {
   street: 'Calle 5',
   city: 'Cali',
 };
-const edit: AssociateChanges = { ...person, userId: '7', status: '0', destinationIds: ['4', '9'] };
-const created: NewAssociate = {
+const changes: AssociateChanges = {
+  ...person,
+  userId: '7',
+  status: '0',
+  destinationIds: ['4', '9'],
+};
+const newAssociate: NewAssociate = {
   ...person,
   roleId: '4',
   email: 'ana@ejemplo.com',
@@ -28,11 +33,12 @@ const created: NewAssociate = {
   status: '1',
   destinationIds: ['4'],
 };
-const refuse = (message: string, extensions: object) => () => {
+const createRejection = (message: string, extensions: object) => () => {
   throw new GraphQLError(message, { extensions: { ...extensions } });
 };
-const taken = 'A customer with the same email address already exists in an associated website.';
-const called = (client: ReturnType<typeof createMockBackend>['client']) =>
+const emailTakenMessage =
+  'A customer with the same email address already exists in an associated website.';
+const createContext = (client: ReturnType<typeof createMockBackend>['client']) =>
   ({ client, backendProfile: sandboxProfile, store: 'colombia' }) as const;
 
 describe('saving an associate', () => {
@@ -46,7 +52,7 @@ describe('saving an associate', () => {
         },
       },
     });
-    expect(await updateAssociate(called(client), edit)).toEqual({ kind: 'done' });
+    expect(await updateAssociate(createContext(client), changes)).toEqual({ kind: 'done' });
     expect(sent).toEqual([
       {
         user_id: 7,
@@ -64,7 +70,7 @@ describe('saving an associate', () => {
   });
 
   test.each([
-    ['EMAIL_TAKEN', { field: 'email' }, taken, 'email-taken', 'email'],
+    ['EMAIL_TAKEN', { field: 'email' }, emailTakenMessage, 'email-taken', 'email'],
     [
       'INVALID_INPUT',
       { field: 'destination_id' },
@@ -75,20 +81,20 @@ describe('saving an associate', () => {
     ['INVALID_INPUT', { field: 'constructor' }, 'Nada', 'associate-not-created', null],
     ['INVALID_INPUT', {}, 'Nada', 'associate-not-created', null],
   ])(
-    'a rejection (%s %j) is reported at its field',
-    async (code, named, message, failure, field) => {
+    'reports a rejection (%s %j) at its field',
+    async (code, extensions, message, failureCode, field) => {
       const { client } = createMockBackend({
-        Mutation: { crearUsuarioCliente: refuse(message, { code, ...named }) },
+        Mutation: { crearUsuarioCliente: createRejection(message, { code, ...extensions }) },
       });
-      expect(await createAssociate(called(client), created)).toMatchObject({
+      expect(await createAssociate(createContext(client), newAssociate)).toMatchObject({
         kind: 'failed',
-        failure: { code: failure },
+        failure: { code: failureCode },
         field,
       });
     },
   );
 
-  test('creating sends the address and the fields without input as empty (spec 3)', async () => {
+  test('creating sends the address, and empty values for fields that the form lacks (spec 3)', async () => {
     const sent: unknown[] = [];
     const { client } = createMockBackend({
       Mutation: {
@@ -98,7 +104,7 @@ describe('saving an associate', () => {
         },
       },
     });
-    expect(await createAssociate(called(client), created)).toEqual({ kind: 'done' });
+    expect(await createAssociate(createContext(client), newAssociate)).toEqual({ kind: 'done' });
     expect(sent).toEqual([
       expect.objectContaining({
         is_subscribed: false,
@@ -121,10 +127,10 @@ describe('saving an associate', () => {
     ]);
   });
 
-  test('the other mutation returns success and message', async () => {
+  test('reads success and message from the result of `createAssociate`', async () => {
     const responses = [
       { success: true, message: 'ok' },
-      { success: false, message: taken },
+      { success: false, message: emailTakenMessage },
       { success: false, message: 'No se pudo' },
       null,
     ];
@@ -132,8 +138,8 @@ describe('saving an associate', () => {
       Mutation: { createAssociate: () => responses.shift() },
     });
     const personMutations = { ...sandboxProfile.personMutations, calls: 'associate' } as const;
-    const other = { ...called(client), backendProfile: { personMutations } };
-    const create = () => createAssociate(other, created);
+    const associateContext = { ...createContext(client), backendProfile: { personMutations } };
+    const create = () => createAssociate(associateContext, newAssociate);
     expect(await create()).toEqual({ kind: 'done' });
     expect(await create()).toMatchObject({ failure: { code: 'email-taken' }, field: 'email' });
     expect(await create()).toMatchObject({
@@ -143,7 +149,7 @@ describe('saving an associate', () => {
     expect(await create()).toMatchObject({ failure: { code: 'communication' } });
   });
 
-  test('destinations are one string if the backend expects it', async () => {
+  test('sends the destinations as one string if the backend expects it', async () => {
     const input = toUpdateInput(
       { userId: '7', destinationIds: ['3', '5'] },
       { ...sandboxProfile.personMutations, destinationIds: 'text' },
@@ -153,19 +159,22 @@ describe('saving an associate', () => {
 
   test('a response without the person is not a success', async () => {
     const { client } = createMockBackend({});
-    expect(await updateAssociate(called(client), edit)).toMatchObject({ kind: 'failed' });
+    expect(await updateAssociate(createContext(client), changes)).toMatchObject({ kind: 'failed' });
   });
 });
 
-describe('changing the password', () => {
-  test('is sent trimmed, and a wrong current one is reported at its field', async () => {
+describe('changePassword', () => {
+  test('sends both passwords trimmed and reports a wrong current one at its field', async () => {
     const sent: unknown[] = [];
     const { client } = createMockBackend({
       Mutation: {
         changeCustomerPassword: (args: object) => {
           sent.push({ ...args });
           if (sent.length === 1) return { email: 'ana@ejemplo.com' };
-          return refuse('No es correcta.', { code: 'INVALID_INPUT', field: 'currentPassword' })();
+          return createRejection('No es correcta.', {
+            code: 'INVALID_INPUT',
+            field: 'currentPassword',
+          })();
         },
       },
     });
@@ -212,6 +221,6 @@ test.each([
   ['1', { status: { eq: '1' } }],
   ['0', { status: { eq: '0' } }],
   ['all', { status: { in: ['0', '1'] } }],
-] as const)('the status filter %s', (status, filter) => {
+] as const)('maps the status "%s" to a filter', (status, filter) => {
   expect(toAssociatesFilter({ status })).toEqual(filter);
 });

@@ -14,7 +14,7 @@ import {
 } from './associates.generated.ts';
 import { type AssociatesParams, toAssociatesFilter } from './to-associates-filter.ts';
 
-/** The users of the client, page 10, by first name (spec 7, `usuariosCliente`). */
+/** The client's users by first name, 10 a page (spec 7, `usuariosCliente`). */
 export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariables, Associate> = {
   document: AssociatesDocument,
   fetchPolicy: 'network-only',
@@ -37,7 +37,7 @@ const exportPageSize = 500;
 
 const sortByFirstName = { firstname: 'ASC' } as const;
 
-/** The first page of the matching associates, by first name. */
+/** The request for the first page of matching associates, by first name. */
 export const associatesRequest = (
   { search, status }: AssociatesParams,
   pageSize: number = pageSizes.associates,
@@ -52,23 +52,23 @@ export const associatesRequest = (
     pageSize,
   );
 
-/** The first page of all associates, in the maximum page size. */
+/** The request for the first page of all associates, in the maximum page size. */
 export const allAssociatesRequest = () =>
   associatesRequest({ search: '', status: 'all' }, exportPageSize);
 
-/** The associates that match the filter, page by page; null skips the query. */
+/** Queries the matching associates page by page; null skips the query. */
 export const useAssociates = (
   params: AssociatesParams | null,
   options?: PagedOptions,
 ): PagedRemote<Associate, null> =>
   usePaged(associatesQuery, params && associatesRequest(params).variables, options);
 
-/** One large page of associates, bypassing the cache, without the legal representative (spec 6). */
+/** Fetches one large page of associates, bypassing the cache, without the legal representative (spec 6). */
 export const fetchAssociates = (
   { client, storeContext }: DataContext,
   params: AssociatesParams,
   page = 1,
-): Promise<Outcome<{ readonly associates: readonly Associate[]; readonly full: boolean }>> =>
+): Promise<Outcome<{ readonly associates: readonly Associate[]; readonly isPageFull: boolean }>> =>
   fetchOnce(client, {
     document: AssociatesDocument,
     variables: { ...associatesRequest(params, exportPageSize).variables, page },
@@ -77,15 +77,15 @@ export const fetchAssociates = (
       return (
         rows && {
           associates: getVisibleAssociates(keepReadableRows(rows.items)),
-          full: rows.items.length >= exportPageSize,
+          isPageFull: rows.items.length >= exportPageSize,
         }
       );
     },
   });
 
 /**
- * Whether a person exists after a lost response to creating them; null if unknown. Compares the
- * document too, since the e-mail may belong to an existing colleague.
+ * Returns whether a person was created although the response was lost; null if unknown. Compares
+ * the document as well as the e-mail, which may belong to an existing colleague.
  */
 export async function associateExists(
   dataContext: DataContext,

@@ -6,8 +6,8 @@ import { readObject } from '../shared/readers.ts';
 import { getRejectedField } from './associate-field.ts';
 import { ChangePasswordDocument } from './change-password.generated.ts';
 
-/** The result of a password change; a rejection has its field, if known. */
-export type ChangedPassword =
+/** The outcome of a password change; a failure names its field, if known. */
+export type ChangePasswordOutcome =
   | { readonly kind: 'done' }
   | {
       readonly kind: 'failed';
@@ -24,7 +24,7 @@ const getField = (error: unknown) => {
 export async function changePassword(
   client: ApolloClient,
   { currentPassword, newPassword }: Pick<PasswordDraft, 'currentPassword' | 'newPassword'>,
-): Promise<ChangedPassword> {
+): Promise<ChangePasswordOutcome> {
   try {
     const { data } = await client.mutate({
       mutation: ChangePasswordDocument,

@@ -9,7 +9,7 @@ import {
 
 type Wire = CorporateInformationQuery['informacionCorporativa'];
 
-/** The company of the account (spec 3); the document type defaults to NIT (spec 2). */
+/** Maps the company of the account (spec 3); the document type defaults to NIT (spec 2). */
 function toCorporateInfo(row: Wire): CorporateInfo | null {
   const wire = readObject(row);
   if (!wire) return null;
@@ -42,6 +42,6 @@ export const corporateInfoQuery: RemoteQuery<
 
 const noVariables = {};
 
-/** The company of the signed-in user. */
+/** Queries the company of the signed-in user. */
 export const useCorporateInfo = (): Remote<CorporateInfo> =>
   useRemote(corporateInfoQuery, noVariables);

@@ -11,7 +11,7 @@ import {
 
 type Row = NonNullable<DepartmentsQuery['listarDeptos']>[number];
 
-/** A department (spec 3); null without a name. */
+/** Maps a department (spec 3); returns null without a name. */
 function toDepartment(row: Row): Department | null {
   const wire = readObject(row);
   const name = readString(wire?.default_name);
@@ -39,9 +39,9 @@ export const departmentsQuery: RemoteQuery<
   isEmpty: (departments) => departments.length === 0,
 };
 
-/** Exceeds the number of departments of all countries. */
+/** The page size exceeds the number of departments in all countries. */
 const allDepartmentsVariables = { pageSize: 100 };
 
-/** The departments, when enabled. */
+/** Queries the departments, when enabled. */
 export const useDepartments = (enabled: boolean): Remote<readonly Department[]> =>
   useRemote(departmentsQuery, enabled ? allDepartmentsVariables : null);

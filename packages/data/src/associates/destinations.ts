@@ -37,27 +37,27 @@ export const destinationsQuery: PagedQuery<
 
 const noop = () => undefined;
 
-/** The matching destinations of the whole list, as one page. */
-function foundAmong(
+/** Searches the loaded list and returns the matching destinations as one page. */
+function searchLoadedDestinations(
   { state, retry }: Remote<readonly Destination[]>,
   search: string,
 ): PagedRemote<Destination, null> {
   const items = state.kind === 'ready' ? searchDestinations(state.value, search) : [];
   const total = items.length;
-  const whole = { kind: 'done', items, malformed: 0, total, truncated: false } as const;
-  const rest = {
+  const loadedList = { kind: 'done', items, malformed: 0, total, truncated: false } as const;
+  const common = {
     extra: null,
     malformed: 0,
     loadMore: noop,
     retry,
     refresh: retry,
-    allPages: () => ({ fetch: async () => whole }),
+    allPages: () => ({ fetch: async () => loadedList }),
   };
   if (state.kind === 'failed')
-    return { ...rest, state: { kind: 'failed', failure: state.failure } };
-  if (state.kind !== 'ready') return { ...rest, state };
+    return { ...common, state: { kind: 'failed', failure: state.failure } };
+  if (state.kind !== 'ready') return { ...common, state };
   return {
-    ...rest,
+    ...common,
     state:
       total === 0
         ? { kind: 'empty' }
@@ -66,8 +66,8 @@ function foundAmong(
 }
 
 /**
- * Destinations whose code or commercial name matches, page by page; null skips the query. Without a
- * backend search, all are loaded once.
+ * Queries the destinations whose code or commercial name matches, page by page; null skips the
+ * query. If the backend has no search, all destinations are loaded once.
  */
 export function useDestinations(search: string | null): PagedRemote<Destination, null> {
   const { destinationSearch } = useDataContext().backendProfile.capabilities;
@@ -76,5 +76,5 @@ export function useDestinations(search: string | null): PagedRemote<Destination,
     search === null || !destinationSearch ? null : { search },
   );
   const all = useAllDestinations(search !== null && !destinationSearch);
-  return destinationSearch ? paged : foundAmong(all, search ?? '');
+  return destinationSearch ? paged : searchLoadedDestinations(all, search ?? '');
 }

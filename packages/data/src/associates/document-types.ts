@@ -7,7 +7,7 @@ import { DocumentTypesDocument, type DocumentTypesQuery } from './document-types
 
 type Row = NonNullable<DocumentTypesQuery['listadoTiposDocumentos']>[number];
 
-/** A type of personal document (spec 3); null without a value. */
+/** Maps a type of personal document (spec 3); returns null without a value. */
 function toDocumentType(row: Row): DocumentType | null {
   const wire = readObject(row);
   const value = readString(wire?.value);
@@ -30,9 +30,9 @@ export const documentTypesQuery: RemoteQuery<
   isEmpty: (types) => types.length === 0,
 };
 
-/** The types of personal documents. */
+/** The request for the types of personal documents. */
 export const documentTypesRequest = () => ({ document: DocumentTypesDocument, variables: {} });
 
-/** The document types of the form. */
+/** Queries the types of personal documents. */
 export const useDocumentTypes = (): Remote<readonly DocumentType[]> =>
   useRemote(documentTypesQuery, documentTypesRequest().variables);

@@ -15,7 +15,7 @@ export { findAssociates, findAssociatesById, findDestinations } from './find-peo
 export { rolesAccessRequest, useRolesAccess } from './roles-access.ts';
 export {
   createAssociate,
-  type SavedAssociate,
+  type SaveAssociateOutcome,
   updateAssociate,
 } from './save-associate.ts';
 export type { AssociatesParams } from './to-associates-filter.ts';

@@ -7,7 +7,7 @@ import { RolesAccessDocument, type RolesAccessQuery } from './roles-access.gener
 
 type Row = NonNullable<RolesAccessQuery['rolesCliente']>[number];
 
-/** The permissions of a role; null without an id or if the backend has none. */
+/** Maps the permissions of a role; returns null without an id or an acl. */
 function toRoleAccess(row: Row): RoleAccess | null {
   const wire = readObject(row);
   const roleId = readString(wire?.role_id);
@@ -19,7 +19,7 @@ function toRoleAccess(row: Row): RoleAccess | null {
   return { roleId, permissions: getPermissionsFromAcl(acl) };
 }
 
-/** The permissions of each role (the acl of `rolesCliente`), for those who manage associates. */
+/** The permissions of each role (the acl of `rolesCliente`), for users who manage associates. */
 export const rolesAccessQuery: RemoteQuery<
   RolesAccessQuery,
   Record<string, never>,
@@ -33,9 +33,9 @@ export const rolesAccessQuery: RemoteQuery<
   isEmpty: (roles) => roles.length === 0,
 };
 
-/** The permissions of every role. */
+/** The request for the permissions of every role. */
 export const rolesAccessRequest = () => ({ document: RolesAccessDocument, variables: {} });
 
-/** The permissions of every role. */
+/** Queries the permissions of every role. */
 export const useRolesAccess = (): Remote<readonly RoleAccess[]> =>
   useRemote(rolesAccessQuery, rolesAccessRequest().variables);

@@ -18,8 +18,8 @@ import { toCreateInput, toUpdateInput } from './to-associate-input.ts';
 import { UpdateAssociateDocument } from './update-associate.generated.ts';
 import { UpdateCustomerDocument } from './update-customer.generated.ts';
 
-/** The result of saving a person; a rejection has its form field, if known. */
-export type SavedAssociate =
+/** The outcome of saving a person; a failure names its form field, if known. */
+export type SaveAssociateOutcome =
   | { readonly kind: 'done' }
   | {
       readonly kind: 'failed';
@@ -37,13 +37,16 @@ export interface SaveAssociateContext {
 
 type SaveKind = 'associate-create' | 'associate-edit';
 
-/** The failure of a response without the person (spec 8). */
+/** Failure codes of responses without the person (spec 8). */
 const missingPersonCodes = {
   'associate-create': 'associate-not-created',
   'associate-edit': 'associate-not-edited',
 } as const satisfies Record<SaveKind, FailureCode>;
 
-const createFailedResult = (rejection: Failure, field: AssociateField | null): SavedAssociate => ({
+const createFailedOutcome = (
+  rejection: Failure,
+  field: AssociateField | null,
+): SaveAssociateOutcome => ({
   kind: 'failed',
   failure: rejection,
   field: rejection.code === 'email-taken' ? 'email' : field,
@@ -61,7 +64,7 @@ interface SaveRequest<TData, TVariables> {
 async function send<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
   { document, variables, kind, read }: SaveRequest<TData, TVariables>,
-): Promise<SavedAssociate> {
+): Promise<SaveAssociateOutcome> {
   try {
     const { data } = await client.mutate<TData, OperationVariables>({
       mutation: document,
@@ -69,13 +72,13 @@ async function send<TData, TVariables extends OperationVariables>(
       fetchPolicy: 'no-cache',
     });
     const rejection = data ? read(data as TData) : createFailure(missingPersonCodes[kind]);
-    return rejection ? createFailedResult(rejection, null) : { kind: 'done' };
+    return rejection ? createFailedOutcome(rejection, null) : { kind: 'done' };
   } catch (error) {
-    return createFailedResult(toFailure(error, kind), getRejectedAssociateField(error));
+    return createFailedOutcome(toFailure(error, kind), getRejectedAssociateField(error));
   }
 }
 
-/** The failure in the success and message of a response (spec 7); null on success. */
+/** Returns the failure that `success` and `message` of a result describe (spec 7); null on success. */
 const getResultFailure = (
   kind: SaveKind,
   result: { readonly success: unknown; readonly message: unknown } | null | undefined,
@@ -93,7 +96,7 @@ const getMissingPersonFailure = (
 export const updateAssociate = (
   { client, backendProfile: { personMutations }, store }: SaveAssociateContext,
   changes: AssociateChanges,
-): Promise<SavedAssociate> => {
+): Promise<SaveAssociateOutcome> => {
   const input = toUpdateInput(changes, personMutations);
   const kind = 'associate-edit';
   return personMutations.calls === 'customer'
@@ -115,7 +118,7 @@ export const updateAssociate = (
 export const createAssociate = (
   { client, backendProfile: { personMutations }, store }: SaveAssociateContext,
   associate: NewAssociate,
-): Promise<SavedAssociate> => {
+): Promise<SaveAssociateOutcome> => {
   const input = toCreateInput(associate, personMutations);
   const kind = 'associate-create';
   return personMutations.calls === 'customer'

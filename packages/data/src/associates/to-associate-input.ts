@@ -3,7 +3,7 @@ import type { PersonMutations } from '../backend-profile/backend-profile.ts';
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/types.ts';
 import { readInteger } from '../shared/readers.ts';
 
-const toTexts = <Texts extends Partial<PersonalFields>>(person: Texts) => ({
+const toPersonalInput = <Fields extends Partial<PersonalFields>>(person: Fields) => ({
   firstname: person.firstName,
   lastname: person.lastName,
   document_type: person.documentType,
@@ -13,28 +13,33 @@ const toTexts = <Texts extends Partial<PersonalFields>>(person: Texts) => ({
   city: person.city,
 });
 
-/** Omits undefined texts, which stay unchanged. */
-const toDefinedTexts = (person: Partial<PersonalFields>) =>
-  Object.fromEntries(Object.entries(toTexts(person)).filter(([, text]) => text !== undefined));
+/** Omits undefined fields, which stay unchanged. */
+const toChangedPersonalInput = (person: Partial<PersonalFields>) =>
+  Object.fromEntries(
+    Object.entries(toPersonalInput(person)).filter(([, value]) => value !== undefined),
+  );
 
-const toIds = (ids: readonly string[], { destinationIds }: PersonMutations): number[] => {
-  const numbers = ids.map(readInteger).filter((id) => id !== null);
-  if (destinationIds === 'list') return numbers;
+const toDestinationInput = (
+  ids: readonly string[],
+  { destinationIds }: PersonMutations,
+): number[] => {
+  const numericIds = ids.map(readInteger).filter((id) => id !== null);
+  if (destinationIds === 'list') return numericIds;
   // The schema declares a list, but some backends expect a string.
-  return numbers.join(',') as unknown as number[];
+  return numericIds.join(',') as unknown as number[];
 };
 
-/** The input of an edit (spec 7, `updateCustomerV2`); absent fields stay unchanged. */
+/** Converts changes to the input of an edit (spec 7, `updateCustomerV2`); absent fields stay unchanged. */
 export const toUpdateInput = (
   changes: AssociateChanges,
   shape: PersonMutations,
 ): CustomerUpdateInput => ({
-  ...toDefinedTexts(changes),
+  ...toChangedPersonalInput(changes),
   ...(changes.userId !== undefined && { user_id: readInteger(changes.userId) }),
   ...(changes.roleId !== undefined && { role_id: readInteger(changes.roleId) }),
   ...(changes.status !== undefined && { status: changes.status }),
   ...(changes.destinationIds !== undefined && {
-    destination_id: toIds(changes.destinationIds, shape),
+    destination_id: toDestinationInput(changes.destinationIds, shape),
   }),
   ...(changes.terms !== undefined && {
     terms_and_conditions: '1',
@@ -42,7 +47,7 @@ export const toUpdateInput = (
   }),
 });
 
-/** Other required fields of a new associate (spec 3). The form has no inputs for the null fields. */
+/** Returns the other required fields of a new associate (spec 3); the form has no inputs for the null ones. */
 const toCreationExtras = ({ countryCode, city, street, telephone }: NewAssociate) => ({
   is_subscribed: false,
   gender: null,
@@ -62,16 +67,16 @@ const toCreationExtras = ({ countryCode, city, street, telephone }: NewAssociate
   ],
 });
 
-/** The input of a new associate (spec 7, `crearUsuarioCliente`). */
+/** Converts a new associate to the mutation's input (spec 7, `crearUsuarioCliente`). */
 export const toCreateInput = (
   associate: NewAssociate,
   shape: PersonMutations,
 ): CustomerCreateInput => ({
-  ...toTexts(associate),
+  ...toPersonalInput(associate),
   ...toCreationExtras(associate),
   role_id: readInteger(associate.roleId),
   email: associate.email,
   country_code: associate.countryCode,
   status: associate.status,
-  destination_id: toIds(associate.destinationIds, shape),
+  destination_id: toDestinationInput(associate.destinationIds, shape),
 });

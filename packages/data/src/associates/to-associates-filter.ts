@@ -8,10 +8,12 @@ export interface AssociatesParams {
   readonly status: AssociateStatusFilter;
 }
 
-/** The backend's status filter: 'all' is 0 and 1 (spec 5). */
+/** Builds the backend's status filter: 'all' is 0 and 1 (spec 5). */
 export const toAssociatesFilter = ({
   status,
 }: Pick<AssociatesParams, 'status'>): UsuariosClienteFilterInput => {
-  const statuses = getStatusCodes(status);
-  return { status: statuses.length === 1 ? { eq: statuses[0] ?? null } : { in: [...statuses] } };
+  const statusCodes = getStatusCodes(status);
+  return {
+    status: statusCodes.length === 1 ? { eq: statusCodes[0] ?? null } : { in: [...statusCodes] },
+  };
 };

@@ -4,7 +4,7 @@ import type { DestinationsQuery } from './destinations.generated.ts';
 
 type Row = NonNullable<NonNullable<DestinationsQuery['listarDestinatarios']>['items']>[number];
 
-/** A destination of the client (spec 3); null without id or code. */
+/** Maps a destination of the client (spec 3); returns null without an id or a code. */
 export function toDestination(row: Row): Destination | null {
   const wire = readObject(row);
   const id = readString(wire?.id_destinatario);

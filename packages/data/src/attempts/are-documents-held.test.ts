@@ -5,14 +5,14 @@ import { areDocumentsHeld } from './are-documents-held.ts';
 
 const cop = (minor: number): Money => ({ minor, currency: 'COP' });
 
-const row = (number: string, bloqueada = '0') => ({
+const createRow = (number: string, bloqueada = '0') => ({
   num_documento: number,
   id_edocta_detalle: 1,
   total: '10.00',
   bloqueada,
 });
 
-const asking = (respond: (args: Record<string, unknown>) => unknown) => {
+const createDocumentsBackend = (respond: (args: Record<string, unknown>) => unknown) => {
   const seen = vi.fn();
   const documentos = (args: Record<string, unknown>) => {
     seen(JSON.parse(JSON.stringify(args)));
@@ -20,9 +20,10 @@ const asking = (respond: (args: Record<string, unknown>) => unknown) => {
   };
   return { seen, dataContext: createMockBackend({ Query: { documentos } }) };
 };
-const listing = (...items: unknown[]) => asking(() => ({ total_count: items.length, items }));
+const createListBackend = (...items: unknown[]) =>
+  createDocumentsBackend(() => ({ total_count: items.length, items }));
 
-const getAttempt = (kind: AttemptKind, numbers: readonly string[]) => ({
+const createAttempt = (kind: AttemptKind, numbers: readonly string[]) => ({
   kind,
   owner: '900100',
   amount: cop(50_000_00),
@@ -30,52 +31,53 @@ const getAttempt = (kind: AttemptKind, numbers: readonly string[]) => ({
   lines: numbers.map((documentNumber) => ({ invoiceId: '1', documentNumber, amount: cop(10_00) })),
 });
 
-describe('whether the documents of an attempt are held', () => {
+describe('areDocumentsHeld', () => {
   test.each([
-    ['one is held', [row('D1'), row('D2', '1')], true],
-    ['none is held', [row('D1'), row('D2')], false],
-    ['one is not pending any more', [row('D1')], false],
-  ])('%s', async (_, items, held) => {
-    const { dataContext } = listing(...items);
-    expect(await areDocumentsHeld(dataContext, getAttempt('invoices', ['D1', 'D2']))).toEqual({
+    ['one is held', [createRow('D1'), createRow('D2', '1')], true],
+    ['none is held', [createRow('D1'), createRow('D2')], false],
+    ['one is no longer pending', [createRow('D1')], false],
+  ])('%s', async (_, items, isHeld) => {
+    const { dataContext } = createListBackend(...items);
+    expect(await areDocumentsHeld(dataContext, createAttempt('invoices', ['D1', 'D2']))).toEqual({
       kind: 'done',
-      value: held,
+      value: isHeld,
     });
   });
 
   test.each([
-    ['a row that cannot be read', [row('D1'), null]],
-    ['a row of another document', [row('D1'), row('D9')]],
-  ])('%s is never read as free', async (_, items) => {
-    const { dataContext } = listing(...items);
-    expect((await areDocumentsHeld(dataContext, getAttempt('invoices', ['D1', 'D2']))).kind).toBe(
-      'failed',
-    );
+    ['an unreadable row', [createRow('D1'), null]],
+    ['a row of another document', [createRow('D1'), createRow('D9')]],
+  ])('%s never counts as free', async (_, items) => {
+    const { dataContext } = createListBackend(...items);
+    expect(
+      (await areDocumentsHeld(dataContext, createAttempt('invoices', ['D1', 'D2']))).kind,
+    ).toBe('failed');
   });
 
-  test('many are checked page by page, until one is held', async () => {
-    const numbers = Array.from({ length: 25 }, (_, place) => `D${place}`);
-    const { dataContext, seen } = asking(({ filter }) => {
-      const { in: some } = (filter as { num_documento: { in: string[] } }).num_documento;
+  test('checks many documents page by page until one is held', async () => {
+    const numbers = Array.from({ length: 25 }, (_, index) => `D${index}`);
+    const { dataContext, seen } = createDocumentsBackend(({ filter }) => {
+      const { in: requestedNumbers } = (filter as { num_documento: { in: string[] } })
+        .num_documento;
       return {
-        total_count: some.length,
-        items: some.map((one) => row(one, one === 'D12' ? '1' : '0')),
+        total_count: requestedNumbers.length,
+        items: requestedNumbers.map((number) => createRow(number, number === 'D12' ? '1' : '0')),
       };
     });
-    expect(await areDocumentsHeld(dataContext, getAttempt('invoices', numbers))).toMatchObject({
+    expect(await areDocumentsHeld(dataContext, createAttempt('invoices', numbers))).toMatchObject({
       value: true,
     });
     expect(seen).toHaveBeenCalledTimes(2);
     expect(seen.mock.calls[0]?.[0]).toMatchObject({ pageSize: 10, paymentType: 'PSE' });
   });
 
-  test('those of a compensation are checked on both sides', async () => {
-    const { dataContext, seen } = asking(({ documentType }) => ({
+  test('checks the documents of a compensation on both sides', async () => {
+    const { dataContext, seen } = createDocumentsBackend(({ documentType }) => ({
       total_count: 1,
-      items: documentType === 'PAYMENT' ? [row('P1', '1')] : [row('D1')],
+      items: documentType === 'PAYMENT' ? [createRow('P1', '1')] : [createRow('D1')],
     }));
     expect(
-      await areDocumentsHeld(dataContext, getAttempt('compensation', ['D1', 'P1'])),
+      await areDocumentsHeld(dataContext, createAttempt('compensation', ['D1', 'P1'])),
     ).toMatchObject({
       value: true,
     });
@@ -85,9 +87,9 @@ describe('whether the documents of an attempt are held', () => {
     ]);
   });
 
-  test('an attempt without documents holds none and sends no query', async () => {
-    const { dataContext, seen } = listing();
-    expect(await areDocumentsHeld(dataContext, getAttempt('cash', []))).toEqual({
+  test('holds nothing and sends no query for an attempt without documents', async () => {
+    const { dataContext, seen } = createListBackend();
+    expect(await areDocumentsHeld(dataContext, createAttempt('cash', []))).toEqual({
       kind: 'done',
       value: false,
     });
@@ -95,8 +97,8 @@ describe('whether the documents of an attempt are held', () => {
   });
 });
 
-describe('whether the vouchers of an attempt are listed', () => {
-  const bono = (over: Record<string, unknown> = {}) => ({
+describe('areDocumentsHeld for a purchase of vouchers', () => {
+  const createVoucherRow = (overrides: Record<string, unknown> = {}) => ({
     entity_id: 1,
     customer: '900100',
     monto: '25000.00',
@@ -104,9 +106,9 @@ describe('whether the vouchers of an attempt are listed', () => {
     status: 'PENDIENTE',
     uuid: 'u1',
     created_at: '2026-11-19 22:00:00',
-    ...over,
+    ...overrides,
   });
-  const listingVouchers = (respond: unknown) => {
+  const createVouchersBackend = (respond: unknown) => {
     const seen = vi.fn();
     const dataContext = createMockBackend({
       Query: {
@@ -120,27 +122,37 @@ describe('whether the vouchers of an attempt are listed', () => {
   };
 
   test.each([
-    ['none', [], false],
-    ['some of its amount, on its day', [bono()], true],
-    ['some of its amount in two lines', [bono({ cantidad: 1 }), bono({ cantidad: 1 })], true],
-    ['some of its amount, already active', [bono({ status: 'ACTIVO' })], true],
-    ['some without a day', [bono({ created_at: null })], true],
-    ['a row that cannot be read', [bono({ uuid: 'u2', monto: 'x' })], true],
-    ['some that were rejected', [bono({ status: 'RECHAZADO' })], false],
-    ['some of another amount', [bono({ cantidad: 3 })], false],
-    ['some of two purchases', [bono({ cantidad: 1 }), bono({ cantidad: 1, uuid: 'u2' })], false],
-    ['some of last week', [bono({ created_at: '2026-11-12 10:00:00' })], false],
+    ['no vouchers', [], false],
+    ['vouchers of the same amount and day', [createVoucherRow()], true],
+    [
+      'vouchers of the same amount in two lines',
+      [createVoucherRow({ cantidad: 1 }), createVoucherRow({ cantidad: 1 })],
+      true,
+    ],
+    ['active vouchers of the same amount', [createVoucherRow({ status: 'ACTIVO' })], true],
+    ['vouchers without a date', [createVoucherRow({ created_at: null })], true],
+    ['an unreadable row', [createVoucherRow({ uuid: 'u2', monto: 'x' })], true],
+    ['rejected vouchers', [createVoucherRow({ status: 'RECHAZADO' })], false],
+    ['vouchers of another amount', [createVoucherRow({ cantidad: 3 })], false],
+    [
+      'vouchers of two purchases',
+      [createVoucherRow({ cantidad: 1 }), createVoucherRow({ cantidad: 1, uuid: 'u2' })],
+      false,
+    ],
+    ['vouchers of last week', [createVoucherRow({ created_at: '2026-11-12 10:00:00' })], false],
   ])('%s', async (_, rows, held) => {
-    const { dataContext, seen } = listingVouchers(rows);
-    expect(await areDocumentsHeld(dataContext, getAttempt('vouchers', []))).toEqual({
+    const { dataContext, seen } = createVouchersBackend(rows);
+    expect(await areDocumentsHeld(dataContext, createAttempt('vouchers', []))).toEqual({
       kind: 'done',
       value: held,
     });
     expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ customer: '900100' }));
   });
 
-  test('no list is a failure', async () => {
-    const { dataContext } = listingVouchers(null);
-    expect((await areDocumentsHeld(dataContext, getAttempt('vouchers', []))).kind).toBe('failed');
+  test('fails without a list', async () => {
+    const { dataContext } = createVouchersBackend(null);
+    expect((await areDocumentsHeld(dataContext, createAttempt('vouchers', []))).kind).toBe(
+      'failed',
+    );
   });
 });

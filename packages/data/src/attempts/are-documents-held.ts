@@ -7,7 +7,7 @@ import { done, type Outcome } from '../shared/outcome.ts';
 import type { PageContent } from '../shared/paged-query.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { fetchOnce } from '../shared/send.ts';
-import { hasVouchersOf } from './has-vouchers.ts';
+import { hasVouchers } from './has-vouchers.ts';
 
 type Documents = PageContent<
   { readonly documentNumber: string; readonly blocked: boolean },
@@ -15,13 +15,13 @@ type Documents = PageContent<
 >;
 
 /**
- * Whether a page contains a held document; null if a row is unreadable or unexpected. Missing
+ * Returns whether a page contains a held document; null if a row is unreadable or unexpected. Missing
  * documents are no longer pending.
  */
-const anyHeld = (rows: Documents | null, numbers: readonly string[]): boolean | null => {
+const isAnyHeld = (rows: Documents | null, numbers: readonly string[]): boolean | null => {
   if (rows === null) return null;
-  const isResponse = rows.items.every((item) => item && numbers.includes(item.documentNumber));
-  return isResponse ? rows.items.some((item) => item?.blocked) : null;
+  const isExpected = rows.items.every((item) => item && numbers.includes(item.documentNumber));
+  return isExpected ? rows.items.some((item) => item?.blocked) : null;
 };
 
 const getFilter = (numbers: readonly string[]) => ({
@@ -30,47 +30,50 @@ const getFilter = (numbers: readonly string[]) => ({
   page: 1,
 });
 
-const heldInvoices = ({ client, storeContext }: DataContext, numbers: readonly string[]) =>
+const hasHeldInvoices = ({ client, storeContext }: DataContext, numbers: readonly string[]) =>
   fetchOnce(client, {
     document: PendingInvoicesDocument,
     variables: getFilter(numbers),
-    read: (data) => anyHeld(pendingInvoicesQuery.read(data, storeContext), numbers),
+    read: (data) => isAnyHeld(pendingInvoicesQuery.read(data, storeContext), numbers),
   });
 
-const heldOnSide =
+const createSideCheck =
   (side: 'INVOICE' | 'PAYMENT') =>
   ({ client, storeContext }: DataContext, numbers: readonly string[]) =>
     fetchOnce(client, {
       document: CompensableDocumentsDocument,
       variables: { side, ...getFilter(numbers) },
-      read: (data) => anyHeld(compensableDocumentsQuery.read(data, storeContext), numbers),
+      read: (data) => isAnyHeld(compensableDocumentsQuery.read(data, storeContext), numbers),
     });
 
-/** The lists to search, by kind of attempt. */
-const lists: Record<Exclude<AttemptKind, 'vouchers'>, readonly (typeof heldInvoices)[]> = {
-  invoices: [heldInvoices],
-  compensation: [heldOnSide('INVOICE'), heldOnSide('PAYMENT')],
+/** The checks to run, by kind of attempt. */
+const checksByKind: Record<
+  Exclude<AttemptKind, 'vouchers'>,
+  readonly (typeof hasHeldInvoices)[]
+> = {
+  invoices: [hasHeldInvoices],
+  compensation: [createSideCheck('INVOICE'), createSideCheck('PAYMENT')],
   cash: [],
 };
 
-const getPages = (numbers: readonly string[]) =>
+const toPages = (numbers: readonly string[]) =>
   Array.from({ length: Math.ceil(numbers.length / pageSizes.documents) }, (_, page) =>
     numbers.slice(page * pageSizes.documents, (page + 1) * pageSizes.documents),
   );
 
 /**
- * Whether the backend holds something of an attempt: one of its documents (`bloqueada`, spec 3), checked
- * page by page, or vouchers. Unreadable data is a failure, never 'free'.
+ * Checks whether the backend holds a document of an attempt (`bloqueada`, spec 3), page by page, or
+ * its vouchers. Unreadable data is a failure, never 'free'.
  */
 export async function areDocumentsHeld(
   dataContext: DataContext,
   attempt: Pick<PaymentAttempt, 'kind' | 'lines' | 'owner' | 'amount' | 'createdAt'>,
 ): Promise<Outcome<boolean>> {
-  if (attempt.kind === 'vouchers') return hasVouchersOf(dataContext, attempt);
+  if (attempt.kind === 'vouchers') return hasVouchers(dataContext, attempt);
   const documentNumbers = attempt.lines.map(({ documentNumber }) => documentNumber);
-  for (const heldIn of lists[attempt.kind]) {
-    for (const numbers of getPages(documentNumbers)) {
-      const outcome = await heldIn(dataContext, numbers);
+  for (const hasHeldDocuments of checksByKind[attempt.kind]) {
+    for (const numbers of toPages(documentNumbers)) {
+      const outcome = await hasHeldDocuments(dataContext, numbers);
       if (outcome.kind === 'failed' || outcome.value) return outcome;
     }
   }

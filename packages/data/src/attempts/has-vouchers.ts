@@ -7,10 +7,10 @@ import { ClientVouchersDocument } from '../vouchers/client-vouchers.generated.ts
 import { toVoucher } from '../vouchers/to-voucher.ts';
 
 /**
- * Whether the client's vouchers include some that this attempt may have registered. An unreadable row
+ * Checks whether this attempt may have registered some of the client's vouchers. An unreadable row
  * counts as one of them.
  */
-export const hasVouchersOf = (
+export const hasVouchers = (
   { client, storeContext }: DataContext,
   attempt: Pick<PaymentAttempt, 'owner' | 'amount' | 'createdAt'>,
 ): Promise<Outcome<boolean>> =>

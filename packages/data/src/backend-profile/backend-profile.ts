@@ -4,10 +4,10 @@ import type { Capabilities } from './capabilities.ts';
 export interface PersonMutations {
   /**
    * Which two mutations save a person (reading 31). `customer`: `updateCustomerV2` and
-   * `crearUsuarioCliente`; `associate`: the other two of the specification.
+   * `crearUsuarioCliente`; `associate`: `updateAssociate` and `createAssociate`.
    */
   readonly calls: 'customer' | 'associate';
-  /** `fields`: the person's fields; `customer`: below a field of that name. */
+  /** Whether they return the person's `fields`, or a field `customer` that contains them. */
   readonly answer: 'fields' | 'customer';
   /** `destination_id` as a list of numbers, or as one comma-separated string. */
   readonly destinationIds: 'list' | 'text';
@@ -15,13 +15,13 @@ export interface PersonMutations {
 
 /** Error and session conventions of a backend. */
 export interface ErrorMessages {
-  /** Whether the HTTP status is 401 or 403 by the category of the first error; older releases use 200. */
+  /** Whether the first error's category sets the HTTP status to 401 or 403; older releases use 200. */
   readonly statusByCategory: boolean;
   /** Whether signing out on one device ends the sessions of every device. */
   readonly revokesEveryToken: boolean;
-  /** Messages that mean 'not signed in', besides the specification's, for responses without a category. */
+  /** Further messages that mean 'not signed in' in responses without a category. */
   readonly unauthorizedTexts: readonly string[];
-  /** Messages that mean a taken e-mail, besides the specification's. */
+  /** Further messages that mean 'the e-mail is taken'. */
   readonly emailTakenTexts: readonly string[];
 }
 

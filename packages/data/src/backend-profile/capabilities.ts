@@ -36,7 +36,7 @@ export type CapabilityName = (typeof capabilityNames)[number];
 /** Which capabilities a backend has. */
 export type Capabilities = Readonly<Record<CapabilityName, boolean>>;
 
-/** The same value for every capability. */
-export const createCapabilities = (has: boolean): Capabilities =>
+/** Returns the same value for every capability. */
+export const createCapabilities = (supported: boolean): Capabilities =>
   // fromEntries widens the keys to string.
-  Object.fromEntries(capabilityNames.map((name) => [name, has])) as Capabilities;
+  Object.fromEntries(capabilityNames.map((name) => [name, supported])) as Capabilities;

@@ -7,5 +7,5 @@ export interface Contract {
   /** `Type.field(argument)` -> its input type, if the type has optional fields. */
   readonly inputs: Readonly<Record<string, string>>;
   /** `Type.field`, `Type.field(argument)` or `Input.field` -> the capability that it needs. */
-  readonly optional: Readonly<Record<string, CapabilityName>>;
+  readonly requiredCapabilities: Readonly<Record<string, CapabilityName>>;
 }

@@ -7,12 +7,12 @@ import {
   sandboxProfile,
 } from './configuration.ts';
 
-test('a deployment defaults to the specification only', () => {
+test('an empty configuration yields the Magento profile without capabilities', () => {
   expect(readBackendProfile({})).toEqual(magentoProfile);
   expect(Object.values(magentoProfile.capabilities)).not.toContain(true);
 });
 
-test('the sandbox offers everything', () => {
+test('the sandbox profile has every capability', () => {
   expect(readBackendProfile({ extends: 'sandbox' })).toEqual(sandboxProfile);
   expect(Object.keys(sandboxProfile.capabilities)).toEqual(capabilityNames);
   expect(Object.values(sandboxProfile.capabilities)).not.toContain(false);

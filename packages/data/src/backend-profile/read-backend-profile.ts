@@ -5,7 +5,7 @@ import { magentoProfile } from './profiles/magento.ts';
 import { sandboxProfile } from './profiles/sandbox.ts';
 
 /** The built-in profiles, one of which a deployment extends. */
-const shippedProfiles = { magento: magentoProfile, sandbox: sandboxProfile } as const;
+const builtInProfiles = { magento: magentoProfile, sandbox: sandboxProfile } as const;
 
 const { personMutations, errorMessages, capabilities } = backendProfileSchema.shape;
 
@@ -17,34 +17,36 @@ const backendConfigSchema = backendProfileSchema.partial().extend({
   capabilities: capabilities.partial().optional(),
 });
 
-/** An invalid configuration; the message names the line and its rule. */
+/** An invalid configuration; the message names the setting and the rule that it breaks. */
 export class BackendConfigError extends Error {
   override name = 'BackendConfigError';
 }
 
-const mergedOver = (base: BackendProfile, config: z.infer<typeof backendConfigSchema>) => {
-  const { extends: _, ...given } = config;
+const applyOverrides = (base: BackendProfile, config: z.infer<typeof backendConfigSchema>) => {
+  const { extends: _, ...overrides } = config;
   return {
     ...base,
-    ...given,
-    typeNames: { ...base.typeNames, ...given.typeNames },
-    aliases: { ...base.aliases, ...given.aliases },
-    personMutations: { ...base.personMutations, ...given.personMutations },
-    errorMessages: { ...base.errorMessages, ...given.errorMessages },
-    capabilities: { ...base.capabilities, ...given.capabilities },
+    ...overrides,
+    typeNames: { ...base.typeNames, ...overrides.typeNames },
+    aliases: { ...base.aliases, ...overrides.aliases },
+    personMutations: { ...base.personMutations, ...overrides.personMutations },
+    errorMessages: { ...base.errorMessages, ...overrides.errorMessages },
+    capabilities: { ...base.capabilities, ...overrides.capabilities },
   };
 };
 
 /**
  * Reads the parsed content of a `backend.config.json`.
- * @throws BackendConfigError for the first invalid line.
+ * @throws BackendConfigError for the first invalid setting.
  */
 export function readBackendProfile(config: unknown): BackendProfile {
   const parsed = backendConfigSchema.safeParse(config);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    const line = issue?.path.join('.') || 'The configuration';
-    throw new BackendConfigError(`${line}: ${issue?.message ?? 'is wrong'}.`);
+    const setting = issue?.path.join('.') || 'The configuration';
+    throw new BackendConfigError(`${setting}: ${issue?.message ?? 'is wrong'}.`);
   }
-  return backendProfileSchema.parse(mergedOver(shippedProfiles[parsed.data.extends], parsed.data));
+  return backendProfileSchema.parse(
+    applyOverrides(builtInProfiles[parsed.data.extends], parsed.data),
+  );
 }

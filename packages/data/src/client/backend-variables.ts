@@ -29,7 +29,7 @@ const offeredFields = (
   Object.fromEntries(
     Object.entries(value).flatMap(([field, given]) => {
       const path = `${type}.${field}`;
-      const capability = contract.optional[path];
+      const capability = contract.requiredCapabilities[path];
       if (capability === undefined || capabilities[capability]) return [[field, given]];
       return Object.entries(substitutes[path]?.(given) ?? {});
     }),

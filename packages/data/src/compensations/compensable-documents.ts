@@ -46,7 +46,7 @@ export interface CompensableParams {
   readonly sort: InvoiceSort;
 }
 
-/** The first page of one side's documents. */
+/** The request for the first page of one side's documents. */
 export const compensableDocumentsRequest = (
   side: CompensationSide,
   { number, sort }: CompensableParams,
@@ -61,7 +61,7 @@ export const compensableDocumentsRequest = (
     pageSizes.documents,
   );
 
-/** One side's documents, page by page. */
+/** Queries one side's documents page by page. */
 export const useCompensableDocuments = (
   side: CompensationSide,
   params: CompensableParams,

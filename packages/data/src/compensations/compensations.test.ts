@@ -38,10 +38,10 @@ const row = {
   ],
 } as const;
 // Responses may lack fields and contain null, whatever their type.
-const wire = (over: object = {}) => ({ ...row, ...over }) as never;
+const createRow = (overrides: object = {}) => ({ ...row, ...overrides }) as never;
 
-test('a compensation is read with lines, state and creation time', () => {
-  expect(toCompensation(wire(), colombia)).toMatchObject({
+test('maps a compensation with its lines, state and creation time', () => {
+  expect(toCompensation(createRow(), colombia)).toMatchObject({
     id: '7',
     transactionId: 'CMP20000007',
     compensatedTotal: { minor: 25_000, currency: 'COP' },
@@ -62,17 +62,17 @@ test('a compensation is read with lines, state and creation time', () => {
   });
 });
 
-test('an unknown state keeps the backend’s description; amounts are never guessed', () => {
-  expect(toCompensation(wire({ estado: 'Z', estado_descripcion: 'Rara' }), colombia)).toMatchObject(
-    { state: 'unknown', stateDescription: 'Rara' },
-  );
-  expect(toCompensation(wire({ total_pagos: 'mucho' }), colombia)).toBeNull();
-  expect(toCompensation(wire({ id_compensacion: null, id_transaccion: null }), colombia)).toBe(
+test('keeps the description of an unknown state; unreadable amounts or ids yield null', () => {
+  expect(
+    toCompensation(createRow({ estado: 'Z', estado_descripcion: 'Rara' }), colombia),
+  ).toMatchObject({ state: 'unknown', stateDescription: 'Rara' });
+  expect(toCompensation(createRow({ total_pagos: 'mucho' }), colombia)).toBeNull();
+  expect(toCompensation(createRow({ id_compensacion: null, id_transaccion: null }), colombia)).toBe(
     null,
   );
 });
 
-test('the list includes its files, and no data is "Data not found"', () => {
+test('reads the rows and files of the list; a response without data is null', () => {
   const download = { pdf: { url: 'https://files.example/c.pdf' }, xls: { mensaje: 'Sin archivo' } };
   const response = { listarCompensaciones: { items: [row, null], total_count: 12, download } };
   const read = compensationsQuery.read(response as never, colombia);
@@ -87,15 +87,15 @@ test('the list includes its files, and no data is "Data not found"', () => {
   expect(compensationsQuery.read({ listarCompensaciones: null }, colombia)).toBeNull();
 });
 
-const day = (text: string) => {
+const parseDate = (text: string) => {
   const date = parseCalendarDate(text);
-  if (!date) throw new Error(`${text} is no day.`);
+  if (!date) throw new Error(`${text} is not a date.`);
   return date;
 };
 const filter: CompensationFilter = {
   invoiceNumber: '',
   state: null,
-  created: { start: day('2026-02-01'), end: day('2026-03-15') },
+  created: { start: parseDate('2026-02-01'), end: parseDate('2026-03-15') },
   sort: 'newest',
 };
 
@@ -110,7 +110,7 @@ test('the filter covers whole days; unset conditions are absent (spec 9)', () =>
   });
 });
 
-test('the newest come first by default', () => {
+test('maps the sort; newest first is the default', () => {
   expect(toCompensationsSort[filter.sort]).toEqual({ created_at: 'DESC' });
   expect(toCompensationsSort.smallest).toEqual({ total_compensado: 'ASC' });
 });

@@ -16,8 +16,8 @@ import { toCompensationsFilter, toCompensationsSort } from './to-compensations-f
 export type CompensationFiles = Pick<Downloads, 'pdf' | 'xls'>;
 
 /**
- * Compensations of the client, page size 10, never cached (spec 7). A page that is not full is the
- * last (spec 9).
+ * The client's compensations, 10 a page, never cached (spec 7). A page that is not full is the last
+ * (spec 9).
  */
 export const compensationsQuery: PagedQuery<
   CompensationsQuery,
@@ -41,7 +41,7 @@ export const compensationsQuery: PagedQuery<
   },
 };
 
-/** The first page of the matching compensations. */
+/** The request for the first page of matching compensations. */
 export const compensationsRequest = (filter: CompensationFilter) =>
   getFirstPageRequest(
     CompensationsDocument,
@@ -49,7 +49,7 @@ export const compensationsRequest = (filter: CompensationFilter) =>
     pageSizes.compensations,
   );
 
-/** The matching compensations, page by page. */
+/** Queries the matching compensations page by page. */
 export const useCompensations = (
   filter: CompensationFilter,
   options?: PagedOptions,

@@ -29,10 +29,8 @@ export interface CompensationRequest {
   readonly lines: readonly CompensationRequestLine[];
 }
 
-/**
- * The result: `accepted` with the transaction id, or one of the failures of a payment.
- */
-export type CompensationOutcome =
+/** `accepted` with the transaction id, or one of the failures of a payment. */
+export type CreateCompensationOutcome =
   | { readonly kind: 'accepted'; readonly transactionId: string }
   | Exclude<OpenedPayment, { readonly kind: 'opened' }>;
 
@@ -43,7 +41,7 @@ export type CompensationOutcome =
 export async function createCompensation(
   { client, storeContext }: DataContext,
   { key, lines }: CompensationRequest,
-): Promise<CompensationOutcome> {
+): Promise<CreateCompensationOutcome> {
   const getTransactionId = (data: unknown) =>
     readString((data as CreateCompensationMutation | null)?.crearCompensacion?.idTransaccion) ||
     null;

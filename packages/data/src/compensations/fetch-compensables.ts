@@ -26,7 +26,7 @@ const fetchSide = (
   });
 
 /**
- * The current documents of one side, by document number. Missing documents can no longer be
+ * Fetches the current documents of one side by document number. Missing documents can no longer be
  * compensated (faults 10).
  */
 export const fetchCompensables = (

@@ -10,41 +10,42 @@ import type { FoundCompensation } from './find-compensation.ts';
 /** Tolerated difference between the clocks of browser and backend, in milliseconds. */
 const clockToleranceMs = 5 * 60_000;
 
-type Sent = Pick<PaymentAttempt, 'uuid' | 'lines' | 'amount' | 'createdAt'>;
+type SentAttempt = Pick<PaymentAttempt, 'uuid' | 'lines' | 'amount' | 'createdAt'>;
 
-const numbersIn = (lines: readonly { readonly documentNumber: string }[]): string =>
+const joinDocumentNumbers = (lines: readonly { readonly documentNumber: string }[]): string =>
   lines
     .map(({ documentNumber }) => documentNumber)
     .sort()
     .join(' ');
 
-/** Whether a compensation matches an attempt's documents, or its totals without lines. */
-function isOf(one: Compensation, { lines, amount }: Sent): boolean {
-  if (one.lines.length > 0) return numbersIn(one.lines) === numbersIn(lines);
-  const all = lines.reduce((sum, line) => sum + line.amount.minor, 0);
+/** Compares the documents of a compensation and an attempt, or their totals if the list has no lines. */
+function matchesAttempt(compensation: Compensation, { lines, amount }: SentAttempt): boolean {
+  if (compensation.lines.length > 0)
+    return joinDocumentNumbers(compensation.lines) === joinDocumentNumbers(lines);
+  const invoicesTotal = lines.reduce((sum, line) => sum + line.amount.minor, 0);
   return (
-    one.invoicesTotal.minor === amount.minor &&
-    Math.abs(one.paymentsTotal.minor) === all - amount.minor
+    compensation.invoicesTotal.minor === amount.minor &&
+    Math.abs(compensation.paymentsTotal.minor) === invoicesTotal - amount.minor
   );
 }
 
-/** A rejected one may be from an earlier attempt. */
-const isSent = (one: Compensation, sent: Sent): boolean =>
-  one.state !== 'rejected' &&
-  one.createdAt !== null &&
-  one.createdAt >= sent.createdAt - clockToleranceMs &&
-  isOf(one, sent);
+/** Ignores rejected compensations, which may be from an earlier attempt. */
+const isCompensationOfAttempt = (compensation: Compensation, attempt: SentAttempt): boolean =>
+  compensation.state !== 'rejected' &&
+  compensation.createdAt !== null &&
+  compensation.createdAt >= attempt.createdAt - clockToleranceMs &&
+  matchesAttempt(compensation, attempt);
 
 /**
  * Finds the compensation of an attempt in the list (spec 7, `listarCompensaciones`) if the backend
- * has no keys: by id if known, else by exactly its documents and creation time. Null does not prove
- * that there will be none.
+ * has no idempotency keys: by id if known, otherwise by exactly its documents and its creation time.
+ * Null does not prove that none will appear later.
  */
 export async function findSentCompensation(
   { client, storeContext }: DataContext,
-  sent: Sent,
+  attempt: SentAttempt,
 ): Promise<Outcome<FoundCompensation | null>> {
-  const { uuid, createdAt } = sent;
+  const { uuid, createdAt } = attempt;
   const day = getToday(storeContext.timeZone, createdAt);
   const { variables } = compensationsRequest({
     invoiceNumber: '',
@@ -59,8 +60,10 @@ export async function findSentCompensation(
   });
   if (outcome.kind === 'failed') return outcome;
   const rows = keepReadableRows(outcome.value.items);
-  const found = rows.find((one) =>
-    uuid === null ? isSent(one, sent) : one.transactionId === uuid,
+  const found = rows.find((compensation) =>
+    uuid === null
+      ? isCompensationOfAttempt(compensation, attempt)
+      : compensation.transactionId === uuid,
   );
   return done(
     found ? { transactionId: found.transactionId || found.id, state: found.state } : null,

@@ -10,8 +10,8 @@ export {
   useCompensations,
 } from './compensations.ts';
 export {
-  type CompensationOutcome,
   type CompensationRequest,
+  type CreateCompensationOutcome,
   createCompensation,
 } from './create-compensation.ts';
 export { fetchCandidateInvoices, fetchCompensables } from './fetch-compensables.ts';

@@ -29,9 +29,9 @@ const lines: readonly CompensationRequestLine[] = [
 ];
 
 const send = (dataContext: DataContext) => createCompensation(dataContext, { key: 'k-1', lines });
-const sending = (crearCompensacion: NonNullable<MockResponses['Mutation']>[string]) =>
+const sendWithResponse = (crearCompensacion: NonNullable<MockResponses['Mutation']>[string]) =>
   send(createMockBackend({ Mutation: { crearCompensacion } }));
-const over = (respond: () => Response | Promise<Response>) => {
+const createContext = (respond: () => Response | Promise<Response>) => {
   const { fetch, requests } = createFakeFetch(respond);
   const client = createSurtidorClient({
     uri: '/graphql',
@@ -49,7 +49,7 @@ const over = (respond: () => Response | Promise<Response>) => {
 describe('sending a compensation', () => {
   test('sends exactly the lines of the schema and the key', async () => {
     const requests = vi.fn();
-    const sent = await sending((args) => {
+    const sent = await sendWithResponse((args) => {
       requests(JSON.parse(JSON.stringify(args)));
       return { idTransaccion: 'CMP1', message: 'Listo' };
     });
@@ -75,8 +75,8 @@ describe('sending a compensation', () => {
     });
   });
 
-  test('a rejection has its reason and the held documents', async () => {
-    const refused = await sending(() => {
+  test('returns the reason and the held documents of a rejection', async () => {
+    const rejected = await sendWithResponse(() => {
       throw new GraphQLError('Documento bloqueado', {
         extensions: {
           code: 'DOCUMENT_BLOCKED',
@@ -84,15 +84,15 @@ describe('sending a compensation', () => {
         },
       });
     });
-    expect(refused).toMatchObject({ kind: 'refused', conflicts: [{ documentNumber: 'D3' }] });
-    const support = await sending(() => {
+    expect(rejected).toMatchObject({ kind: 'refused', conflicts: [{ documentNumber: 'D3' }] });
+    const support = await sendWithResponse(() => {
       throw new GraphQLError('No', { extensions: { code: 'SUPPORT_READ_ONLY' } });
     });
     expect(support).toMatchObject({ kind: 'refused', failure: { code: 'support-read-only' } });
   });
 
-  test('an ended session is its own kind', async () => {
-    const ended = await sending(() => {
+  test('reports an ended session as unauthorized', async () => {
+    const ended = await sendWithResponse(() => {
       throw new Error("The current customer isn't authorized.");
     });
     expect(ended).toEqual({ kind: 'unauthorized' });
@@ -102,24 +102,27 @@ describe('sending a compensation', () => {
     ['a connection that breaks', () => Promise.reject(new TypeError('fetch failed'))],
     ['an HTML page', () => new Response('<html>')],
     ['a 502', () => new Response('', { status: 502 })],
-    ['no entry', () => Response.json({ data: { crearCompensacion: null } })],
-    ['no id', () => Response.json({ data: { crearCompensacion: { message: 'Listo' } } })],
-  ])('%s leaves the outcome unknown, and nothing is sent twice', async (_, respond) => {
-    const { dataContext, requests } = over(respond);
+    ['a null result', () => Response.json({ data: { crearCompensacion: null } })],
+    [
+      'a result without an id',
+      () => Response.json({ data: { crearCompensacion: { message: 'Listo' } } }),
+    ],
+  ])('%s leaves the outcome unknown, and the request is sent once', async (_, respond) => {
+    const { dataContext, requests } = createContext(respond);
     expect(await send(dataContext)).toMatchObject({ kind: 'response-lost' });
     expect(requests).toHaveLength(1);
   });
 
   test('offline proves that nothing was sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const { dataContext, requests } = over(() => Response.json({}));
+    const { dataContext, requests } = createContext(() => Response.json({}));
     expect(await send(dataContext)).toMatchObject({ kind: 'not-sent' });
     expect(requests).toHaveLength(0);
     vi.unstubAllGlobals();
   });
 });
 
-describe('finding a compensation by its key', () => {
+describe('findCompensationByKey', () => {
   const find = (items: unknown) =>
     findCompensationByKey(
       createMockBackend({ Query: { listarCompensaciones: () => ({ items }) } }),
@@ -127,7 +130,7 @@ describe('finding a compensation by its key', () => {
     );
   const row = { id_transaccion: 'CMP1', idempotency_key: 'k-1', estado: 'B' };
 
-  test('returns it with its state, or null if never received', async () => {
+  test('returns the compensation with its state, or null if never received', async () => {
     expect(await find([row])).toEqual({
       kind: 'done',
       value: { transactionId: 'CMP1', state: 'in-process' },
@@ -139,16 +142,16 @@ describe('finding a compensation by its key', () => {
     ['no list', null],
     ['null in the list', [null]],
     ['an entry without an id', [{ ...row, id_transaccion: null }]],
-    ['somebody else’s', [{ ...row, idempotency_key: 'k-2' }]],
-  ])('%s is never read as "not received"', async (_, items) => {
+    ['an entry with another key', [{ ...row, idempotency_key: 'k-2' }]],
+  ])('%s never counts as "not received"', async (_, items) => {
     expect(await find(items)).toMatchObject({ kind: 'failed' });
   });
 });
 
-describe('finding a compensation in the list, without a key', () => {
+describe('findSentCompensation', () => {
   const createdAt = Date.parse('2026-03-15T13:30:00Z');
   const money = { total_compensado: '250.00', total_pagos: '250.00', total_facturas: '300.00' };
-  const detalle = (...numbers: string[]) =>
+  const createLineRows = (...numbers: string[]) =>
     numbers.map((num_documento) => ({
       num_documento,
       tipo_documento: 'INVOICE',
@@ -158,28 +161,28 @@ describe('finding a compensation in the list, without a key', () => {
   const row = {
     ...{ id_compensacion: 7, id_transaccion: 'CMP1', estado: 'B', ...money },
     created_at: '2026-03-15 08:31:00',
-    detalle: detalle('D3', 'D12'),
+    detalle: createLineRows('D3', 'D12'),
   };
-  const pesos = (minor: number) => ({ minor, currency: 'COP' }) as const;
+  const createPesos = (minor: number) => ({ minor, currency: 'COP' }) as const;
   const attempt = {
     uuid: null,
     createdAt,
-    amount: pesos(30_000),
+    amount: createPesos(30_000),
     lines: [
-      { invoiceId: '12', documentNumber: 'D12', amount: pesos(25_000) },
-      { invoiceId: '3', documentNumber: 'D3', amount: pesos(30_000) },
+      { invoiceId: '12', documentNumber: 'D12', amount: createPesos(25_000) },
+      { invoiceId: '3', documentNumber: 'D3', amount: createPesos(30_000) },
     ],
   };
-  const find = (items: unknown, over: { uuid?: string } = {}) => {
+  const find = (items: unknown, overrides: { uuid?: string } = {}) => {
     const listarCompensaciones = vi.fn((_: unknown) => ({ items, total_count: 1 }));
     const dataContext = createMockBackend({ Query: { listarCompensaciones } });
     return {
-      found: findSentCompensation(dataContext, { ...attempt, ...over }),
+      found: findSentCompensation(dataContext, { ...attempt, ...overrides }),
       listarCompensaciones,
     };
   };
 
-  test('matches exactly its documents, created since the attempt', async () => {
+  test('finds a compensation with exactly its documents, created since the attempt', async () => {
     const { found, listarCompensaciones } = find([row]);
     expect(await found).toEqual({
       kind: 'done',
@@ -193,22 +196,22 @@ describe('finding a compensation in the list, without a key', () => {
   });
 
   test.each([
-    ['of other documents', { detalle: detalle('D3') }],
-    ['made before', { created_at: '2026-03-15 08:20:00' }],
+    ['with other documents', { detalle: createLineRows('D3') }],
+    ['created before the attempt', { created_at: '2026-03-15 08:20:00' }],
     ['that was rejected', { estado: 'F' }],
-  ])('one %s is another', async (_, over) => {
-    expect(await find([{ ...row, ...over }]).found).toEqual({ kind: 'done', value: null });
+  ])('ignores a compensation %s', async (_, overrides) => {
+    expect(await find([{ ...row, ...overrides }]).found).toEqual({ kind: 'done', value: null });
   });
 
   test.each([
     ['the same totals', {}, 'CMP1'],
     ['other totals', { total_facturas: '301.00' }, undefined],
-  ])('matches by %s if the list has no lines', async (_, over, transactionId) => {
-    const outcome = await find([{ ...row, detalle: null, ...over }]).found;
+  ])('matches by %s if the list has no lines', async (_, overrides, transactionId) => {
+    const outcome = await find([{ ...row, detalle: null, ...overrides }]).found;
     expect(outcome.kind === 'done' && outcome.value?.transactionId).toBe(transactionId);
   });
 
-  test('matches by id if known, rejected or not', async () => {
+  test('finds a compensation by id if known, even if rejected', async () => {
     const rejected = { ...row, estado: 'F', detalle: [] };
     expect(await find([rejected], { uuid: 'CMP1' }).found).toMatchObject({
       value: { transactionId: 'CMP1', state: 'rejected' },
@@ -216,12 +219,12 @@ describe('finding a compensation in the list, without a key', () => {
     expect(await find([row], { uuid: 'CMP2' }).found).toEqual({ kind: 'done', value: null });
   });
 
-  test('no list is a failure', async () => {
+  test('fails without a list', async () => {
     expect(await find(null).found).toMatchObject({ kind: 'failed' });
   });
 });
 
-describe('the current documents of a side', () => {
+describe('fetchCompensables and fetchCandidateInvoices', () => {
   const row = {
     id_edocta_detalle: 3,
     num_documento: 'D3',
@@ -239,7 +242,7 @@ describe('the current documents of a side', () => {
     },
   });
 
-  test('finds by document number and side, in one page', async () => {
+  test('fetches documents by number and side in one page', async () => {
     const found = await fetchCompensables(dataContext, 'invoice', ['D3', 'D4']);
     expect(found).toMatchObject({ kind: 'done', value: [{ documentNumber: 'D3' }] });
     expect(onSend).toHaveBeenLastCalledWith({
@@ -251,7 +254,7 @@ describe('the current documents of a side', () => {
     });
   });
 
-  test('candidates of a match are the next due, many at once', async () => {
+  test('fetches the next due invoices as candidates, 100 at once', async () => {
     await fetchCandidateInvoices(dataContext);
     expect(onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ documentType: 'INVOICE', pageSize: 100, currentPage: 1 }),

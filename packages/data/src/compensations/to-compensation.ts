@@ -23,7 +23,7 @@ const sides: ReadonlyMap<string, CompensationSide> = new Map([
   ['INVOICE', 'invoice'],
 ]);
 
-const getLine =
+const createLineMapper =
   (currency: ReturnType<typeof readCurrency>) =>
   (row: WireLine): CompensationLine | null => {
     const wire = readObject(row);
@@ -61,8 +61,8 @@ const getDates = (wire: CompensationFieldsFragment, storeContext: StoreContext) 
 });
 
 /**
- * A compensation of the client (spec 3). Null without an id or a readable total. Unreadable lines
- * are omitted.
+ * Maps a compensation of the client (spec 3); returns null without an id or a readable total.
+ * Unreadable lines are omitted.
  */
 export function toCompensation(
   row: CompensationFieldsFragment | null,
@@ -85,6 +85,6 @@ export function toCompensation(
     invoicesTotal,
     ...getState(wire),
     ...getDates(wire, storeContext),
-    lines: keepReadableRows(mapRows(wire.detalle, getLine(currency))),
+    lines: keepReadableRows(mapRows(wire.detalle, createLineMapper(currency))),
   };
 }

@@ -7,7 +7,7 @@ import {
 import type { CompensacionesFilterInput, CompensacionesSortInput } from '../generated/types.ts';
 import { buildFilter } from '../shared/build-filter.ts';
 
-/** The filter of `listarCompensaciones`; unset conditions are absent (spec 7). */
+/** Builds the filter of `listarCompensaciones`; unset conditions are absent (spec 7). */
 export function toCompensationsFilter(filter: CompensationFilter): CompensacionesFilterInput {
   const { from, to } = addDayTimes(filter.created);
   const number = filter.invoiceNumber.trim();
@@ -18,7 +18,7 @@ export function toCompensationsFilter(filter: CompensationFilter): Compensacione
   });
 }
 
-/** The backend's sort by ours; created_at DESC is the default (spec 9). */
+/** Maps our sort to the backend's; created_at DESC is the default (spec 9). */
 export const toCompensationsSort = {
   newest: { created_at: 'DESC' },
   oldest: { created_at: 'ASC' },

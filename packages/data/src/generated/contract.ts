@@ -178,7 +178,7 @@ export const contract: Contract = {
     "Query.listarCompensaciones(filter)": "CompensacionesFilterInput",
     "Query.easyPayContado(filter)": "EasyPayContadoFilterInput"
   },
-  "optional": {
+  "requiredCapabilities": {
     "Documento.motivo_bloqueo": "documentLock",
     "Documento.fecha_bloqueo": "documentLock",
     "Documento.detalle": "documentDetails",

@@ -152,7 +152,7 @@ describe('a backend with only the operations and fields of the specification', (
   });
 
   test('each capability adds only the fields marked with it', () => {
-    for (const capability of new Set(Object.values(contract.optional))) {
+    for (const capability of new Set(Object.values(contract.requiredCapabilities))) {
       const one = {
         ...profile,
         capabilities: { ...magentoProfile.capabilities, [capability]: true },

@@ -15,7 +15,7 @@ import { getRootType } from './root-type.ts';
 
 /** Whether a backend with these capabilities has a field, an argument or an input field. */
 const isFieldOffered = (capabilities: Capabilities, path: string): boolean => {
-  const capability = contract.optional[path];
+  const capability = contract.requiredCapabilities[path];
   return capability === undefined || capabilities[capability];
 };
 

@@ -6,7 +6,7 @@ import { fetchOnce } from '../shared/send.ts';
 import { ordersQuery } from './orders.ts';
 import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 
-/** Search parameters of orders. */
+/** Parameters of the search for orders. */
 export interface FindOrdersParams {
   readonly clientCode: string;
   /** Part of the order number or SICOM number. */

@@ -9,15 +9,15 @@ import { InvoiceByCufeDocument } from './invoice-by-cufe.generated.ts';
 import { LoadOrderPdfDocument } from './load-order-pdf.generated.ts';
 import { RemissionPdfDocument } from './remission-pdf.generated.ts';
 
-/** Treats failed requests as files that are not found (spec 8). */
-const getResponse = (outcome: Outcome<PdfResponse>): PdfResponse =>
+/** Reports a failed request as a file that is not found (spec 8). */
+const toPdfResponse = (outcome: Outcome<PdfResponse>): PdfResponse =>
   outcome.kind === 'done' ? outcome.value : { kind: 'not-found' };
 
-interface WireFiles {
+interface DownloadResponse {
   readonly download: { readonly pdf: DownloadFieldsFragment | null } | null;
 }
 
-const readFile = (response: WireFiles | null): PdfResponse => {
+const readPdf = (response: DownloadResponse | null): PdfResponse => {
   const pdf = readObject(readObject(readObject(response)?.download)?.pdf);
   return parsePdfResponse(readString(pdf?.url), readString(pdf?.mensaje));
 };
@@ -27,11 +27,11 @@ export const fetchRemissionPdf = async (
   client: ApolloClient,
   delivery: string,
 ): Promise<PdfResponse> =>
-  getResponse(
+  toPdfResponse(
     await fetchOnce(client, {
       document: RemissionPdfDocument,
       variables: { delivery },
-      read: ({ Remissions }) => readFile(Remissions),
+      read: ({ Remissions }) => readPdf(Remissions),
     }),
   );
 
@@ -40,11 +40,11 @@ export const fetchLoadOrderPdf = async (
   client: ApolloClient,
   loadOrder: string,
 ): Promise<PdfResponse> =>
-  getResponse(
+  toPdfResponse(
     await fetchOnce(client, {
       document: LoadOrderPdfDocument,
       variables: { loadOrder },
-      read: ({ OrderLoad }) => readFile(OrderLoad),
+      read: ({ OrderLoad }) => readPdf(OrderLoad),
     }),
   );
 
@@ -53,12 +53,12 @@ export const fetchInvoiceByCufe = async (
   client: ApolloClient,
   cufe: string,
 ): Promise<PdfResponse> =>
-  getResponse(
+  toPdfResponse(
     await sendMutation(client, {
       document: InvoiceByCufeDocument,
       variables: { cufe },
       kind: 'query',
-      read: ({ getUrlInvoiceGurusoft }) => readFile(getUrlInvoiceGurusoft),
+      read: ({ getUrlInvoiceGurusoft }) => readPdf(getUrlInvoiceGurusoft),
     }),
   );
 
@@ -67,7 +67,7 @@ export const fetchInvoiceByCufe = async (
  * `generatedPDFAccountHistoryDetailsTimeLine`). Never rejects.
  */
 export const generateTimelinePdf = async (client: ApolloClient, id: string): Promise<PdfResponse> =>
-  getResponse(
+  toPdfResponse(
     await sendMutation(client, {
       document: GenerateTimelinePdfDocument,
       variables: { id },

@@ -8,12 +8,12 @@ import {
 } from './order-tracking.generated.ts';
 import { toDetailedOrder } from './to-order.ts';
 
-/** One order, or null in `order` if the client has none with that number (spec 7, `OrderTracking`). */
+/** The order with a number; null if the client has no such order (spec 7, `OrderTracking`). */
 export interface FoundOrder {
   readonly order: Order | null;
 }
 
-/** An order with its products and deliveries, by its number. */
+/** Looks up an order with its products and deliveries by number. */
 export const orderTrackingQuery: RemoteQuery<
   OrderTrackingQuery,
   OrderTrackingQueryVariables,

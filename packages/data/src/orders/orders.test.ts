@@ -28,7 +28,7 @@ const parseDate = (text: string) => {
   return date;
 };
 const today = parseDate('2026-11-20');
-const respondWith = (respond: unknown) => () => respond;
+const respondWith = (response: unknown) => () => response;
 const isLoaded = ({ state }: { state: { kind: string } }) => state.kind !== 'loading';
 const isSettled = ({ kind }: { kind: string }) => kind !== 'loading';
 
@@ -61,35 +61,35 @@ describe('toOrdersFilter (spec 7)', () => {
       { ...defaultOrdersRequest, filter: { ...emptyOrderFilter, ...overrides } },
       today,
     );
-  const own = { id_cliente: { eq: 'C1' } };
-  const months = { fecha_pedido: { gteq: '2026-09-20', lteq: '2026-11-20' } };
+  const clientFilter = { id_cliente: { eq: 'C1' } };
+  const defaultDates = { fecha_pedido: { gteq: '2026-09-20', lteq: '2026-11-20' } };
 
   it.each<[string, Partial<OrderFilter>, object]>([
-    ['nothing', {}, months],
-    ['a status', { status: '4' }, { ...months, estado_pedido: { eq: '4' } }],
-    ['every status', { status: 'all' }, months],
-    ['a station', { station: 'N1' }, { ...months, destino: { eq: 'N1' } }],
-    ['a plant', { plant: 'P1' }, { ...months, detalle: { centro_logistico: { eq: 'P1' } } }],
+    ['no conditions', {}, defaultDates],
+    ['a status', { status: '4' }, { ...defaultDates, estado_pedido: { eq: '4' } }],
+    ['every status', { status: 'all' }, defaultDates],
+    ['a station', { station: 'N1' }, { ...defaultDates, destino: { eq: 'N1' } }],
+    ['a plant', { plant: 'P1' }, { ...defaultDates, detalle: { centro_logistico: { eq: 'P1' } } }],
     ['a request day', { orderDate: '2026-11-01' }, { fecha_pedido: { eq: '2026-11-01' } }],
     [
       'a delivery day',
       { deliveryDate: '2026-12-01' },
-      { ...months, fecha_entrega: { eq: '2026-12-01' } },
+      { ...defaultDates, fecha_entrega: { eq: '2026-12-01' } },
     ],
     [
       'a number of either kind, of any date',
       { number: ' 45%_ ' },
       { or: { num_pedido: { like: '%45%' }, num_sicom: { like: '%45%' } } },
     ],
-    ['a sort', { sortBy: 'order-number' }, months],
+    ['a sort', { sortBy: 'order-number' }, defaultDates],
   ])('%s', (_, filter, expected) => {
-    expect(getFilter(filter)).toEqual({ ...own, ...expected });
+    expect(getFilter(filter)).toEqual({ ...clientFilter, ...expected });
   });
 
   it('filters by the selected dates', () => {
     const range = { start: parseDate('2026-01-01'), end: parseDate('2026-02-01') };
     expect(toOrdersFilter('C1', { ...defaultOrdersRequest, range }, today)).toEqual({
-      ...own,
+      ...clientFilter,
       fecha_pedido: { gteq: '2026-01-01', lteq: '2026-02-01' },
     });
   });
@@ -126,13 +126,13 @@ describe('the orders list', () => {
     });
   });
 
-  it('reloads every page and shows the old rows until complete', async () => {
+  it('reloads every page and shows the previous rows until all are loaded', async () => {
     let status = '4';
     const getPage = ({ currentPage }: { readonly [name: string]: unknown }) => ({
       size: 20,
-      data: Array.from({ length: 10 }, (_, at) => ({
+      data: Array.from({ length: 10 }, (_, index) => ({
         ...row,
-        id_pedido: Number(currentPage) * 100 + at,
+        id_pedido: Number(currentPage) * 100 + index,
         estado_pedido: status,
       })),
     });
@@ -143,10 +143,10 @@ describe('the orders list', () => {
     store.loadMore();
     await list.until(({ state }) => state.kind === 'ready' && state.items.length === 20);
     status = '5';
-    const shown: number[] = [];
-    const stop = store.subscribe(() => {
+    const shownCounts: number[] = [];
+    const unsubscribe = store.subscribe(() => {
       const { state } = store.getState();
-      if (state.kind === 'ready') shown.push(state.items.length);
+      if (state.kind === 'ready') shownCounts.push(state.items.length);
     });
     store.refresh();
     await list.until(
@@ -155,11 +155,11 @@ describe('the orders list', () => {
         !state.refreshing &&
         state.items.every(({ statusCode }) => statusCode === '5'),
     );
-    stop();
-    expect(new Set(shown)).toEqual(new Set([20]));
+    unsubscribe();
+    expect(new Set(shownCounts)).toEqual(new Set([20]));
   });
 
-  it('offers stations and plants by their codes', async () => {
+  it('returns the stations and plants that have a code', async () => {
     const backend = createMockBackend({
       Query: {
         OrderTraceability: respondWith({
@@ -188,7 +188,7 @@ describe('one order', () => {
       ),
     ).until(isSettled);
 
-  it('is found by its number', async () => {
+  it('is returned with its number', async () => {
     expect(await trackOrder([row])).toMatchObject({
       kind: 'ready',
       value: { order: { number: '4500', trackingNumber: 'TC-1' } },
@@ -204,7 +204,7 @@ describe('one order', () => {
     expect((await trackOrder(null)).kind).toBe('failed');
   });
 
-  it('has its history unchanged, including invalid dates', async () => {
+  it('keeps its history unparsed, including invalid dates', async () => {
     const event = { id_pedido_history_status: 1, type: '1', fecha_hora_evento: 'ayer' };
     const pdf = { url: 'En proceso', status: '0', mensaje: '' };
     const history = [event, null, { ...event, id_pedido_history_status: 2, download: { pdf } }];
@@ -228,16 +228,16 @@ describe('one order', () => {
 
 describe('the documents of an order (spec 7 and 8)', () => {
   const url = 'https://files.example/1.pdf';
-  const file = respondWith({ download: { pdf: { url, status: '1', mensaje: '' } } });
+  const respondWithFile = respondWith({ download: { pdf: { url, status: '1', mensaje: '' } } });
   const { client } = createMockBackend({
-    Query: { Remissions: file, OrderLoad: file },
+    Query: { Remissions: respondWithFile, OrderLoad: respondWithFile },
     Mutation: {
-      getUrlInvoiceGurusoft: file,
+      getUrlInvoiceGurusoft: respondWithFile,
       generatedPDFAccountHistoryDetailsTimeLine: respondWith({ pdf: { url, status: '1' } }),
     },
   });
 
-  it('are fetched by the key of their kind', async () => {
+  it('are fetched by id', async () => {
     const found = { kind: 'url', url };
     expect(await fetchRemissionPdf(client, '8001')).toEqual(found);
     expect(await fetchLoadOrderPdf(client, 'OC1')).toEqual(found);
@@ -245,20 +245,20 @@ describe('the documents of an order (spec 7 and 8)', () => {
     expect(await generateTimelinePdf(client, '7')).toEqual(found);
   });
 
-  it('are fetched by their kind', async () => {
+  it('are fetched with the query of their kind', async () => {
     const calls: string[] = [];
-    const reply = (name: string) => (args: object) => {
+    const recordCall = (name: string) => (args: object) => {
       calls.push(`${name} ${JSON.stringify(args)}`);
       return null;
     };
-    const names = createMockBackend({
-      Query: { Remissions: reply('remission'), OrderLoad: reply('load order') },
+    const backend = createMockBackend({
+      Query: { Remissions: recordCall('remission'), OrderLoad: recordCall('load order') },
       Mutation: {
-        getUrlInvoiceGurusoft: reply('cufe'),
-        generatedPDFAccountHistoryDetailsTimeLine: reply('number'),
+        getUrlInvoiceGurusoft: recordCall('cufe'),
+        generatedPDFAccountHistoryDetailsTimeLine: recordCall('number'),
       },
     });
-    const none = { kind: 'not-found' };
+    const notFound = { kind: 'not-found' };
     const documents = [
       { kind: 'invoice', number: 'FE-1', cufe: 'abc' },
       { kind: 'invoice', number: 'FE-1', cufe: '' },
@@ -266,7 +266,7 @@ describe('the documents of an order (spec 7 and 8)', () => {
       { kind: 'load-order', number: 'OC1' },
     ] as const;
     for (const orderDocument of documents)
-      expect(await fetchOrderDocument(names.client, orderDocument)).toEqual(none);
+      expect(await fetchOrderDocument(backend.client, orderDocument)).toEqual(notFound);
     expect(calls).toEqual([
       'cufe {"cufe":"abc"}',
       'number {"id":"FE-1"}',
@@ -275,15 +275,15 @@ describe('the documents of an order (spec 7 and 8)', () => {
     ]);
   });
 
-  it('return the server’s text without a file, and ’not found’ after an error', async () => {
-    const withoutSupport = respondWith({
+  it('yield the server’s text if there is no file, and "not found" after an error', async () => {
+    const respondWithoutFile = respondWith({
       download: { pdf: { url: '', status: '0', mensaje: 'Sin soporte' } },
     });
-    const failing = () => {
+    const throwError = () => {
       throw new Error('Sin servicio');
     };
     const backend = createMockBackend({
-      Query: { Remissions: withoutSupport, OrderLoad: failing },
+      Query: { Remissions: respondWithoutFile, OrderLoad: throwError },
     });
     expect(await fetchRemissionPdf(backend.client, '1')).toEqual({
       kind: 'server-text',

@@ -15,7 +15,7 @@ import { OrdersDocument, type OrdersQuery, type OrdersQueryVariables } from './o
 import { toDetailedOrder } from './to-order.ts';
 import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 
-/** The files of the entire list. */
+/** Download links of the entire list. */
 export type OrdersFiles = Pick<Downloads, 'pdf' | 'xls'>;
 
 type OrderRow = NonNullable<
@@ -24,7 +24,7 @@ type OrderRow = NonNullable<
 
 const memoizeOrders = memoizeItems<OrderRow, Order | null>();
 
-/** The client's orders with products and deliveries, page size 10 (spec 7, `OrderTraceability`). */
+/** The client's orders with products and deliveries, 10 a page (spec 7, `OrderTraceability`). */
 export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, OrdersFiles> = {
   document: OrdersDocument,
   fetchPolicy: 'cache-and-network',

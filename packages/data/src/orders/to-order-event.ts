@@ -2,7 +2,7 @@ import type { OrderEvent } from '@surtidor/domain';
 import { readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderEventFieldsFragment } from './order-event-fields.generated.ts';
 
-/** Returns a URL or an empty string. While a file is generated, the field contains other texts (spec 8). */
+/** Returns a URL or an empty string. The field contains other text while a file is generated (spec 8). */
 const readUrl = (url: unknown): string => {
   const text = readString(url);
   return text.includes('http') ? text : '';

@@ -16,12 +16,12 @@ import { toOrderDelivery } from './to-order-delivery.ts';
 import { toOrderLine } from './to-order-line.ts';
 
 /** Details of an order; empty if the query does not select them. */
-export type OrderParts = Pick<Order, 'lines' | 'history' | 'deliveries'>;
+export type OrderDetails = Pick<Order, 'lines' | 'history' | 'deliveries'>;
 
 /** Empty details, for queries that do not select them. */
-export const noOrderDetails: OrderParts = { lines: [], history: [], deliveries: [] };
+export const noOrderDetails: OrderDetails = { lines: [], history: [], deliveries: [] };
 
-/** An order has no value until it is priced; an unreadable value is null. */
+/** Reads the value of an order: zero until it is priced, null if unreadable. */
 const readOrderValue = (wire: OrderFieldsFragment, storeContext: StoreContext) => {
   const currency = readCurrency(wire.moneda, storeContext);
   return readString(wire.valor) === ''
@@ -33,7 +33,7 @@ const readOrderValue = (wire: OrderFieldsFragment, storeContext: StoreContext) =
 export function toOrder(
   row: OrderFieldsFragment | null,
   storeContext: StoreContext,
-  parts: OrderParts = noOrderDetails,
+  details: OrderDetails = noOrderDetails,
 ): Order | null {
   const wire = readObject(row);
   if (!wire) return null;
@@ -61,18 +61,18 @@ export function toOrder(
     invoiceNumber: readString(wire.num_factura),
     cufe: readString(wire.cufe),
     trackingNumber: readString(wire.guia_transporte),
-    ...parts,
+    ...details,
   };
 }
 
-type WholeOrderRow = OrderFieldsFragment & {
+type DetailedOrderRow = OrderFieldsFragment & {
   readonly detalle: readonly (OrderLineFieldsFragment | null)[] | null;
   readonly entregas: readonly (OrderDeliveryFieldsFragment | null)[] | null;
 };
 
 /** Maps an order with its products and deliveries; unreadable parts are omitted. */
 export function toDetailedOrder(
-  row: WholeOrderRow | null,
+  row: DetailedOrderRow | null,
   storeContext: StoreContext,
 ): Order | null {
   const wire = readObject(row);
@@ -81,6 +81,8 @@ export function toDetailedOrder(
   return toOrder(wire, storeContext, {
     ...noOrderDetails,
     lines: keepReadableRows(mapRows(wire.detalle, toOrderLine)),
-    deliveries: keepReadableRows(mapRows(wire.entregas, (one) => toOrderDelivery(one, currency))),
+    deliveries: keepReadableRows(
+      mapRows(wire.entregas, (delivery) => toOrderDelivery(delivery, currency)),
+    ),
   });
 }

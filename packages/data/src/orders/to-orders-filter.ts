@@ -7,15 +7,15 @@ import {
 } from '@surtidor/domain';
 import type { FilterTypeInput, PedidosFilterInput, PedidosSortField } from '../generated/types.ts';
 
-/** Matches part of a number. */
+/** Builds a condition that matches part of a number. */
 const toContainsFilter = (number: string): FilterTypeInput => ({
   like: `%${number.replace(/[%_\\]/g, '')}%`,
 });
 
 /** Uses equality for one day and a range for several (spec 7). */
-const toDateFilter = (days: ReturnType<typeof getRequestDates>): FilterTypeInput | null => {
-  if (days === null) return null;
-  const { start, end } = days;
+const toDateFilter = (dates: ReturnType<typeof getRequestDates>): FilterTypeInput | null => {
+  if (dates === null) return null;
+  const { start, end } = dates;
   return start === end ? { eq: start } : { gteq: start, lteq: end };
 };
 
@@ -39,7 +39,7 @@ export function toOrdersFilter(
   };
 }
 
-/** The backend's sort fields. */
+/** Maps our sorts to the backend's fields. */
 export const toOrdersSort = {
   'request-date': 'fecha_pedido',
   'order-number': 'num_pedido',

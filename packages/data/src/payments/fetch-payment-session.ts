@@ -6,13 +6,13 @@ import { fetchOnce } from '../shared/send.ts';
 import { PaymentSessionDocument } from './payment-session.generated.ts';
 import { toPaymentSession } from './to-payment-session.ts';
 
-/** A provider session that can still be used; null if none. */
+/** The provider session of an attempt; null if it can no longer be used. */
 export interface ReturnableSession {
   readonly session: PaymentSession | null;
 }
 
 /**
- * Fetches the session of an attempt again, to return to the bank. A query without side effects. A
+ * Fetches the session of an attempt again, to return to the bank. The query has no side effects. A
  * session of another attempt is a failure.
  */
 export async function fetchPaymentSession(
@@ -31,6 +31,6 @@ export async function fetchPaymentSession(
         : null;
     },
   });
-  const isForeign = outcome.kind === 'done' && (outcome.value.session?.uuid ?? uuid) !== uuid;
-  return isForeign ? failed(noDataFailure) : outcome;
+  const isOtherAttempt = outcome.kind === 'done' && (outcome.value.session?.uuid ?? uuid) !== uuid;
+  return isOtherAttempt ? failed(noDataFailure) : outcome;
 }

@@ -28,9 +28,9 @@ async function findOne(
 ): Promise<Outcome<Transaction | null>> {
   const outcome = await find(dataContext, filter, 1);
   if (outcome.kind === 'failed') return outcome;
-  const [first] = outcome.value;
-  if (first === undefined) return done(null);
-  return first ? done(first) : failed(noDataFailure);
+  const [transaction] = outcome.value;
+  if (transaction === undefined) return done(null);
+  return transaction ? done(transaction) : failed(noDataFailure);
 }
 
 /**

@@ -8,11 +8,11 @@ import { toPaymentSession } from './to-payment-session.ts';
 
 /**
  * The result of opening a payment session; each kind is an event of the payment journal.
- * - `opened`: the browser can redirect to the provider
+ * - `opened`: the browser can go to the provider
  * - `refused`: rejected before anything was opened; `conflicts` are the documents held by other payments
  * - `not-sent`: nothing was sent; it can be retried
  * - `response-lost`: the outcome is unknown; look up the attempt before sending it again. `uuid` is the transaction's
- *   id if a broken response contained it, else null
+ *   id if an incomplete response contained it, else null
  * - `unauthorized`: the session has ended, nothing was opened
  */
 export type OpenedPayment =
@@ -51,13 +51,13 @@ export function toUnopenedPayment(
   uuid: string | null = null,
 ): UnopenedPayment {
   if (error === null) return createResponseLost(uuid);
-  const reason = toFailure(error, 'payment');
-  if (reason.code === 'unauthorized') return { kind: 'unauthorized' };
-  const kind = kindByCode[reason.code] ?? 'refused';
+  const failure = toFailure(error, 'payment');
+  if (failure.code === 'unauthorized') return { kind: 'unauthorized' };
+  const kind = kindByCode[failure.code] ?? 'refused';
   if (kind === 'response-lost') return createResponseLost(uuid);
   return kind === 'refused'
-    ? { kind, failure: reason, conflicts: getConflicts(error, storeContext) }
-    : { kind, failure: reason };
+    ? { kind, failure, conflicts: getConflicts(error, storeContext) }
+    : { kind, failure };
 }
 
 /** Returns the data that arrived with the errors of a response. */

@@ -87,8 +87,8 @@ describe('opening a payment', () => {
     });
   });
 
-  test('a document held by another payment is a rejection with document and time', async () => {
-    const refused = await payWithResponse(() => {
+  test('names the held document and the start of the hold in a rejection', async () => {
+    const rejected = await payWithResponse(() => {
       throw new GraphQLError('Documento bloqueado', {
         extensions: {
           code: 'DOCUMENT_BLOCKED',
@@ -96,7 +96,7 @@ describe('opening a payment', () => {
         },
       });
     });
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       kind: 'refused',
       failure: { code: 'payment-in-progress' },
       conflicts: [
@@ -116,7 +116,7 @@ describe('opening a payment', () => {
     ['a 500 with errors', () => createErrorResponse({ category: 'graphql-input' }, 500)],
     ['an error of an unknown category', () => createErrorResponse({ category: 'otra' })],
     ['an unreadable 400', () => new Response('<html>', { status: 400 })],
-  ])('%s leaves the outcome unknown, never refused', async (_, respond) => {
+  ])('%s leaves the outcome unknown instead of refused', async (_, respond) => {
     expect(await pay(createContext(respond))).toEqual({
       kind: 'response-lost',
       failure: createFailure('outcome-unknown'),
@@ -141,9 +141,9 @@ describe('opening a payment', () => {
   test.each([
     ['validation', { category: 'graphql-input' }, 'payment-failed'],
     ['authorization', { category: 'graphql-authorization' }, 'forbidden'],
-    ['a document that does not exist', { category: 'graphql-no-such-entity' }, 'payment-failed'],
-    ['a code of the contract', { code: 'AMOUNT_INVALID' }, 'payment-failed'],
-  ])('a rejection before anything is opened: %s', async (_, extensions, code) => {
+    ['a missing document', { category: 'graphql-no-such-entity' }, 'payment-failed'],
+    ['a documented code', { code: 'AMOUNT_INVALID' }, 'payment-failed'],
+  ])('refuses the payment: %s', async (_, extensions, code) => {
     const refused = await pay(createContext(() => createErrorResponse(extensions)));
     expect(refused).toMatchObject({ kind: 'refused', failure: { code } });
   });
@@ -164,9 +164,9 @@ describe('opening a payment', () => {
 
   test('offline proves that nothing was sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const sent = vi.fn(() => Response.json({}));
-    expect(await pay(createContext(sent))).toMatchObject({ kind: 'not-sent' });
-    expect(sent).not.toHaveBeenCalled();
+    const onSend = vi.fn(() => Response.json({}));
+    expect(await pay(createContext(onSend))).toMatchObject({ kind: 'not-sent' });
+    expect(onSend).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
   });
 
@@ -218,7 +218,7 @@ describe('querying payments', () => {
   const createListBackend = (items: unknown) =>
     createMockBackend({ Query: { listarTransacciones: () => ({ total_count: 1, items }) } });
 
-  test('an attempt is found again by its key', async () => {
+  test('finds an attempt by its key', async () => {
     const found = await findTransactionByKey(createListBackend([row]), 'k-1');
     expect(found).toMatchObject({
       kind: 'done',
@@ -231,10 +231,10 @@ describe('querying payments', () => {
   });
 
   test.each([
-    ['null', [null]],
+    ['a null entry', [null]],
     ['an entry without an amount', [{ uuid: 'u-1' }]],
     ['no list', null],
-  ])('%s is never read as "not received"', async (_, items) => {
+  ])('%s never counts as "not received"', async (_, items) => {
     expect(await findTransactionByKey(createListBackend(items), 'k-1')).toMatchObject({
       kind: 'failed',
     });
@@ -255,14 +255,14 @@ describe('querying payments', () => {
     },
   );
 
-  test('only live attempts are in progress', async () => {
+  test('returns only live attempts as payments in progress', async () => {
     const found = await findLiveTransactions(
       createListBackend([row, { ...row, live: false }, null]),
     );
     expect(found.kind === 'done' && found.value).toHaveLength(1);
   });
 
-  test('the result is the backend’s raw status', async () => {
+  test('returns the backend’s raw status', async () => {
     const respond = { response: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' };
     const { client } = createMockBackend({
       Mutation: { consultarUuidYDesbloquearDocumentos: () => respond },
@@ -274,7 +274,7 @@ describe('querying payments', () => {
   });
 });
 
-describe('refetching the provider session', () => {
+describe('fetchPaymentSession', () => {
   const fetchSession = (items: unknown) =>
     fetchPaymentSession(
       createMockBackend({ Query: { listarTransacciones: () => ({ items }) } }),

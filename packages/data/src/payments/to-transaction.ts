@@ -11,7 +11,7 @@ import {
 import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import type { TransactionFieldsFragment } from './transaction-fields.generated.ts';
 
-/** A payment attempt of the backend. */
+/** A payment attempt in the backend. */
 export interface Transaction {
   readonly uuid: string;
   /** Idempotency key; empty if none. */
@@ -24,7 +24,7 @@ export interface Transaction {
   /** Code of the business segment of a cash amount; absent for any other kind. */
   readonly segment?: string;
   readonly amount: Money;
-  /** The name of its creator; empty if unknown. */
+  /** The creator's name; empty if unknown. */
   readonly createdBy: string;
   /** Whether the current user created it. */
   readonly isOwn: boolean;

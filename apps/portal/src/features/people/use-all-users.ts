@@ -26,7 +26,7 @@ export function useAllUsers() {
         const outcome = await fetchAssociates(dataContext, params, page);
         if (outcome.kind === 'failed') return outcome;
         people.push(...outcome.value.associates);
-        if (!outcome.value.full) break;
+        if (!outcome.value.isPageFull) break;
       }
       return { kind: 'ready', people };
     };

@@ -1,7 +1,7 @@
 import type { BackendProfile } from '../backend-profile.ts';
 import { createCapabilities } from '../capabilities.ts';
 
-/** The sandbox, with all extensions. */
+/** The sandbox, with every capability. */
 export const sandboxProfile: BackendProfile = {
   typeNames: {},
   aliases: {},

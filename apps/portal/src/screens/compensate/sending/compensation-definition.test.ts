@@ -1,4 +1,4 @@
-import type { CompensationOutcome, CompensationRequest } from '@surtidor/data';
+import type { CompensationRequest, CreateCompensationOutcome } from '@surtidor/data';
 import {
   assumeAbsentAfterMs,
   type CompensationSelection,
@@ -28,10 +28,10 @@ const selection: CompensationSelection = {
   payments: [createDocument('1', -250_00)],
   invoices: [createDocument('2', 300_00)],
 };
-const acceptedResponse: CompensationOutcome = { kind: 'accepted', transactionId: 'CMP1' };
+const acceptedResponse: CreateCompensationOutcome = { kind: 'accepted', transactionId: 'CMP1' };
 
 const setUp = (
-  respond: () => Promise<CompensationOutcome> = () => Promise.resolve(acceptedResponse),
+  respond: () => Promise<CreateCompensationOutcome> = () => Promise.resolve(acceptedResponse),
 ) => {
   const clock = { now: startedAt };
   const shared = createMemoryStorage();
@@ -91,7 +91,7 @@ describe('sending a compensation', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, CompensationOutcome, string]>([
+  it.each<[string, CreateCompensationOutcome, string]>([
     [
       'a rejected compensation',
       { kind: 'refused', failure: createFailure('payment-failed'), conflicts: [] },

@@ -1,4 +1,4 @@
-import type { CompensationOutcome, CompensationRequest } from '@surtidor/data';
+import type { CompensationRequest, CreateCompensationOutcome } from '@surtidor/data';
 import {
   type AttemptLine,
   type CompensationSelection,
@@ -31,7 +31,7 @@ const getAttemptLines = ({ payments, invoices }: CompensationSelection): readonl
  * its result.
  */
 export const compensationDefinition = (
-  send: (request: CompensationRequest) => Promise<CompensationOutcome>,
+  send: (request: CompensationRequest) => Promise<CreateCompensationOutcome>,
 ): AttemptDefinition<CompensationSelection, string, SentConclusion> => ({
   toSubject: (selection) => {
     const lines = getAttemptLines(selection);

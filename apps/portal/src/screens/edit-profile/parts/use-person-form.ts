@@ -1,7 +1,7 @@
 import {
   associateExists,
   createAssociate,
-  type SavedAssociate,
+  type SaveAssociateOutcome,
   updateAssociate,
   useDataContext,
 } from '@surtidor/data';
@@ -129,7 +129,7 @@ export function usePersonForm(options: PersonFormOptions) {
   const baseDraft = useRef(initialValues);
   const save = async (
     draft: AssociateDraft,
-  ): Promise<SavedAssociate & { readonly stored?: AssociateDraft }> => {
+  ): Promise<SaveAssociateOutcome & { readonly stored?: AssociateDraft }> => {
     const context = getContext(draft);
     if (context.destinations === 'all' && person === null && allDestinations === null) {
       // Without the list, the user would be created without destinations.
