@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
-import { notSpanishIn } from '../apps/portal/src/platform/messages/not-spanish.ts';
-import { readableTexts } from '../apps/portal/src/platform/messages/readable-texts.ts';
+import { filterNonSpanishTexts } from '../apps/portal/src/platform/messages/filter-non-spanish-texts.ts';
+import { getReadableTexts } from '../apps/portal/src/platform/messages/get-readable-texts.ts';
 import { getDeadLinks, getPageLinks } from '../apps/portal/src/platform/routes/dead-links.ts';
 
 /** Storybook's own message elements in the page. */
@@ -16,7 +16,7 @@ const urlPathPattern = /^\/[\w/?=&-]*$/;
 afterEach(({ task }) => {
   if (!task.file.filepath.includes('/apps/portal/') || task.result?.state === 'fail') return;
   const links = getPageLinks().filter(({ pathname }) => !distributorPathPattern.test(pathname));
-  const texts = readableTexts(storybookSelector).filter((text) => !urlPathPattern.test(text));
-  expect.soft(notSpanishIn(texts), 'texts that are not Spanish').toEqual([]);
+  const texts = getReadableTexts(storybookSelector).filter((text) => !urlPathPattern.test(text));
+  expect.soft(filterNonSpanishTexts(texts), 'texts that are not Spanish').toEqual([]);
   expect.soft(getDeadLinks(links), 'broken links').toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { notSpanishIn } from '../../apps/portal/src/platform/messages/not-spanish.ts';
-import { readableTexts } from '../../apps/portal/src/platform/messages/readable-texts.ts';
+import { filterNonSpanishTexts } from '../../apps/portal/src/platform/messages/filter-non-spanish-texts.ts';
+import { getReadableTexts } from '../../apps/portal/src/platform/messages/get-readable-texts.ts';
 import { getDeadLinks, getPageLinks } from '../../apps/portal/src/platform/routes/dead-links.ts';
 
 /** Returns the texts of a page that are not Spanish: message keys and English words. */
 export const findNonSpanishTexts = async (page: Page): Promise<readonly string[]> =>
-  notSpanishIn(await page.evaluate(readableTexts, undefined));
+  filterNonSpanishTexts(await page.evaluate(getReadableTexts, undefined));
 
 /** Returns the links of a page to paths of the portal that do not exist. */
 export const findDeadLinks = async (page: Page): Promise<readonly string[]> =>

@@ -18,7 +18,7 @@ import {
   createVoucherDefinition,
   type VoucherPorts,
 } from '../../apps/portal/src/features/vouchers/voucher-definition.ts';
-import { compensationDefinition } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
+import { createCompensationDefinition } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
 import { brokenResponse } from './broken-response.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 import { bankUrl, documentNumbers, voucherPrice } from './model-backend.ts';
@@ -215,7 +215,7 @@ export function openPage({
   });
   const compensate = createAttemptSender(
     dependencies,
-    compensationDefinition(({ key, lines }) =>
+    createCompensationDefinition(({ key, lines }) =>
       request(key, lines, () => backend.compensate(key, lines)),
     ),
   );

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { spanish } from '../../platform/messages/es.ts';
-import { getText } from '../../platform/messages/text-context.tsx';
+import { createText } from '../../platform/messages/text-context.tsx';
 import { createRulesSchema } from './rules-schema.ts';
 
 const schema = createRulesSchema<{ city: string }>(
   z.object({ city: z.string() }),
   ({ city }) => (city === '' ? { city: { key: 'Data not found' } } : {}),
-  getText(spanish),
+  createText(spanish),
 );
 
 it('validates with the rules of the domain', () => {

@@ -9,7 +9,7 @@ function createStorage(values: Map<string, string>, canWrite = true): Storage {
     get length() {
       return values.size;
     },
-    key: (place) => [...values.keys()][place] ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => {
       if (!canWrite) throw new Error('full');
@@ -20,7 +20,7 @@ function createStorage(values: Map<string, string>, canWrite = true): Storage {
   };
 }
 
-const device = {
+const deviceEntries = {
   'surtidor-color-mode': 'dark',
   'surtidor-sign-in-reason': 'signed-out',
   'surtidor-sign-out-pending': '1',
@@ -29,18 +29,18 @@ const device = {
 
 it('deletes all entries except those of the device', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.string()), fc.boolean(), (written, canWrite) => {
-      const values = new Map(Object.entries(device));
-      const stored = createSafeStorage(createStorage(values, canWrite));
-      const memory = createMemoryStorage(device);
-      for (const [key, value] of Object.entries(written)) {
-        if (key in device) continue;
-        stored.set(key, value);
-        memory.set(key, value);
+    fc.property(fc.dictionary(fc.string(), fc.string()), fc.boolean(), (otherEntries, canWrite) => {
+      const values = new Map(Object.entries(deviceEntries));
+      const safeStorage = createSafeStorage(createStorage(values, canWrite));
+      const memoryStorage = createMemoryStorage(deviceEntries);
+      for (const [key, value] of Object.entries(otherEntries)) {
+        if (key in deviceEntries) continue;
+        safeStorage.set(key, value);
+        memoryStorage.set(key, value);
       }
-      deletePersonalData([stored, memory]);
-      expect([...stored.keys()].sort()).toEqual(Object.keys(device).sort());
-      expect([...memory.keys()].sort()).toEqual(Object.keys(device).sort());
+      deletePersonalData([safeStorage, memoryStorage]);
+      expect([...safeStorage.keys()].sort()).toEqual(Object.keys(deviceEntries).sort());
+      expect([...memoryStorage.keys()].sort()).toEqual(Object.keys(deviceEntries).sort());
     }),
   );
 });

@@ -2,7 +2,7 @@ interface ScriptUrlPolicy {
   readonly createScriptURL: (url: string) => string;
 }
 
-/** The used part of the Trusted Types API, which the DOM types lack. */
+/** The part of the Trusted Types API that this module uses. The DOM types do not include it. */
 interface TrustedTypesLike {
   readonly createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
 }

@@ -68,7 +68,7 @@ function createConnection(target: ConnectionWindow): Connection {
 
 const connections = new WeakMap<ConnectionEvents, Connection>();
 
-/** Returns the connection of the window. Callers with the same `responses` share it. */
+/** Returns the connection of the window. Callers with the same `connectionEvents` share it. */
 export function getConnection(
   connectionEvents: ConnectionEvents,
   target: ConnectionWindow,

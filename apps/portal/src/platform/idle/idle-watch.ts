@@ -97,5 +97,5 @@ export function connectIdleWatch(watch: IdleWatch, page: Document): () => void {
 /** Provides the idle clock of the session, for redirects to and from the bank. */
 export const IdleWatchContext = createContext<IdleWatch | null>(null);
 
-/** Returns the idle clock of the session, or null without a session. */
+/** Returns the idle clock of the session, or null if no user is signed in. */
 export const useIdleWatch = (): IdleWatch | null => useContext(IdleWatchContext);

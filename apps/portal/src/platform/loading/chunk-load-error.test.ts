@@ -16,7 +16,7 @@ describe('isChunkLoadError', () => {
 });
 
 describe('claimReload', () => {
-  it('allows one reload, and another one after the pause', () => {
+  it('allows one reload, and another one after the minimum interval', () => {
     const tab = createMemoryStorage();
     expect(claimReload(tab, 1_000_000)).toBe(true);
     expect(claimReload(tab, 1_000_000 + minReloadIntervalMs - 1)).toBe(false);

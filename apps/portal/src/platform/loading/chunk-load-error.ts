@@ -15,7 +15,7 @@ export const minReloadIntervalMs = 600_000;
 
 /**
  * Returns whether to reload after a failed chunk, and records the reload. Returns true at most once within
- * `reloadPauseMs`, to avoid a loop.
+ * `minReloadIntervalMs`, to avoid a loop.
  */
 export function claimReload(tab: KeyValueStorage, now: number): boolean {
   const lastReloadAt = Number(tab.get(reloadedAtKey) ?? Number.NaN);

@@ -9,7 +9,6 @@ import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
-import { firstTexts } from './spanish/first.ts';
 import { formTexts } from './spanish/forms.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
@@ -23,6 +22,7 @@ import { pendingTexts } from './spanish/pending.ts';
 import { peopleTexts } from './spanish/people.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
+import { signInBundleTexts } from './spanish/sign-in-bundle.ts';
 import { stationTexts } from './spanish/stations.ts';
 import { surveyTexts } from './spanish/survey.ts';
 import { titleTexts } from './spanish/titles.ts';
@@ -45,7 +45,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...compensationTexts,
   ...connectionTexts,
   ...accountTexts,
-  ...firstTexts,
+  ...signInBundleTexts,
   ...formTexts,
   ...orderTexts,
   ...orderToolTexts,

@@ -25,13 +25,13 @@ for (const appearances of [
 }
 
 /** The states in the stories of the UI kit, for example `{ label: 'Vencida', tone: 'danger' }`. */
-const kitKeys = globSync('**/*.stories.tsx', { cwd: kitFolder }).flatMap((file) =>
+const kitStates = globSync('**/*.stories.tsx', { cwd: kitFolder }).flatMap((file) =>
   [
     ...readFileSync(join(kitFolder, file), 'utf8').matchAll(/label: '([^']+)', tone: '([a-z]+)'/g),
   ].flatMap(([, label = '', tone = '']) => (portalTones.has(label) ? [{ file, label, tone }] : [])),
 );
 
 test('stories of the UI kit show states in the tones of the portal (spec 4)', () => {
-  expect(kitKeys.length).toBeGreaterThan(10);
-  expect(kitKeys.filter(({ label, tone }) => !portalTones.get(label)?.has(tone))).toEqual([]);
+  expect(kitStates.length).toBeGreaterThan(10);
+  expect(kitStates.filter(({ label, tone }) => !portalTones.get(label)?.has(tone))).toEqual([]);
 });

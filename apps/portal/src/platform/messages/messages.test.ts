@@ -2,7 +2,7 @@ import { messageKeys } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
-import { englishWordsIn } from './not-spanish.ts';
+import { findEnglishWords } from './filter-non-spanish-texts.ts';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
 import { certificateTexts } from './spanish/certificates.ts';
@@ -11,7 +11,6 @@ import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
-import { firstTexts } from './spanish/first.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
 import { orderToolTexts } from './spanish/order-tools.ts';
@@ -20,8 +19,9 @@ import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
+import { signInBundleTexts } from './spanish/sign-in-bundle.ts';
 import { titleTexts } from './spanish/titles.ts';
-import { getText } from './text-context.tsx';
+import { createText } from './text-context.tsx';
 
 const groups: readonly Readonly<Record<string, string>>[] = [
   accountTexts,
@@ -32,7 +32,7 @@ const groups: readonly Readonly<Record<string, string>>[] = [
   dashboardTexts,
   documentTexts,
   domainTexts,
-  firstTexts,
+  signInBundleTexts,
   listTexts,
   newsTexts,
   orderTexts,
@@ -44,44 +44,44 @@ const groups: readonly Readonly<Record<string, string>>[] = [
   titleTexts,
 ];
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const getPlaceholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('the Spanish catalogue', () => {
   it('has a text for every message of the domain', () => {
-    const missing = messageKeys.filter((key) => !(key in spanish));
-    expect(missing).toEqual([]);
+    const missingKeys = messageKeys.filter((key) => !(key in spanish));
+    expect(missingKeys).toEqual([]);
   });
 
   it.each(Object.entries(spanish))('keeps the placeholders of %s', (key, text) => {
-    expect(placeholders(text)).toEqual(placeholders(key));
+    expect(getPlaceholders(text)).toEqual(getPlaceholders(key));
     expect(text.trim()).not.toBe('');
   });
 
   it('contains no English words', () => {
-    const found = Object.entries(spanish).flatMap(([key, text]) =>
-      englishWordsIn(text.replace(/\{\w+\}|<[^>]*>/g, '')).map((word) => `${key}: ${word}`),
+    const englishWords = Object.entries(spanish).flatMap(([key, text]) =>
+      findEnglishWords(text.replace(/\{\w+\}|<[^>]*>/g, '')).map((word) => `${key}: ${word}`),
     );
-    expect(found).toEqual([]);
+    expect(englishWords).toEqual([]);
   });
 
   it('has the same text for a key in several groups', () => {
-    const different = groups.flatMap((group) =>
+    const differingTexts = groups.flatMap((group) =>
       Object.entries(group).filter(([key, text]) =>
         Object.entries(spanish).some(([other, shown]) => other === key && shown !== text),
       ),
     );
-    expect(different).toEqual([]);
+    expect(differingTexts).toEqual([]);
   });
 
   it('uses sentence case, except names and the specification (spec 2)', () => {
-    const inside = Object.values<string>(spanish).flatMap(
+    const capitalizedWords = Object.values<string>(spanish).flatMap(
       (shown) => shown.replace(/<[^>]+>/g, '.').match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? [],
     );
-    expect(new Set(inside)).toEqual(new Set(['Sesión', 'Excel', 'Windows', 'Mac']));
+    expect(new Set(capitalizedWords)).toEqual(new Set(['Sesión', 'Excel', 'Windows', 'Mac']));
   });
 
   it('keeps the exact Spanish texts of the specification', () => {
-    const text = getText(spanish);
+    const text = createText(spanish);
     expect(text('Cerrar Sesión')).toBe('Cerrar Sesión');
     expect(text('Pagar con PSE')).toBe('Pagar con PSE');
     expect(
@@ -92,12 +92,12 @@ describe('the Spanish catalogue', () => {
 
 describe('the English catalogue', () => {
   it('keeps the exact English texts of the specification', () => {
-    const text = getText(english);
+    const text = createText(english);
     expect(text('must be active or invactive')).toBe('must be active or invactive');
     expect(text('Redirecting in')).toBe('Redirecting in');
   });
 
   it.each(Object.entries(english))('keeps the placeholders of %s', (key, text) => {
-    expect(placeholders(text ?? '')).toEqual(placeholders(key));
+    expect(getPlaceholders(text ?? '')).toEqual(getPlaceholders(key));
   });
 });

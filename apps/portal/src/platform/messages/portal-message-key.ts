@@ -8,7 +8,6 @@ import type { connectionTexts } from './spanish/connection.ts';
 import type { contentTexts } from './spanish/content.ts';
 import type { dashboardTexts } from './spanish/dashboard.ts';
 import type { documentTexts } from './spanish/documents.ts';
-import type { firstTexts } from './spanish/first.ts';
 import type { formTexts } from './spanish/forms.ts';
 import type { listTexts } from './spanish/lists.ts';
 import type { newsTexts } from './spanish/news.ts';
@@ -22,6 +21,7 @@ import type { pendingTexts } from './spanish/pending.ts';
 import type { peopleTexts } from './spanish/people.ts';
 import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
+import type { signInBundleTexts } from './spanish/sign-in-bundle.ts';
 import type { stationTexts } from './spanish/stations.ts';
 import type { surveyTexts } from './spanish/survey.ts';
 import type { titleTexts } from './spanish/titles.ts';
@@ -40,7 +40,7 @@ export type PortalMessageKey =
   | keyof typeof contentTexts
   | keyof typeof dashboardTexts
   | keyof typeof documentTexts
-  | keyof typeof firstTexts
+  | keyof typeof signInBundleTexts
   | keyof typeof formTexts
   | keyof typeof listTexts
   | keyof typeof newsTexts

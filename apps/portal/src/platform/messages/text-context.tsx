@@ -17,8 +17,8 @@ export interface PortalMessage {
   readonly params?: MessageParams;
 }
 
-/** Creates the text function of a catalogue. It returns the key, which is English, if a text is missing. */
-export const getText =
+/** Creates the text function of a catalogue. The function returns the key, which is English, if a text is missing. */
+export const createText =
   (catalogue: Catalogue): Text =>
   (key, ...[params]) =>
     fillPlaceholders(catalogue[key] ?? key, params);
@@ -28,7 +28,7 @@ export const translate = (text: Text, message: string): string =>
   // The function returns unknown keys unchanged, so the cast is safe.
   text(message as PortalMessageKey);
 
-const TextContext = createContext<Text>(getText({}));
+const TextContext = createContext<Text>(createText({}));
 
 /** Provides a catalogue. */
 export const TextProvider = ({
@@ -37,7 +37,7 @@ export const TextProvider = ({
 }: {
   catalogue: Catalogue;
   children: ReactNode;
-}) => <TextContext value={getText(catalogue)}>{children}</TextContext>;
+}) => <TextContext value={createText(catalogue)}>{children}</TextContext>;
 
 /** Returns the text function. */
 export const useText = (): Text => useContext(TextContext);

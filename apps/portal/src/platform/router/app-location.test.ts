@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveUrl, toLocation } from './app-location.ts';
 
-describe('resolveAddress', () => {
+describe('resolveUrl', () => {
   it.each([
     ['/a/b?c=1#d', '/a/b?c=1#d'],
     ['?q=2', '/from?q=2'],

@@ -1,6 +1,7 @@
 import { accessRoutes, getRoutePath } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { findPage, getSamplePages, getSectionPath } from './find-page.ts';
+import type { RouteRow } from './route-row.ts';
 import { routes } from './routes.ts';
 
 const hubPath = '/admin/pending-invoices';
@@ -45,8 +46,10 @@ describe('getSamplePages', () => {
   it('includes every built route that is not explicitly excluded', () => {
     const samplePaths = new Set(samples.map(({ path }) => new URL(path, 'http://portal').pathname));
     const missing = accessRoutes.filter(({ id }) => {
-      const { screen, sample }: { screen: string | null; sample?: string | null } = routes[id];
-      return screen !== null && sample !== null && !samplePaths.has(getRoutePath(id, 'Surtidor'));
+      const { screen, sampleQuery }: Pick<RouteRow, 'screen' | 'sampleQuery'> = routes[id];
+      return (
+        screen !== null && sampleQuery !== null && !samplePaths.has(getRoutePath(id, 'Surtidor'))
+      );
     });
     expect(missing.map(({ id }) => id)).toEqual([]);
   });

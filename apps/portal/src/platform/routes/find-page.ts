@@ -49,9 +49,11 @@ export const getSamplePages = (product: string): readonly SamplePage[] =>
     const { sections = {}, ...page } = getPortalRoute(id);
     const path = getRoutePath(id, product);
     const toSamplePages = (page: PageRow, path: string): readonly SamplePage[] => {
-      if (page.screen === null || page.sample === null) return [];
+      if (page.screen === null || page.sampleQuery === null) return [];
       const query =
-        page.sample === undefined ? '' : `${path.includes('?') ? '&' : '?'}${page.sample}`;
+        page.sampleQuery === undefined
+          ? ''
+          : `${path.includes('?') ? '&' : '?'}${page.sampleQuery}`;
       const { screen } = page;
       return [{ audience, screen, path: `${path}${query}` }];
     };

@@ -24,7 +24,7 @@ export interface PageRow {
   /** The title, if it differs from the title in the access table. */
   readonly title?: PortalMessageKey;
   /** The search params that checks use to open the page. Null if checks cannot open it. Default: none. */
-  readonly sample?: string | null;
+  readonly sampleQuery?: string | null;
 }
 
 /** Another page of a route, at `?section=`. */

@@ -15,13 +15,13 @@ export const routes = {
   login: { screen: 'login' },
   'forgot-password': { screen: 'forgot-password' },
   'reset-password': { screen: 'reset-password' },
-  'support-login': { screen: 'support-login', sample: null },
+  'support-login': { screen: 'support-login', sampleQuery: null },
   'support-login-short': { screen: 'support-login' },
   maintenance: { screen: 'maintenance' },
   'error-assets': { screen: 'maintenance' },
   'dynamic-form': {
     screen: 'dynamic-form',
-    sample: 'form=visita',
+    sampleQuery: 'form=visita',
   },
   'account-status': {
     screen: 'account-status',
@@ -34,7 +34,7 @@ export const routes = {
   orders: { screen: 'orders-list', icon: 'clipboard-list' },
   'order-details': {
     screen: 'order-details',
-    sample: null,
+    sampleQuery: null,
   },
   'pending-invoices': {
     screen: 'pending-invoices',
@@ -61,16 +61,16 @@ export const routes = {
   'sales-certificate': {
     screen: 'sales-certificate',
     icon: 'file-check',
-    sample: null,
+    sampleQuery: null,
   },
   vouchers: { screen: 'vouchers', icon: 'gift' },
   'voucher-shop': {
     screen: 'voucher-shop',
-    sample: null,
+    sampleQuery: null,
   },
   'voucher-confirmation': {
     screen: 'voucher-confirmation',
-    sample: null,
+    sampleQuery: null,
   },
   'purchased-vouchers': {
     screen: 'purchased-vouchers',
@@ -78,10 +78,10 @@ export const routes = {
   },
   'transaction-result': {
     screen: 'transaction-result',
-    sample: 'uuid=no-such-one',
+    sampleQuery: 'uuid=no-such-one',
   },
   // Redirects to another site immediately.
-  store: { screen: 'store-exit', icon: 'store', sample: null },
+  store: { screen: 'store-exit', icon: 'store', sampleQuery: null },
   'edit-profile': {
     screen: 'edit-profile',
     icon: 'user',

@@ -9,7 +9,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { getStationLens } from '../../features/stations/station-lens.ts';
 import { DashboardScreen } from '../../screens/dashboard/dashboard-screen.tsx';
-import { getHighlightBlocks } from '../../screens/dashboard/parts/highlight-blocks.ts';
+import { getHighlightBlockIds } from '../../screens/dashboard/parts/highlight-block-ids.ts';
 
 export const Route = createFileRoute('/_member/')({
   loader: preload({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_member/')({
         abilities.seeOrders &&
           session.clientCode !== '' &&
           latestOrdersRequest(session.clientCode, station),
-        contentBlocksRequest(getHighlightBlocks(variant)),
+        contentBlocksRequest(getHighlightBlockIds(variant)),
         latestNewsRequest(),
       ];
     },

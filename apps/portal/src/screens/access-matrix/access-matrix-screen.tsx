@@ -21,7 +21,7 @@ import { getData, getFailureText } from '../../platform/remote/frame-state.ts';
 
 import { MatrixTable } from './parts/matrix-table.tsx';
 
-const ALL_PAGES = 'all';
+const allPagesOption = 'all';
 
 const matchesSearch = ({ person }: AccessRow, searchText: string) =>
   `${getFullName(person)} ${person.email} ${person.roleName}`
@@ -62,9 +62,9 @@ const getExportColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
 function useAccessMatrix() {
   const { product } = usePortal().deploymentOptions;
   const allUsers = useAllUsers();
-  const roles = useRolesAccess();
-  const access = getData(roles.state);
-  const failures = [allUsers.state, roles.state].flatMap((state) =>
+  const rolesAccess = useRolesAccess();
+  const access = getData(rolesAccess.state);
+  const failures = [allUsers.state, rolesAccess.state].flatMap((state) =>
     state.kind === 'failed' ? [state.failure] : [],
   );
   const people = allUsers.state.kind === 'ready' ? allUsers.state.people : null;
@@ -77,7 +77,7 @@ function useAccessMatrix() {
     failure: failures[0] ?? null,
     retry: () => {
       allUsers.retry();
-      roles.retry();
+      rolesAccess.retry();
     },
   };
 }
@@ -88,8 +88,8 @@ export const AccessMatrixScreen = () => {
   const today = useToday();
   const { rows, failure, retry } = useAccessMatrix();
   const [searchText, setSearchText] = useState('');
-  const [page, setPage] = useState(ALL_PAGES);
-  const pages = pagesWithPermission.filter(({ id }) => page === ALL_PAGES || id === page);
+  const [page, setPage] = useState(allPagesOption);
+  const pages = pagesWithPermission.filter(({ id }) => page === allPagesOption || id === page);
   const [station, setStation] = useState<string | null>(null);
   const stations = useDestinationOptions(useMemo(() => getAssignedStations(rows ?? []), [rows]));
   const stationRows = station === null ? (rows ?? []) : getRowsAtStation(rows ?? [], station);
@@ -125,7 +125,7 @@ export const AccessMatrixScreen = () => {
           labelMode="hidden"
           value={page}
           options={[
-            { value: ALL_PAGES, label: text('Every page') },
+            { value: allPagesOption, label: text('Every page') },
             ...pagesWithPermission.map(({ id, title }) => ({ value: id, label: text(title) })),
           ]}
           onValueChange={setPage}

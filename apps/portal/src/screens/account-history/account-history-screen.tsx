@@ -23,7 +23,7 @@ const dateRanges = ['dueDates'] as const;
 const sortableColumns: readonly AccountColumn[] = ['documentDate'];
 
 /** The backend has one list per sort order (spec 7). */
-const sortOrders = {
+const orderByDirection = {
   descending: 'newest-first',
   ascending: 'oldest-first',
 } as const satisfies Record<TableSort['direction'], HistoryOrder>;
@@ -59,7 +59,7 @@ export const AccountHistoryScreen = () => {
         }}
         sortable={sortableColumns}
         onSortChange={({ direction }) =>
-          urlState.setFilter({ filter, order: sortOrders[direction] })
+          urlState.setFilter({ filter, order: orderByDirection[direction] })
         }
         downloads={({ pdf, xls }) => (
           <>

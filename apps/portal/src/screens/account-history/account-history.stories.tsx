@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const listRequest = { operation: 'AccountHistory' };
-const pdfRequest = { field: 'generatedPDFAccountHistoryDetails' };
+const listOperation = { operation: 'AccountHistory' };
+const pdfField = { field: 'generatedPDFAccountHistoryDetails' };
 
 const getPage = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
-/** Returns the rows of the movements table. */
-async function getRows({ canvas }: Pick<StoryContext, 'canvas'>) {
+/** Resolves with the rows of the movements table. */
+async function findRows({ canvas }: Pick<StoryContext, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Movimientos de su cuenta' });
   const [, ...rows] = within(table).getAllByRole('row');
   return rows;
@@ -31,7 +31,7 @@ async function getRows({ canvas }: Pick<StoryContext, 'canvas'>) {
 
 /** Opens the first PDF. */
 async function openFirstPdf(context: StoryContext) {
-  await getRows(context);
+  await findRows(context);
   const [firstButton] = context.canvas.getAllByRole('button', { name: /^PDF de / });
   if (firstButton) await userEvent.click(firstButton);
 }
@@ -41,7 +41,7 @@ const findDateHeader = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 
 export const Ready: Story = {
   play: async (context) => {
-    await expect(await getRows(context)).toHaveLength(10);
+    await expect(await findRows(context)).toHaveLength(10);
     await expect(await findDateHeader(context)).toHaveAttribute('aria-sort', 'descending');
     await expect(
       context.canvas.getByRole('region', { name: 'Total de los movimientos' }),
@@ -52,12 +52,12 @@ export const Ready: Story = {
 
 export const OldestFirst: Story = {
   play: async (context) => {
-    await getRows(context);
+    await findRows(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Fecha del documento' }));
     await waitFor(async () =>
       expect(await findDateHeader(context)).toHaveAttribute('aria-sort', 'ascending'),
     );
-    await expect(await getRows(context)).toHaveLength(10);
+    await expect(await findRows(context)).toHaveLength(10);
   },
 };
 
@@ -65,7 +65,7 @@ export const Month: Story = {
   parameters: { portal: { path: `${path}?month=2026-10` } },
   play: async (context) => {
     const { canvas } = context;
-    for (const row of await getRows(context)) await expect(row).toHaveTextContent(/oct 2026/);
+    for (const row of await findRows(context)) await expect(row).toHaveTextContent(/oct 2026/);
     await expect(canvas.getByRole('textbox', { name: 'Mes' })).toHaveValue('10/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar Mes: oct 2026' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mes' })).toHaveValue(''));
@@ -75,15 +75,15 @@ export const Month: Story = {
 export const MonthEntered: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await getRows(context);
+    await findRows(context);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mes' }), '10/2026{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Quitar Mes: oct 2026' })).toBeVisible();
-    for (const row of await getRows(context)) await expect(row).toHaveTextContent(/oct 2026/);
+    for (const row of await findRows(context)) await expect(row).toHaveTextContent(/oct 2026/);
   },
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: [{ match: listRequest, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: listOperation, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
   },
@@ -109,7 +109,7 @@ export const Failed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: listRequest, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 },
+        { match: listOperation, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 },
       ],
     },
   },
@@ -123,32 +123,32 @@ export const FailedThenRetried: Story = {
   play: async (context) => {
     await Failed.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await getRows(context)).toHaveLength(10);
+    await expect(await findRows(context)).toHaveLength(10);
   },
 };
 
 /** Without a data entry, the error text is 'Data not found' (spec 4). */
 export const NoDataEntry: Story = {
-  parameters: { portal: { faults: [{ match: listRequest, fault: { kind: 'null' }, times: 1 }] } },
+  parameters: { portal: { faults: [{ match: listOperation, fault: { kind: 'null' }, times: 1 }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No encontramos información');
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: listRequest, fault: { kind: 'delay', ms: 0 }, times: 1 },
-        { match: listRequest, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        { match: listOperation, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: listOperation, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
       ],
     },
   },
   play: async (context) => {
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await getRows(context)).toHaveLength(10);
+    await expect(await findRows(context)).toHaveLength(10);
   },
 };
 
@@ -162,8 +162,8 @@ export const PdfOpened: Story = {
   },
 };
 
-const withPdfResponse = (pdf: object | null) => ({
-  portal: { faults: [{ match: pdfRequest, fault: { kind: 'response', value: { pdf } } }] },
+const createPdfParameters = (pdf: object | null) => ({
+  portal: { faults: [{ match: pdfField, fault: { kind: 'response', value: { pdf } } }] },
 });
 
 /** Opens the first PDF and expects the message in the warning dialog. */
@@ -176,28 +176,31 @@ const expectPdfNotice = (message: string) => async (context: StoryContext) => {
   await expect(openTab).not.toHaveBeenCalled();
 };
 
-/** A url without http is shown as text (spec 8). */
+/** A URL without HTTP is shown as text (spec 8). */
 export const PdfTextInsteadOfUrl: Story = {
-  parameters: withPdfResponse({ url: 'El documento se está generando', menssage: 'otro texto' }),
+  parameters: createPdfParameters({
+    url: 'El documento se está generando',
+    menssage: 'otro texto',
+  }),
   play: expectPdfNotice('El documento se está generando'),
 };
 
-/** Without a url, the message is shown (spec 8). */
+/** Without a URL, the message is shown (spec 8). */
 export const PdfMessage: Story = {
-  parameters: withPdfResponse({ url: '', menssage: 'Movimiento sin soporte' }),
+  parameters: createPdfParameters({ url: '', menssage: 'Movimiento sin soporte' }),
   play: expectPdfNotice('Movimiento sin soporte'),
 };
 
-/** Without a url or a message, the text is 'Data not found' (spec 8). */
+/** Without a URL or a message, the text is 'Data not found' (spec 8). */
 export const PdfEmptyResponse: Story = {
-  parameters: withPdfResponse({ url: ' ', menssage: null }),
+  parameters: createPdfParameters({ url: ' ', menssage: null }),
   play: expectPdfNotice('No encontramos información'),
 };
 
 /** A thrown error shows 'Data not found' too (spec 8). */
 export const PdfError: Story = {
   parameters: {
-    portal: { faults: [{ match: pdfRequest, fault: { kind: 'error', message: 'Sin servicio' } }] },
+    portal: { faults: [{ match: pdfField, fault: { kind: 'error', message: 'Sin servicio' } }] },
   },
   play: expectPdfNotice('No encontramos información'),
 };
@@ -215,7 +218,7 @@ export const DownloadMissing: Story = {
 
 export const Exported: Story = {
   play: async (context) => {
-    await getRows(context);
+    await findRows(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Exportar' }));
     const menu = within(await getPage(context).findByRole('dialog', { name: 'Exportar' }));
     await expect(
@@ -230,7 +233,7 @@ export const Exported: Story = {
 
 /** Exports the entire list, the menu's default. */
 async function exportCompleteList(context: StoryContext): Promise<void> {
-  await getRows(context);
+  await findRows(context);
   await userEvent.click(context.canvas.getByRole('button', { name: 'Exportar' }));
   const menu = within(await getPage(context).findByRole('dialog', { name: 'Exportar' }));
   await expect(menu.getByRole('radio', { name: /^Toda la lista/ })).toBeChecked();
@@ -252,13 +255,13 @@ export const ExportedCompleteList: Story = {
   },
 };
 
-/** Lets the page's own request succeed, so that the next fault applies to the export. */
-const initialPageFault = { match: listRequest, fault: { kind: 'delay', ms: 0 }, times: 1 };
+/** Lets the screen's own request succeed, so that the next fault applies to the export. */
+const passInitialRequest = { match: listOperation, fault: { kind: 'delay', ms: 0 }, times: 1 };
 
 /** The export shows its progress and can be stopped. */
 export const ExportRunning: Story = {
   parameters: {
-    portal: { faults: [initialPageFault, { match: listRequest, fault: { kind: 'never' } }] },
+    portal: { faults: [passInitialRequest, { match: listOperation, fault: { kind: 'never' } }] },
   },
   play: async (context) => {
     await exportCompleteList(context);
@@ -277,8 +280,8 @@ export const ExportFailed: Story = {
   parameters: {
     portal: {
       faults: [
-        initialPageFault,
-        { match: listRequest, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        passInitialRequest,
+        { match: listOperation, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
       ],
     },
   },
@@ -298,7 +301,7 @@ export const ExportFailed: Story = {
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (context) => {
-    const [firstRow] = await getRows(context);
+    const [firstRow] = await findRows(context);
     await expect(firstRow).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };

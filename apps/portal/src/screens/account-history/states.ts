@@ -9,7 +9,7 @@ export const accountHistoryStates = [
   'no-match',
   'failed',
   'no-data-entry',
-  'more-failed',
+  'load-more-failed',
   'pdf-opened',
   'pdf-text-instead-of-url',
   'pdf-message',

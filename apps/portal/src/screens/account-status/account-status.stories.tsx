@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const listRequest = { operation: 'AccountStatus' };
-const pdfRequest = { field: 'generatedPDFAccountStatusDetails' };
+const listOperation = { operation: 'AccountStatus' };
+const pdfField = { field: 'generatedPDFAccountStatusDetails' };
 
 const getPage = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
-/** Returns the rows of the documents table. */
-async function getRows({ canvas }: Pick<StoryContext, 'canvas'>) {
+/** Resolves with the rows of the documents table. */
+async function findRows({ canvas }: Pick<StoryContext, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Documentos de su cuenta' });
   const [, ...rows] = within(table).getAllByRole('row');
   return rows;
@@ -31,12 +31,12 @@ async function getRows({ canvas }: Pick<StoryContext, 'canvas'>) {
 
 /** Opens the first PDF. */
 async function openFirstPdf(context: StoryContext) {
-  await getRows(context);
+  await findRows(context);
   const [firstButton] = context.canvas.getAllByRole('button', { name: /^PDF de / });
   if (firstButton) await userEvent.click(firstButton);
 }
 
-/** Returns the last saved file. */
+/** Waits for a file to be saved and resolves with the last one. */
 async function waitForSavedFile() {
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
   const [name, content]: [string, Blob] = saveFile.mock.lastCall as [string, Blob];
@@ -46,7 +46,7 @@ async function waitForSavedFile() {
 export const Ready: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await expect(await getRows(context)).toHaveLength(10);
+    await expect(await findRows(context)).toHaveLength(10);
     await expect(canvas.getByText(/Mostrando 10 de \d+/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Saldo total' })).toHaveTextContent(
       /\$ [\d.]+/,
@@ -62,7 +62,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: [{ match: listRequest, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: listOperation, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
   },
@@ -80,7 +80,7 @@ export const Filtered: Story = {
   parameters: { portal: { path: `${path}?class=NC,PG` } },
   play: async (context) => {
     const { canvas } = context;
-    const rows = await getRows(context);
+    const rows = await findRows(context);
     for (const row of rows) await expect(row).toHaveTextContent('-$');
     await expect(
       canvas.getByRole('region', { name: 'Saldo de los documentos filtrados' }),
@@ -95,7 +95,7 @@ export const Filtered: Story = {
 export const Filtering: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await getRows(context);
+    await findRows(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
     const panel = within(
       await getPage(context).findByRole('dialog', { name: 'Filtrar documentos' }),
@@ -122,7 +122,7 @@ export const Filtering: Story = {
 
 export const Sorted: Story = {
   play: async (context) => {
-    await getRows(context);
+    await findRows(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Valor' }));
     await waitFor(() =>
       expect(context.canvas.getByRole('columnheader', { name: 'Valor' })).toHaveAttribute(
@@ -130,7 +130,7 @@ export const Sorted: Story = {
         'descending',
       ),
     );
-    await getRows(context);
+    await findRows(context);
   },
 };
 
@@ -159,7 +159,7 @@ export const Failed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: listRequest, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 },
+        { match: listOperation, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 },
       ],
     },
   },
@@ -173,16 +173,16 @@ export const FailedThenRetried: Story = {
   play: async (context) => {
     await Failed.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await getRows(context)).toHaveLength(10);
+    await expect(await findRows(context)).toHaveLength(10);
   },
 };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: listRequest, fault: { kind: 'delay', ms: 0 }, times: 1 },
-        { match: listRequest, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        { match: listOperation, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: listOperation, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
       ],
     },
   },
@@ -190,14 +190,14 @@ export const MoreFailed: Story = {
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await getRows(context)).toHaveLength(10);
+    await expect(await findRows(context)).toHaveLength(10);
   },
 };
 
-export const MoreFailedThenRetried: Story = {
-  ...MoreFailed,
+export const LoadMoreFailedThenRetried: Story = {
+  ...LoadMoreFailed,
   play: async (context) => {
-    await MoreFailed.play?.(context);
+    await LoadMoreFailed.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText(/Mostrando 20 de/)).toBeVisible();
@@ -234,7 +234,7 @@ const createListFault = (download: object) => ({
 export const UnreadableRows: Story = {
   parameters: { portal: { faults: [createListFault({})] } },
   play: async (context) => {
-    await expect(await getRows(context)).toHaveLength(1);
+    await expect(await findRows(context)).toHaveLength(1);
     await expect(
       context.canvas.getByText('Algunos documentos no se pudieron leer y no se muestran.'),
     ).toBeVisible();
@@ -245,7 +245,7 @@ export const UnreadableRows: Story = {
 export const DownloadMissing: Story = {
   parameters: { portal: { faults: [createListFault({ pdf: null, xls: { url: 'ninguno' } })] } },
   play: async (context) => {
-    await getRows(context);
+    await findRows(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Excel' }));
     await expect(
       await getPage(context).findByRole('alertdialog', { name: 'Documento no disponible' }),
@@ -258,7 +258,7 @@ export const DownloadBlocked: Story = {
     portal: { faults: [createListFault({ pdf: { url: 'https://archivos.example.net/a.pdf' } })] },
   },
   play: async (context) => {
-    await getRows(context);
+    await findRows(context);
     await expect(context.canvas.queryByRole('link', { name: /^PDF/ })).toBeNull();
     await userEvent.click(context.canvas.getByRole('button', { name: 'PDF' }));
     await expect(await getPage(context).findByRole('alertdialog')).toHaveTextContent(
@@ -278,7 +278,7 @@ export const PdfOpened: Story = {
 };
 
 const createPdfFaults = (pdf: object) => [
-  { match: pdfRequest, fault: { kind: 'response' as const, value: { pdf } }, times: 1 },
+  { match: pdfField, fault: { kind: 'response' as const, value: { pdf } }, times: 1 },
 ];
 
 export const PdfServerMessage: Story = {
@@ -296,7 +296,7 @@ export const PdfServerMessage: Story = {
 export const PdfNotFound: Story = {
   parameters: {
     portal: {
-      faults: [{ match: pdfRequest, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
+      faults: [{ match: pdfField, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
     },
   },
   play: async (context) => {
@@ -309,7 +309,7 @@ export const PdfNotFound: Story = {
 
 /** Selects the first two rows. */
 async function selectTwoRows(context: StoryContext) {
-  const [firstRow, secondRow] = await getRows(context);
+  const [firstRow, secondRow] = await findRows(context);
   if (firstRow) await userEvent.click(within(firstRow).getByRole('checkbox'));
   if (secondRow) await userEvent.click(within(secondRow).getByRole('checkbox'));
   await expect(await context.canvas.findByText('Selección de documentos (2)')).toBeVisible();
@@ -393,7 +393,7 @@ export const SavedView: Story = {
   parameters: { portal: { path: `${path}?class=NC&sort=-value` } },
   play: async (context) => {
     const { canvas } = context;
-    await getRows(context);
+    await findRows(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Vistas' }));
     const views = within(await getPage(context).findByRole('dialog', { name: 'Vistas guardadas' }));
     await userEvent.type(await views.findByLabelText('Nombre de la vista'), 'Notas crédito{Enter}');
@@ -413,7 +413,7 @@ export const SavedView: Story = {
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (context) => {
-    const [firstRow] = await getRows(context);
+    const [firstRow] = await findRows(context);
     await expect(firstRow).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };
@@ -421,6 +421,6 @@ export const Dollars: Story = {
 export const Lubricants: Story = {
   parameters: { portal: { store: 'lubricantes' } },
   play: async (context) => {
-    await expect((await getRows(context)).length).toBeGreaterThan(0);
+    await expect((await findRows(context)).length).toBeGreaterThan(0);
   },
 };

@@ -8,7 +8,7 @@ export const accountStatusStates = [
   'sorted',
   'no-match',
   'failed',
-  'more-failed',
+  'load-more-failed',
   'unreadable-rows',
   'download-missing',
   'download-blocked',

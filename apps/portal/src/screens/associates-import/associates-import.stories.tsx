@@ -62,11 +62,14 @@ export const Initial: Story = {
   },
 };
 
-/** Each template can be read back. It has headings and no users. */
+/** Each template can be read back. It has headings but no users. */
 export const Templates: Story = {
   play: async ({ canvas }) => {
-    const formats = { 'Plantilla para Excel (XLSX)': 'xlsx', 'Plantilla de texto (CSV)': 'csv' };
-    for (const [button, extension] of Object.entries(formats)) {
+    const extensionByButton = {
+      'Plantilla para Excel (XLSX)': 'xlsx',
+      'Plantilla de texto (CSV)': 'csv',
+    };
+    for (const [button, extension] of Object.entries(extensionByButton)) {
       saveFile.mockClear();
       await userEvent.click(await canvas.findByRole('button', { name: button }));
       await waitFor(() => expect(saveFile).toHaveBeenCalled());
@@ -133,7 +136,7 @@ export const TooLargeUnpacked: Story = {
   },
 };
 
-/** A CSV file as Excel saves it on Spanish Windows (faults 39). */
+/** A CSV file as Excel saves it on a Spanish-language version of Windows (faults 39). */
 export const WindowsCsv: Story = {
   play: async ({ canvas }) => {
     const lines = [headings, validRow].map((row) => row.join(';')).join('\r\n');

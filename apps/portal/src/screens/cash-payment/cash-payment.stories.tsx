@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const paymentRequest = { operation: 'OpenCashPayment' };
+const paymentOperation = { operation: 'OpenCashPayment' };
 
 const getPage = ({ canvasElement }: StoryContext) => within(canvasElement.ownerDocument.body);
 
@@ -72,7 +72,7 @@ export const BelowMinimum: Story = {
 };
 
 export const Processing: Story = {
-  parameters: { portal: { faults: [{ match: paymentRequest, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: paymentOperation, fault: { kind: 'never' } }] } },
   play: async (context) => {
     await userEvent.click(getPayButton(await enterAmount(context, '250000')));
     const stepText = await getPage(context).findByText('Procesando la solicitud', {
@@ -87,7 +87,7 @@ export const Rejected: Story = {
     portal: {
       faults: [
         {
-          match: paymentRequest,
+          match: paymentOperation,
           fault: { kind: 'error', message: 'Segmento sin convenio.', category: 'graphql-input' },
           times: 1,
         },

@@ -92,11 +92,11 @@ export const OldestFirst: Story = {
       'nov',
       'dic',
     ];
-    const numbers = dates.map((date) => {
+    const sortableDates = dates.map((date) => {
       const [day, month = '', year] = (date ?? '').split(' ');
       return Number(year) * 10_000 + months.indexOf(month) * 100 + Number(day);
     });
-    await expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    await expect(sortableDates).toEqual(sortableDates.toSorted((a, b) => a - b));
   },
 };
 
@@ -127,7 +127,7 @@ export const Rows: Story = {
   },
 };
 
-/** Selects and clears a whole side. */
+/** Selects and deselects all payments. */
 export const RowsSelected: Story = {
   parameters: { portal: { store: 'lubricantes' } },
   play: async ({ canvas }) => {
@@ -295,7 +295,7 @@ export const OneSideFailedThenRetried: Story = {
   },
 };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
@@ -317,10 +317,10 @@ export const MoreFailed: Story = {
   },
 };
 
-export const MoreFailedThenRetried: Story = {
-  ...MoreFailed,
+export const LoadMoreFailedThenRetried: Story = {
+  ...LoadMoreFailed,
   play: async (context) => {
-    await MoreFailed.play?.(context);
+    await LoadMoreFailed.play?.(context);
     const { canvas } = context;
     const invoices = within(await canvas.findByRole('region', { name: 'Facturas', hidden: true }));
     await userEvent.click(invoices.getByRole('button', { name: 'Reintentar', hidden: true }));

@@ -13,7 +13,7 @@ export const compensateStates = [
   'loading',
   'empty',
   'one-side-failed',
-  'more-failed',
+  'load-more-failed',
   'checking',
   'support',
 ] as const;

@@ -177,7 +177,7 @@ export const FailedThenRetried: Story = {
 };
 
 /** A page with fewer than ten items is the last one; the request after a full page fails. */
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
@@ -192,10 +192,10 @@ export const MoreFailed: Story = {
   },
 };
 
-export const MoreFailedThenRetried: Story = {
-  ...MoreFailed,
+export const LoadMoreFailedThenRetried: Story = {
+  ...LoadMoreFailed,
   play: async (context) => {
-    await MoreFailed.play?.(context);
+    await LoadMoreFailed.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10));

@@ -10,6 +10,6 @@ export const compensationsStates = [
   'loading',
   'empty',
   'failed',
-  'more-failed',
+  'load-more-failed',
   'missing-file',
 ] as const;

@@ -74,7 +74,7 @@ export const UpToDate: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tiene saldos pendientes')).toBeVisible();
-    // A text replaces the five empty bars.
+    // A message replaces the five empty bars.
     await expect(await canvas.findByText('No tiene facturas vencidas.')).toBeVisible();
     await expect(
       canvas.queryByRole('table', { name: 'Facturas vencidas por antigüedad' }),

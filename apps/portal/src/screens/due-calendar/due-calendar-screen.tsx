@@ -25,13 +25,13 @@ export const DueCalendarScreen = () => {
   const today = getToday(useVariant().timeZone, now());
   const params = useAgendaParams(today);
   const range = getAgendaRange(params.span, params.day);
-  const weeks = extendToFullWeeks(range);
+  const weeksRange = extendToFullWeeks(range);
   const { invoices, entries, deliveriesFailed, isComplete, truncatedCount } = useAgenda(
-    weeks,
+    weeksRange,
     today,
     params.station,
   );
-  const visibleEntries = getEntriesInRange(entries, weeks);
+  const visibleEntries = getEntriesInRange(entries, weeksRange);
   const totals = getTotalsByCurrency(getEntriesInRange(entries, range));
   const { state } = invoices;
   const calendarName = text('Due dates and deliveries');
@@ -42,7 +42,7 @@ export const DueCalendarScreen = () => {
       now: now(),
     });
     const content = new Blob([ics], { type: 'text/calendar;charset=utf-8' });
-    browser.saveFile(`vencimientos-${weeks.start}-${weeks.end}.ics`, content);
+    browser.saveFile(`vencimientos-${weeksRange.start}-${weeksRange.end}.ics`, content);
   };
   // A month may have deliveries but no invoices, so the page waits for both.
   const isAvailable = state.kind === 'ready' || state.kind === 'empty';

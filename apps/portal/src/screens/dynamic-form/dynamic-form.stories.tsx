@@ -13,22 +13,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const sendButton = { name: 'Enviar respuestas' };
-const contactQuestion = /¿Con quién podemos coordinar/;
-const islandsQuestion = /¿Cuántas islas/;
+const sendButtonQuery = { name: 'Enviar respuestas' };
+const contactQuestionLabel = /¿Con quién podemos coordinar/;
+const islandsQuestionLabel = /¿Cuántas islas/;
 
 async function answerForm(canvas: Canvas, islandCount: string) {
   // The lazy form renders the button.
   await canvas.findByRole('button', { name: 'Ver qué falta' });
-  await userEvent.type(canvas.getByRole('textbox', { name: contactQuestion }), 'Ana Ruiz');
-  await userEvent.type(canvas.getByRole('textbox', { name: islandsQuestion }), islandCount);
+  await userEvent.type(canvas.getByRole('textbox', { name: contactQuestionLabel }), 'Ana Ruiz');
+  await userEvent.type(canvas.getByRole('textbox', { name: islandsQuestionLabel }), islandCount);
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Equipos y calibración' }));
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: contactQuestion })).toBeVisible();
-    await expect(canvas.getByRole('button', sendButton)).toBeDisabled();
+    await expect(await canvas.findByRole('textbox', { name: contactQuestionLabel })).toBeVisible();
+    await expect(canvas.getByRole('button', sendButtonQuery)).toBeDisabled();
   },
 };
 
@@ -36,13 +36,13 @@ export const Ready: Story = {
 export const Validators: Story = {
   play: async ({ canvas }) => {
     await answerForm(canvas, '40');
-    await expect(canvas.getByRole('textbox', { name: islandsQuestion })).toBeInvalid();
-    await expect(canvas.getByRole('button', sendButton)).toBeDisabled();
-    await userEvent.clear(canvas.getByRole('textbox', { name: islandsQuestion }));
-    await userEvent.type(canvas.getByRole('textbox', { name: islandsQuestion }), '4');
-    await expect(canvas.getByRole('button', sendButton)).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: islandsQuestionLabel })).toBeInvalid();
+    await expect(canvas.getByRole('button', sendButtonQuery)).toBeDisabled();
+    await userEvent.clear(canvas.getByRole('textbox', { name: islandsQuestionLabel }));
+    await userEvent.type(canvas.getByRole('textbox', { name: islandsQuestionLabel }), '4');
+    await expect(canvas.getByRole('button', sendButtonQuery)).toBeEnabled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Otro' }));
-    await expect(canvas.getByRole('button', sendButton)).toBeDisabled();
+    await expect(canvas.getByRole('button', sendButtonQuery)).toBeDisabled();
   },
 };
 
@@ -56,7 +56,7 @@ export const UnknownForm: Story = {
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await answerForm(canvas, '4');
-    await userEvent.click(canvas.getByRole('button', sendButton));
+    await userEvent.click(canvas.getByRole('button', sendButtonQuery));
     await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
   },
 };

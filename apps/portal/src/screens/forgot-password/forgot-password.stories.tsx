@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
-const withResult = (result: string) => ({ portal: { path: `/forgot-password?result=${result}` } });
+const createResultParameters = (result: string) => ({
+  portal: { path: `/forgot-password?result=${result}` },
+});
 
 /** Requests an e-mail with a link that sets a new password. */
 const meta = {
@@ -31,21 +33,21 @@ export const Ready: Story = {
 
 /** The message is the same whether or not the account exists. */
 export const Sent: Story = {
-  parameters: withResult('sent'),
+  parameters: createResultParameters('sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Revise su correo')).toBeVisible();
   },
 };
 
 export const InvalidEmail: Story = {
-  parameters: withResult('invalid-email'),
+  parameters: createResultParameters('invalid-email'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Correo electrónico')).toBeInvalid();
   },
 };
 
 export const TooManyAttempts: Story = {
-  parameters: withResult('too-many-attempts'),
+  parameters: createResultParameters('too-many-attempts'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Demasiados intentos. Intente de nuevo en unos minutos.'),
@@ -54,7 +56,7 @@ export const TooManyAttempts: Story = {
 };
 
 export const BackendDown: Story = {
-  parameters: withResult('communication'),
+  parameters: createResultParameters('communication'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No hay comunicación con el servidor')).toBeVisible();
   },

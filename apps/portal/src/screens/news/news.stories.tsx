@@ -78,8 +78,8 @@ export const Adversarial: Story = {
 
 const listPath = '/allied/news';
 
-/** Resolves with the cards of the list. */
-const getCards = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+/** Resolves with the news cards. */
+const findCards = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
   await canvas.findByRole('heading', { level: 1, name: 'Noticias' });
   return canvas.findAllByRole('article');
 };
@@ -87,11 +87,11 @@ const getCards = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =
 export const List: Story = {
   parameters: { portal: { path: listPath } },
   play: async (context) => {
-    const initialCards = await getCards(context);
+    const initialCards = await findCards(context);
     await expect(initialCards).toHaveLength(3);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Cargar más' }));
-    await waitFor(async () => expect((await getCards(context)).length).toBeGreaterThan(3));
-    const [card] = await getCards(context);
+    await waitFor(async () => expect((await findCards(context)).length).toBeGreaterThan(3));
+    const [card] = await findCards(context);
     if (card === undefined) throw new Error('no card');
     await expect(within(card).getByRole('link')).toHaveAttribute(
       'href',
@@ -130,6 +130,6 @@ export const ListFailedThenRetried: Story = {
   play: async (context) => {
     await ListFailed.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await getCards(context)).toHaveLength(3);
+    await expect(await findCards(context)).toHaveLength(3);
   },
 };

@@ -9,7 +9,7 @@ import { useAbilities, usePortal } from '../../platform/context/portal-context.t
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
-import { DeleteAll } from './parts/delete-all.tsx';
+import { DeleteAllButton } from './parts/delete-all-button.tsx';
 import { NotificationList } from './parts/notification-list.tsx';
 import { useNotificationActions } from './parts/use-notification-actions.ts';
 
@@ -60,7 +60,7 @@ const NotificationInbox = ({ settings }: { settings: RealtimeSettings }) => {
           ]}
         />
         {changeNotifications && (
-          <DeleteAll
+          <DeleteAllButton
             count={notifications.length}
             onDelete={() => actions.remove(notifications.map(({ key }) => key))}
           />

@@ -15,18 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const getCards = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+const findCards = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   within(await canvas.findByRole('list', { name: 'Notificaciones' })).getAllByRole('article');
 
-const getCount = async (context: StoryContext) => {
-  await getCards(context);
+const findTotalCount = async (context: StoryContext) => {
+  await findCards(context);
   const [, total] = /de ([\d.]+)$/.exec(context.canvas.getByText(/^Mostrando/).textContent) ?? [];
   return Number(total);
 };
 
 /** Opens the menu of the first card and selects an item. */
 async function selectMenuItem(context: StoryContext, action: string | RegExp) {
-  const [firstCard] = await getCards(context);
+  const [firstCard] = await findCards(context);
   if (firstCard === undefined) throw new Error('no card');
   await userEvent.click(
     within(firstCard).getByRole('button', { name: 'Opciones de la notificación' }),
@@ -40,7 +40,7 @@ const unreadCardQuery = { name: /^Sin leer: / };
 export const Ready: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await expect((await getCards(context)).length).toBeGreaterThan(5);
+    await expect((await findCards(context)).length).toBeGreaterThan(5);
     await expect(canvas.getByText(/\d+ notificaciones sin leer/)).toBeVisible();
     await expect(canvas.getAllByRole('article', unreadCardQuery)[0]).toBeVisible();
     await expect(canvas.getAllByText(/^\d+ \w{3} 2026, \d\d:\d\d$/)[0]).toBeVisible();
@@ -49,20 +49,20 @@ export const Ready: Story = {
 
 export const UnreadOnly: Story = {
   play: async (context) => {
-    const initialCount = await getCount(context);
+    const initialCount = await findTotalCount(context);
     await userEvent.click(context.canvas.getByRole('radio', { name: 'Sin leer' }));
-    await waitFor(async () => expect(await getCount(context)).toBeLessThan(initialCount));
+    await waitFor(async () => expect(await findTotalCount(context)).toBeLessThan(initialCount));
     const unreadCards = context.canvas.getAllByRole('article', unreadCardQuery);
-    await expect(unreadCards).toHaveLength((await getCards(context)).length);
+    await expect(unreadCards).toHaveLength((await findCards(context)).length);
   },
 };
 
 export const AllRead: Story = {
   parameters: { portal: { scenario: 'up-to-date', path: `${path}?show=unread` } },
   play: async (context) => {
-    const unreadCount = (await getCards(context)).length;
+    const unreadCount = (await findCards(context)).length;
     for (let remaining = unreadCount; remaining > 0; remaining -= 1) {
-      await waitFor(async () => expect(await getCards(context)).toHaveLength(remaining));
+      await waitFor(async () => expect(await findCards(context)).toHaveLength(remaining));
       await selectMenuItem(context, 'Marcar como leída');
     }
     await expect(await context.canvas.findByText('No tiene notificaciones sin leer')).toBeVisible();
@@ -72,7 +72,7 @@ export const AllRead: Story = {
 export const MarkedAsRead: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await getCards(context);
+    await findCards(context);
     const previousCount = canvas.getAllByRole('article', unreadCardQuery).length;
     await selectMenuItem(context, 'Marcar como leída');
     await waitFor(() =>
@@ -98,11 +98,11 @@ export const WriteRejected: Story = {
 
 export const DeletedAndUndone: Story = {
   play: async (context) => {
-    const initialCount = await getCount(context);
+    const initialCount = await findTotalCount(context);
     await selectMenuItem(context, 'Eliminar');
-    await waitFor(async () => expect(await getCount(context)).toBe(initialCount - 1));
+    await waitFor(async () => expect(await findTotalCount(context)).toBe(initialCount - 1));
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Deshacer' }));
-    await waitFor(async () => expect(await getCount(context)).toBe(initialCount));
+    await waitFor(async () => expect(await findTotalCount(context)).toBe(initialCount));
     await expect(context.canvas.queryByText('La notificación se eliminó.')).toBeNull();
   },
 };
@@ -110,20 +110,20 @@ export const DeletedAndUndone: Story = {
 /** A deletion cannot be undone after its toast closes. */
 export const Deleted: Story = {
   play: async (context) => {
-    const initialCount = await getCount(context);
+    const initialCount = await findTotalCount(context);
     await selectMenuItem(context, 'Eliminar');
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Cerrar aviso' }));
     await waitFor(() =>
       expect(context.canvas.queryByText('La notificación se eliminó.')).toBeNull(),
     );
-    await expect(await getCount(context)).toBe(initialCount - 1);
+    await expect(await findTotalCount(context)).toBe(initialCount - 1);
   },
 };
 
 export const DeleteAll: Story = {
   play: async (context) => {
     const { canvas } = context;
-    const initialCount = await getCount(context);
+    const initialCount = await findTotalCount(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Eliminar todas' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
     await expect(
@@ -135,7 +135,7 @@ export const DeleteAll: Story = {
     ).toBeVisible();
     await expect(await canvas.findByText('No encontramos información')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
-    await waitFor(async () => expect(await getCount(context)).toBe(initialCount));
+    await waitFor(async () => expect(await findTotalCount(context)).toBe(initialCount));
   },
 };
 
@@ -143,9 +143,9 @@ export const DeleteAll: Story = {
 export const Many: Story = {
   parameters: { portal: { realtime: 'crowded' } },
   play: async (context) => {
-    await expect(await getCards(context)).toHaveLength(48);
+    await expect(await findCards(context)).toHaveLength(48);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Cargar más' }));
-    await waitFor(async () => expect(await getCards(context)).toHaveLength(96));
+    await waitFor(async () => expect(await findCards(context)).toHaveLength(96));
   },
 };
 
@@ -184,7 +184,7 @@ export const Unavailable: Story = {
 export const Support: Story = {
   parameters: { portal: { support: true } },
   play: async (context) => {
-    await getCards(context);
+    await findCards(context);
     const { canvas } = context;
     await expect(canvas.queryByRole('button', { name: 'Eliminar todas' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Opciones de la notificación' })).toBeNull();
@@ -194,7 +194,7 @@ export const Support: Story = {
 export const Adversarial: Story = {
   parameters: { portal: { scenario: 'adversarial' } },
   play: async (context) => {
-    await getCards(context);
+    await findCards(context);
     await expect(
       context.canvasElement.querySelector('script, iframe, [onerror], a[href^="javascript:"]'),
     ).toBeNull();

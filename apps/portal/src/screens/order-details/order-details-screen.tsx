@@ -14,9 +14,9 @@ import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
-import { NoOrder } from './parts/no-order.tsx';
 import { OrderDeliveries } from './parts/order-deliveries.tsx';
 import { OrderHeader } from './parts/order-header.tsx';
+import { OrderNotFound } from './parts/order-not-found.tsx';
 import { OrderSummary } from './parts/order-summary.tsx';
 
 /** All details of one order, also for printing (spec 2, /admin/order-details?orderNumber=…). */
@@ -24,7 +24,7 @@ export const OrderDetailsScreen = () => {
   const [searchParams] = useSearchParams();
   const number = parseOrderNumber(searchParams.get('orderNumber'));
   return number === null ? (
-    <NoOrder number={null} />
+    <OrderNotFound number={null} />
   ) : (
     <OrderDetails key={number} number={number} />
   );
@@ -35,7 +35,7 @@ const OrderDetails = ({ number }: { readonly number: string }) => {
   const { clientCode } = useSession();
   const { state, retry } = useOrderTracking(clientCode, number);
   useOrderNews((numbers) => numbers.has(number), retry);
-  if (state.kind === 'empty') return <NoOrder number={number} />;
+  if (state.kind === 'empty') return <OrderNotFound number={number} />;
   const order = getData(state)?.order;
   return (
     <>

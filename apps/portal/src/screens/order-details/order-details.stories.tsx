@@ -6,7 +6,7 @@ import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { notifyOrderNews } from '../../features/orders/order-news.ts';
 import { OrderDetailsScreen } from './order-details-screen.tsx';
 
-/** Returns the path of the newest order with a status, preferably one with an invoice. */
+/** Returns the path of the newest order with the given status, preferably one with an invoice. */
 const getPathByStatus =
   (status: string) =>
   ({ orders = [] }: ScenarioRows) => {
@@ -28,35 +28,35 @@ type Story = StoryObj<typeof meta>;
 
 type CanvasContext = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
 
-const orderQuery = { operation: 'OrderTracking' };
+const orderOperation = { operation: 'OrderTracking' };
 
 /** Resolves with the queries of a region of the page. */
-const getRegion = async ({ canvas }: CanvasContext, name: string) =>
+const findRegion = async ({ canvas }: CanvasContext, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
 /** Shows the summary, products, deliveries, documents, timeline, plant and tracking number. */
 export const Ready: Story = {
   play: async (context) => {
-    const summary = await getRegion(context, 'Resumen');
+    const summary = await findRegion(context, 'Resumen');
     for (const fact of ['Planta de despacho', 'Guía de transporte', 'Destino']) {
       await expect(summary.getByText(fact)).toBeVisible();
     }
     await expect(
       await summary.findByRole('link', { name: /^Factura .* en su cuenta$/ }),
     ).toHaveAttribute('href', expect.stringMatching(/account-history\?month=\d{4}-\d{2}$/));
-    const deliveries = await getRegion(context, 'Entregas');
+    const deliveries = await findRegion(context, 'Entregas');
     await expect(deliveries.getByText('Remisión')).toBeVisible();
     // Each document is linked once on the page.
-    const links = await (await getRegion(context, 'Documentos')).findAllByRole('button', {
+    const links = await (await findRegion(context, 'Documentos')).findAllByRole('button', {
       name: /^PDF de /,
     });
     await expect(context.canvas.getAllByRole('button', { name: /^PDF de / })).toHaveLength(
       links.length,
     );
-    const timeline = await getRegion(context, 'Seguimiento');
+    const timeline = await findRegion(context, 'Seguimiento');
     await expect(await timeline.findByText('Estado actual')).toBeVisible();
     await expect(
-      (await getRegion(context, 'Productos')).getByRole('list', { name: /^Productos del pedido/ }),
+      (await findRegion(context, 'Productos')).getByRole('list', { name: /^Productos del pedido/ }),
     ).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   },
@@ -78,7 +78,7 @@ export const OnItsWay: Story = {
     },
   },
   play: async (context) => {
-    const summary = await getRegion(context, 'Resumen');
+    const summary = await findRegion(context, 'Resumen');
     await expect(
       await summary.findByText(/^Llega (hoy|mañana|el)\b|de atraso: se esperaba el /),
     ).toBeVisible();
@@ -92,10 +92,10 @@ export const Requested: Story = {
   parameters: { portal: { path: getPathByStatus('1') } },
   play: async (context) => {
     await expect(
-      (await getRegion(context, 'Entregas')).getByText('Aún no hay entregas.'),
+      (await findRegion(context, 'Entregas')).getByText('Aún no hay entregas.'),
     ).toBeVisible();
     await expect(
-      await (await getRegion(context, 'Resumen')).findByText('Aún sin vehículo asignado'),
+      await (await findRegion(context, 'Resumen')).findByText('Aún sin vehículo asignado'),
     ).toBeVisible();
     await expect(context.canvas.queryByRole('region', { name: 'Documentos' })).toBeNull();
   },
@@ -105,9 +105,9 @@ export const Blocked: Story = {
   parameters: { portal: { path: getPathByStatus('-1') } },
   play: async (context) => {
     await expect(
-      (await getRegion(context, 'Resumen')).getByText(/^Motivo del bloqueo:/),
+      (await findRegion(context, 'Resumen')).getByText(/^Motivo del bloqueo:/),
     ).toBeVisible();
-    const timeline = await getRegion(context, 'Seguimiento');
+    const timeline = await findRegion(context, 'Seguimiento');
     for (const step of ['Solicitado', 'Aceptado', 'Remisionado', 'Facturado', 'Despachado']) {
       await expect((await timeline.findByText(step)).closest('li')).toHaveTextContent('Por venir');
     }
@@ -118,7 +118,7 @@ export const Blocked: Story = {
 export const WithoutAccountPermission: Story = {
   parameters: { portal: { role: 'compras', permissions: ['Surtidor_Trazabilidad::pedidos'] } },
   play: async (context) => {
-    const summary = await getRegion(context, 'Resumen');
+    const summary = await findRegion(context, 'Resumen');
     await expect(summary.getByText('Factura')).toBeVisible();
     await expect(summary.queryByRole('link', { name: /en su cuenta$/ })).toBeNull();
   },
@@ -140,7 +140,7 @@ export const Documents: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: [{ match: orderQuery, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: orderOperation, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: /^Pedido / })).toBeVisible();
@@ -171,7 +171,9 @@ export const MalformedNumber: Story = {
 export const Failed: Story = {
   parameters: {
     portal: {
-      faults: [{ match: orderQuery, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
+      faults: [
+        { match: orderOperation, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
     },
   },
   play: async (context) => {
@@ -184,14 +186,16 @@ export const FailedThenRetried: Story = {
   play: async (context) => {
     await Failed.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
-    await getRegion(context, 'Resumen');
+    await findRegion(context, 'Resumen');
   },
 };
 
 export const Forbidden: Story = {
   parameters: {
     portal: {
-      faults: [{ match: orderQuery, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } }],
+      faults: [
+        { match: orderOperation, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } },
+      ],
     },
   },
   play: async ({ canvas }) => {
@@ -228,7 +232,7 @@ export const Refetched: Story = {
     },
   },
   play: async (context) => {
-    const summary = await getRegion(context, 'Resumen');
+    const summary = await findRegion(context, 'Resumen');
     await expect(summary.getByText('Solicitado')).toBeVisible();
     notifyOrderNews(['45']);
     await waitFor(() => expect(summary.getByText('TC-1')).toBeVisible());
@@ -240,16 +244,16 @@ export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (context) => {
     await expect(
-      (await getRegion(context, 'Resumen')).getByText(/^US\$ [\d.]+,\d{2}$/),
+      (await findRegion(context, 'Resumen')).getByText(/^US\$ [\d.]+,\d{2}$/),
     ).toBeVisible();
   },
 };
 
-/** Only orders of Colombia have a SICOM number. */
+/** Only Colombian orders have a SICOM number. */
 export const Peru: Story = {
   parameters: { portal: { store: 'peru' } },
   play: async (context) => {
-    const summary = await getRegion(context, 'Resumen');
+    const summary = await findRegion(context, 'Resumen');
     await expect(summary.queryByText('Número SICOM')).toBeNull();
   },
 };
@@ -257,6 +261,6 @@ export const Peru: Story = {
 export const Lubricants: Story = {
   parameters: { portal: { store: 'lubricantes_ecuador' } },
   play: async (context) => {
-    await getRegion(context, 'Resumen');
+    await findRegion(context, 'Resumen');
   },
 };

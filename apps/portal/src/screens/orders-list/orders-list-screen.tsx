@@ -28,7 +28,7 @@ export const OrdersListScreen = () => {
   const listView = useListView('orders', 'rows');
   const selection = useOrderSelection(loadedOrders);
   const [expandedIds, setExpanded] = useExpandedOrders();
-  const [downloadedOrders, setDownloadedOrders] = useState<readonly Order[] | null>(null);
+  const [ordersToDownload, setOrdersToDownload] = useState<readonly Order[] | null>(null);
   const lastYear = { start: addMonths(today, -12), end: today };
   return (
     <>
@@ -43,7 +43,7 @@ export const OrdersListScreen = () => {
         selected={selection.orders}
         completeList={getCompleteList(list)}
         files={files}
-        {...(view === 'list' && { onDocumentsOpen: setDownloadedOrders })}
+        {...(view === 'list' && { onDocumentsOpen: setOrdersToDownload })}
       >
         <OrdersViewSwitch view={view} onChange={setView} />
         {view === 'list' && <ViewSwitch {...listView} />}
@@ -74,15 +74,15 @@ export const OrdersListScreen = () => {
           </OrderList>
           <OrderSelectionBar
             selection={selection}
-            onDocumentsOpen={() => setDownloadedOrders(selection.orders)}
+            onDocumentsOpen={() => setOrdersToDownload(selection.orders)}
           />
         </>
       )}
-      {downloadedOrders && (
+      {ordersToDownload && (
         <OrderDocumentsDialog
-          orders={downloadedOrders}
+          orders={ordersToDownload}
           fileName={`documentos-de-pedidos-${today}`}
-          onClose={() => setDownloadedOrders(null)}
+          onClose={() => setOrdersToDownload(null)}
         />
       )}
     </>

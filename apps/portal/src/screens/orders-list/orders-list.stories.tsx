@@ -19,19 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const listQuery = { operation: 'Orders' };
-const timelineQuery = { operation: 'OrderTimeline' };
+const listOperation = { operation: 'Orders' };
+const timelineOperation = { operation: 'OrderTimeline' };
 
 const getPage = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) =>
   within(canvasElement.ownerDocument.body);
 
-/** Resolves with the cards of the orders. */
-const getPanels = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+/** Resolves with the order cards. */
+const findPanels = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findAllByRole('article', { name: /^Pedido / });
 
 /** Resolves with the first card that contains this text. */
 async function findPanel(context: Pick<StoryContext, 'canvas'>, content: string) {
-  const panels = await getPanels(context);
+  const panels = await findPanels(context);
   const match = panels.find((panel) => panel.textContent?.includes(content));
   if (!match) throw new Error(`No order shows '${content}'`);
   return match;
@@ -56,11 +56,11 @@ const getPathByStatus = (status: string) =>
 
 export const Ready: Story = {
   play: async (context) => {
-    const panels = await getPanels(context);
+    const panels = await findPanels(context);
     await expect(panels).toHaveLength(10);
-    const [first] = panels;
+    const [firstPanel] = panels;
     for (const fact of ['Número SICOM', 'Solicitante', 'Destino']) {
-      await expect(first).toHaveTextContent(fact);
+      await expect(firstPanel).toHaveTextContent(fact);
     }
     await expect(await context.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue(
       '20/09/2026',
@@ -69,31 +69,31 @@ export const Ready: Story = {
   },
 };
 
-const withDefaultView = { storage: { 'surtidor-view.orders': 'not chosen' } };
+const defaultView = { storage: { 'surtidor-view.orders': 'not chosen' } };
 
-const getRows = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+const findRows = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.findAllByRole('row', { name: /Pedido \d+/ });
 
-/** Without deliveries in the list, a card links the invoice only. The timeline has the other documents. */
+/** Without deliveries in the list, a card links only the invoice. The timeline has the other documents. */
 export const WithoutDeliveries: Story = {
   parameters: { portal: { sandboxMode: 'strict' } },
   play: async (context) => {
     const panel = await findPanel(context, 'Despachado');
-    const remission = { name: /^PDF de Remisión/ };
-    await expect(within(panel).queryByRole('button', remission)).toBeNull();
+    const remissionQuery = { name: /^PDF de Remisión/ };
+    await expect(within(panel).queryByRole('button', remissionQuery)).toBeNull();
     const entries = await openTimeline(panel);
-    await expect(await entries.findByRole('button', remission)).toBeVisible();
+    await expect(await entries.findByRole('button', remissionQuery)).toBeVisible();
   },
 };
 
 /** A wide window shows one row per order, with number, status, station, dates and value. */
 export const Rows: Story = {
-  parameters: { portal: withDefaultView },
+  parameters: { portal: defaultView },
   play: async (context) => {
-    const rows = await getRows(context);
+    const rows = await findRows(context);
     await expect(rows).toHaveLength(10);
-    const [first] = rows as [HTMLElement];
-    await expect(within(first).getByRole('link', { name: /^Pedido / })).toHaveAttribute(
+    const [firstRow] = rows as [HTMLElement];
+    await expect(within(firstRow).getByRole('link', { name: /^Pedido / })).toHaveAttribute(
       'href',
       expect.stringContaining('orderNumber='),
     );
@@ -101,25 +101,25 @@ export const Rows: Story = {
       await context.canvas.findByRole('checkbox', { name: 'Seleccionar todo' }),
     );
     await expect(await context.canvas.findByText(/^Pedidos seleccionados \(\d+\)/)).toBeVisible();
-    await userEvent.click(within(first).getByRole('checkbox'));
-    await expect(first).toHaveAttribute('aria-selected', 'false');
+    await userEvent.click(within(firstRow).getByRole('checkbox'));
+    await expect(firstRow).toHaveAttribute('aria-selected', 'false');
     await userEvent.click(context.canvas.getByRole('radio', { name: 'Tarjetas' }));
-    await expect(await getPanels(context)).toHaveLength(10);
+    await expect(await findPanels(context)).toHaveLength(10);
   },
 };
 
 /** The toolbar searches by number and sorts. */
 export const Searched: Story = {
-  parameters: { portal: withDefaultView },
+  parameters: { portal: defaultView },
   play: async (context) => {
-    const [first] = (await getRows(context)) as [HTMLElement];
-    const link = within(first).getByRole('link', { name: /^Pedido / });
+    const [firstRow] = (await findRows(context)) as [HTMLElement];
+    const link = within(firstRow).getByRole('link', { name: /^Pedido / });
     const number = (link.textContent ?? '').replace('Pedido ', '');
     const search = await context.canvas.findByRole('searchbox', {
       name: 'Buscar por número de pedido',
     });
     await userEvent.type(search, `${number.slice(3)}{Enter}`);
-    await waitFor(async () => expect(await getRows(context)).toHaveLength(1));
+    await waitFor(async () => expect(await findRows(context)).toHaveLength(1));
     await expect(
       context.canvas.getByRole('button', { name: /^Quitar Número de pedido/ }),
     ).toBeVisible();
@@ -157,7 +157,7 @@ export const TimelineEmpty: Story = {
     portal: { path: getFilteredPath((order) => order.fecha_entrega === '0000-00-00') },
   },
   play: async (context) => {
-    const [panel] = await getPanels(context);
+    const [panel] = await findPanels(context);
     await userEvent.click(context.canvas.getByRole('button', { name: /^Productos y seguimiento/ }));
     await expect(panel).toHaveTextContent('00/00/0000');
     await expect(
@@ -171,7 +171,7 @@ export const TimelineFailed: Story = {
     portal: {
       path: getPathByStatus('5'),
       faults: [
-        { match: timelineQuery, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        { match: timelineOperation, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
       ],
     },
   },
@@ -284,33 +284,33 @@ export const TimelineRules: Story = {
     const timelineEntries = entries
       .getAllByRole('listitem')
       .filter((entry) => entry.parentElement?.tagName === 'OL');
-    const [blocked, released, programmed, billed, onItsWay, unknown, current] = timelineEntries;
+    const [blocked, released, scheduled, invoiced, dispatched, unknown, current] = timelineEntries;
     // Badges show the status names. The description from the backend is below.
     for (const [entry, name] of [
       [blocked, 'En revisión'],
       [released, 'Aceptado'],
-      [programmed, 'Remisionado'],
-      [onItsWay, 'Despachado'],
+      [scheduled, 'Remisionado'],
+      [dispatched, 'Despachado'],
     ] as const) {
       await expect(entry).toHaveTextContent(name);
     }
-    await expect(onItsWay).toHaveTextContent('DetallesEn camino');
+    await expect(dispatched).toHaveTextContent('DetallesEn camino');
     await expect(released).not.toHaveTextContent('Liberado');
     await expect(blocked).toHaveTextContent('Motivo del bloqueo: Cupo excedido');
     await expect(released).toHaveTextContent('Detalle no disponible');
-    const pdfButton = (entry: HTMLElement | undefined, name: RegExp) =>
+    const findPdfButton = (entry: HTMLElement | undefined, name: RegExp) =>
       within(entry as HTMLElement).findByRole('button', { name });
-    await expect(await pdfButton(programmed, /^PDF de Remisión RM1/)).toBeVisible();
-    await expect(await pdfButton(billed, /^PDF de Factura/)).toBeVisible();
+    await expect(await findPdfButton(scheduled, /^PDF de Remisión RM1/)).toBeVisible();
+    await expect(await findPdfButton(invoiced, /^PDF de Factura/)).toBeVisible();
     // Only the entries with a truck show the tracking number.
-    for (const entry of [onItsWay, current]) await expect(entry).toHaveTextContent('TC-9');
-    for (const entry of [blocked, released, programmed, billed, unknown]) {
+    for (const entry of [dispatched, current]) await expect(entry).toHaveTextContent('TC-9');
+    for (const entry of [blocked, released, scheduled, invoiced, unknown]) {
       await expect(entry).not.toHaveTextContent('TC-9');
     }
     await expect(unknown).toHaveTextContent('En trámite');
     // If two entries match the description of the order, the later one is current.
     await expect(current).toHaveAttribute('aria-current', 'step');
-    await expect(onItsWay).not.toHaveAttribute('aria-current');
+    await expect(dispatched).not.toHaveAttribute('aria-current');
     // The order is not rejected, so it shows no rejection reason.
     for (const entry of timelineEntries)
       await expect(entry).not.toHaveTextContent('Motivo del rechazo');
@@ -379,7 +379,7 @@ export const Delivered: Story = {
 
 export const FilterPanel: Story = {
   play: async (context) => {
-    await getPanels(context);
+    await findPanels(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Filtros' }));
     const panel = within(await getPage(context).findByRole('dialog', { name: 'Filtrar pedidos' }));
     const station = panel.getByRole('combobox', { name: 'Estación de servicio' });
@@ -402,7 +402,7 @@ export const FilterPanel: Story = {
 export const Filtered: Story = {
   parameters: { portal: { path: `${path}?status=5&from=2026-10-01&to=2026-11-20` } },
   play: async (context) => {
-    for (const panel of await getPanels(context)) {
+    for (const panel of await findPanels(context)) {
       await expect(panel).toHaveTextContent('Despachado');
     }
     await userEvent.click(
@@ -425,20 +425,20 @@ export const OldOrderNumber: Story = {
     portal: { path: getFilteredPath(({ fecha_pedido }) => fecha_pedido < '2026-06-01') },
   },
   play: async (context) => {
-    await expect(await getPanels(context)).toHaveLength(1);
+    await expect(await findPanels(context)).toHaveLength(1);
     await expect(await context.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue('');
   },
 };
 
-const anyDocument = /^PDF de /;
+const anyPdfName = /^PDF de /;
 
 /** Matches the link to an invoice that has a file. Some orders have a `cufe` only. */
-const invoiceWithFile = /^PDF de Factura (?!del)/;
+const invoicePdfName = /^PDF de Factura (?!del)/;
 
 /** Selects the first cards that have this kind of document. */
 async function selectCards(context: StoryContext, documentName: RegExp, count: number) {
-  await context.canvas.findAllByRole('button', { name: anyDocument });
-  const panels = (await getPanels(context)).filter(
+  await context.canvas.findAllByRole('button', { name: anyPdfName });
+  const panels = (await findPanels(context)).filter(
     (panel) => within(panel).queryAllByRole('button', { name: documentName }).length > 0,
   );
   for (const panel of panels.slice(0, count)) {
@@ -449,7 +449,7 @@ async function selectCards(context: StoryContext, documentName: RegExp, count: n
 
 export const Selected: Story = {
   play: async (context) => {
-    await expect(await selectCards(context, anyDocument, 2)).toBeVisible();
+    await expect(await selectCards(context, anyPdfName, 2)).toBeVisible();
     await userEvent.click(context.canvas.getByRole('button', { name: 'Quitar selección' }));
     await waitFor(() => expect(context.canvas.queryByText(/^Pedidos seleccionados/)).toBeNull());
   },
@@ -505,7 +505,7 @@ const fileResponses = { '/files/*': { status: 200, body: pdf } };
 
 /** Downloads the documents of two orders and resolves with the queries of the progress dialog. */
 async function requestDocuments(context: StoryContext) {
-  await selectCards(context, invoiceWithFile, 2);
+  await selectCards(context, invoicePdfName, 2);
   await userEvent.click(context.canvas.getByRole('button', { name: 'Descargar documentos' }));
   const documentsDialog = within(
     await getPage(context).findByRole('dialog', { name: 'Documentos de 2 pedidos' }),
@@ -577,7 +577,7 @@ export const NoDocuments: Story = {
 
 export const Exported: Story = {
   play: async (context) => {
-    await selectCards(context, anyDocument, 1);
+    await selectCards(context, anyPdfName, 1);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Exportar' }));
     const menu = within(await getPage(context).findByRole('dialog', { name: 'Exportar' }));
     await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
@@ -593,26 +593,26 @@ export const Exported: Story = {
 /** The selection survives loading more. */
 export const KeepsSelectionOnLoadMore: Story = {
   play: async (context) => {
-    await selectCards(context, anyDocument, 1);
+    await selectCards(context, anyPdfName, 1);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Cargar más' }));
-    await waitFor(async () => expect(await getPanels(context)).toHaveLength(20));
+    await waitFor(async () => expect(await findPanels(context)).toHaveLength(20));
     await expect(context.canvas.getByText('Pedidos seleccionados (1)')).toBeVisible();
   },
 };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: listQuery, fault: { kind: 'delay', ms: 0 }, times: 1 },
-        { match: listQuery, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+        { match: listOperation, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: listOperation, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
       ],
     },
   },
   play: async (context) => {
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await getPanels(context)).toHaveLength(10);
+    await expect(await findPanels(context)).toHaveLength(10);
   },
 };
 
@@ -640,13 +640,13 @@ export const Refetched: Story = {
     await findPanel(context, 'Solicitado');
     notifyOrderNews(['some other order']);
     notifyOrderNews(['4500000001']);
-    await waitFor(async () => expect((await getPanels(context))[0]).toHaveTextContent('TC-98213'));
-    await expect(await getPanels(context)).toHaveLength(1);
+    await waitFor(async () => expect((await findPanels(context))[0]).toHaveTextContent('TC-98213'));
+    await expect(await findPanels(context)).toHaveLength(1);
   },
 };
 
 export const Loading: Story = {
-  parameters: { portal: { faults: [{ match: listQuery, fault: { kind: 'never' } }] } },
+  parameters: { portal: { faults: [{ match: listOperation, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
   },
@@ -685,7 +685,7 @@ export const NoMatchThenCleared: Story = {
   play: async (context) => {
     await NoMatch.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Borrar los filtros' }));
-    await expect(await getPanels(context)).toHaveLength(10);
+    await expect(await findPanels(context)).toHaveLength(10);
   },
 };
 
@@ -693,7 +693,7 @@ export const Failed: Story = {
   parameters: {
     portal: {
       faults: [
-        { match: listQuery, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 },
+        { match: listOperation, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 },
       ],
     },
   },
@@ -707,7 +707,7 @@ export const FailedThenRetried: Story = {
   play: async (context) => {
     await Failed.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await getPanels(context)).toHaveLength(10);
+    await expect(await findPanels(context)).toHaveLength(10);
   },
 };
 
@@ -715,7 +715,9 @@ export const FailedThenRetried: Story = {
 export const Forbidden: Story = {
   parameters: {
     portal: {
-      faults: [{ match: listQuery, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } }],
+      faults: [
+        { match: listOperation, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } },
+      ],
     },
   },
   play: async ({ canvas }) => {
@@ -743,7 +745,7 @@ export const UnreadableRows: Story = {
     },
   },
   play: async (context) => {
-    await expect(await getPanels(context)).toHaveLength(1);
+    await expect(await findPanels(context)).toHaveLength(1);
     await expect(
       context.canvas.getByText('Algunos pedidos no se pudieron leer y no se muestran.'),
     ).toBeVisible();
@@ -754,28 +756,28 @@ export const UnreadableRows: Story = {
 export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (context) => {
-    const [first] = await getPanels(context);
-    await expect(first).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
+    const [firstPanel] = await findPanels(context);
+    await expect(firstPanel).toHaveTextContent(/US\$ [\d.]+,\d{2}/);
   },
 };
 
 export const Peru: Story = {
   parameters: { portal: { store: 'peru' } },
   play: async (context) => {
-    const [first] = await getPanels(context);
-    // Only orders of Colombia have a SICOM number.
-    await expect(first).not.toHaveTextContent('SICOM');
+    const [firstPanel] = await findPanels(context);
+    // Only Colombian orders have a SICOM number.
+    await expect(firstPanel).not.toHaveTextContent('SICOM');
   },
 };
 
 export const Lubricants: Story = {
   parameters: { portal: { store: 'lubricantes_ecuador' } },
   play: async (context) => {
-    await expect(await getPanels(context)).toHaveLength(10);
+    await expect(await findPanels(context)).toHaveLength(10);
   },
 };
 
-const getLane = ({ canvas }: Pick<StoryContext, 'canvas'>, name: RegExp) =>
+const findLane = ({ canvas }: Pick<StoryContext, 'canvas'>, name: RegExp) =>
   canvas.findByRole('region', { name });
 
 /** The board groups orders into lanes by expected date. The view is stored in the search params. */
@@ -783,14 +785,14 @@ export const Board: Story = {
   play: async (context) => {
     await userEvent.click(await context.canvas.findByRole('radio', { name: 'Tablero' }));
     for (const name of [/^Atrasados/, /^Hoy/, /^Mañana/, /^Después/, /^Sin fecha/]) {
-      await expect(await getLane(context, name)).toBeVisible();
+      await expect(await findLane(context, name)).toBeVisible();
     }
     const orders = context.canvas.getAllByRole('link', { name: /^Pedido / });
     await expect(orders[0]).toHaveAttribute('href', expect.stringContaining('orderNumber='));
     const laneTexts = context.canvas.getAllByRole('region').map(({ textContent }) => textContent);
     await expect(laneTexts.join(' ')).toMatch(/Transportador .* Placa [A-Z]{3}\d{3}/);
     await expect(
-      within(await getLane(context, /^Atrasados/)).getAllByText(/de atraso: se esperaba el/)[0],
+      within(await findLane(context, /^Atrasados/)).getAllByText(/de atraso: se esperaba el/)[0],
     ).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
   },
@@ -826,6 +828,6 @@ export const BoardFailedThenRetried: Story = {
   play: async (context) => {
     await BoardFailed.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await getLane(context, /^Hoy/)).toBeVisible();
+    await expect(await findLane(context, /^Hoy/)).toBeVisible();
   },
 };

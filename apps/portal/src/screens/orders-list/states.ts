@@ -27,7 +27,7 @@ export const ordersListStates = [
   'no-documents',
   'exported',
   'keeps-selection-on-load-more',
-  'more-failed',
+  'load-more-failed',
   'refetched',
   'loading',
   'empty',

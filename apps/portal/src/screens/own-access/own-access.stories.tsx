@@ -63,7 +63,7 @@ export const LegalRepresentative: Story = {
   },
 };
 
-/** The page of users depends on the role and the store, not on a permission. */
+/** The users page depends on the role and the store, not on a permission. */
 export const UsersPageRequested: Story = {
   parameters: { portal: { path: getPagePath('edit-profile'), framed: true, role: 'financiero' } },
   play: async ({ canvas }) => {

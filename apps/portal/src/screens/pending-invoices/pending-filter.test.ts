@@ -7,17 +7,17 @@ import {
   pendingCodec,
 } from './pending-filter.ts';
 
-const createDate = (text: string) => parseCalendarDate(text) as CalendarDate;
-const today = createDate('2026-11-20');
+const parseDate = (text: string) => parseCalendarDate(text) as CalendarDate;
+const today = parseDate('2026-11-20');
 const decode = (query: string) => pendingCodec.read(new URLSearchParams(query));
 
 const fullFilter: PendingFilter = {
   number: '900123',
   documentClasses: ['Facturas', 'Notas, débito'],
   status: 'compensated',
-  due: { start: createDate('2026-10-01'), end: createDate('2026-10-31') },
+  due: { start: parseDate('2026-10-01'), end: parseDate('2026-10-31') },
   overdue: undefined,
-  documentDate: createDate('2026-09-30'),
+  documentDate: parseDate('2026-09-30'),
   month: { year: 2026, month: 9 },
   station: '10234',
   sort: 'amount',

@@ -266,7 +266,7 @@ export const StationOverdueSelected: Story = {
   parameters: { portal: { path: getStationPath } },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
-    const overdue = cards.filter(
+    const overdueCards = cards.filter(
       (card) =>
         within(card).queryByText(/^Vencida hace/) &&
         within(card).getByRole('checkbox').matches(':enabled'),
@@ -274,7 +274,7 @@ export const StationOverdueSelected: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
     );
-    const count = overdue.length;
+    const count = overdueCards.length;
     const bar = await canvas.findByText(`Selección de facturas (${count})`);
     await waitFor(() => expect(bar).toBeVisible());
     await expect(canvas.getByText(/^Seleccionamos/)).toBeInTheDocument();
@@ -536,7 +536,7 @@ export const Forbidden: Story = {
   },
 };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
@@ -552,10 +552,10 @@ export const MoreFailed: Story = {
   },
 };
 
-export const MoreFailedThenRetried: Story = {
-  ...MoreFailed,
+export const LoadMoreFailedThenRetried: Story = {
+  ...LoadMoreFailed,
   play: async (context) => {
-    await MoreFailed.play?.(context);
+    await LoadMoreFailed.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText(/Mostrando 20 de/)).toBeVisible();
@@ -577,13 +577,13 @@ export const PaymentInProgress: Story = {
   },
 };
 
-/** The document of an open invoice of the typical dealer. */
-const savedDocument = '1810000073';
+/** The document number of an open invoice in the typical scenario. */
+const savedDocumentNumber = '1810000073';
 
 /** The session ended while the payment modal was open. The same user signed in again. */
 const interruptedDraft = {
   name: 'invoices',
-  draft: { step: 'paying', amounts: [{ documentNumber: savedDocument, partial: 1_000_000 }] },
+  draft: { step: 'paying', amounts: [{ documentNumber: savedDocumentNumber, partial: 1_000_000 }] },
 };
 
 /** The modal opens again with the typed amount. */
@@ -624,7 +624,7 @@ export const RestoreFailedThenRetried: Story = {
 /** A saved payment is not offered while a payment in progress holds its invoices. */
 export const SavedPaymentHeld: Story = {
   parameters: {
-    portal: { interruptedDraft, storage: createPendingPayment(125_000_000, [savedDocument]) },
+    portal: { interruptedDraft, storage: createPendingPayment(125_000_000, [savedDocumentNumber]) },
   },
   play: async (context) => {
     const { canvas } = context;

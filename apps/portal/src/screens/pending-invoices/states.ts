@@ -24,7 +24,7 @@ export const pendingInvoicesStates = [
   'no-match',
   'failed',
   'forbidden',
-  'more-failed',
+  'load-more-failed',
   'payment-in-progress',
   'payment-restored',
   'restore-failed',

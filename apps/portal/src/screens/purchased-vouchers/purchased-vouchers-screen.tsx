@@ -11,15 +11,15 @@ import { PurchaseCard } from './parts/purchase-card.tsx';
 
 /** Prints one item of a list. The other items are hidden until printing ends. */
 function usePrintItem() {
-  const [printedId, setPrinted] = useState<string | null>(null);
+  const [printedId, setPrintedId] = useState<string | null>(null);
   useEffect(() => {
     if (printedId === null) return;
-    const handleAfterPrint = () => setPrinted(null);
+    const handleAfterPrint = () => setPrintedId(null);
     window.addEventListener('afterprint', handleAfterPrint);
     window.print();
     return () => window.removeEventListener('afterprint', handleAfterPrint);
   }, [printedId]);
-  return { printedId, print: setPrinted };
+  return { printedId, print: setPrintedId };
 }
 
 const gridClass = 'grid items-start gap-4 lg:grid-cols-2';

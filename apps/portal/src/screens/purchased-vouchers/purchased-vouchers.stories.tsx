@@ -59,7 +59,7 @@ const createVoucherRow = (status: string) => ({
   resp_salesforce: null,
   fecha_vencimiento: '2027-05-19',
 });
-const withResponse = (value: unknown) => ({
+const createResponseParameters = (value: unknown) => ({
   portal: {
     faults: [{ match: { field: 'getBonosSurtidor' }, fault: { kind: 'response', value } }],
   },
@@ -67,7 +67,7 @@ const withResponse = (value: unknown) => ({
 
 /** A purchase has no receipt until the bank confirms the payment. */
 export const AwaitingPayment: Story = {
-  parameters: withResponse([createVoucherRow('PENDIENTE')]),
+  parameters: createResponseParameters([createVoucherRow('PENDIENTE')]),
   play: async ({ canvas }) => {
     const [firstPurchase] = await findPurchases(canvas);
     await expect(firstPurchase).toHaveTextContent('Esperando el pago');
@@ -124,7 +124,7 @@ export const Dollars: Story = {
 };
 
 export const Adversarial: Story = {
-  parameters: withResponse([
+  parameters: createResponseParameters([
     {
       ...createVoucherRow('ACTIVO'),
       tipo_bono: 'Bono de <img src=x onerror=alert(1)>',

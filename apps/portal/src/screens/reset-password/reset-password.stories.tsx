@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
-const linkQuery = 'email=lucia%40valdeluna.example&token=token-of-the-letter';
-const withQuery = (query: string) => ({ portal: { path: `/reset-password?${query}` } });
+const linkQuery = 'email=lucia%40valdeluna.example&token=token-from-the-email';
+const createQueryParameters = (query: string) => ({ portal: { path: `/reset-password?${query}` } });
 
 /** Sets a new password with the link from an email. */
 const meta = {
@@ -34,7 +34,7 @@ export const Ready: Story = {
 };
 
 export const Changed: Story = {
-  parameters: withQuery('result=changed'),
+  parameters: createQueryParameters('result=changed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Su contraseña se cambió.')).toBeVisible();
     await expectNoForm(canvas);
@@ -42,20 +42,20 @@ export const Changed: Story = {
 };
 
 export const RulesNotMet: Story = {
-  parameters: withQuery(`${linkQuery}&result=rules-not-met`),
+  parameters: createQueryParameters(`${linkQuery}&result=rules-not-met`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('La contraseña no cumple los requisitos.')).toBeVisible();
     await expectForm(canvas);
   },
 };
 
-export const NotIdentical: Story = {
-  parameters: withQuery(`${linkQuery}&result=not-identical`),
+export const PasswordsDoNotMatch: Story = {
+  parameters: createQueryParameters(`${linkQuery}&result=not-identical`),
   play: async ({ canvas }) => expectForm(canvas),
 };
 
 export const LinkExpired: Story = {
-  parameters: withQuery('result=link-expired'),
+  parameters: createQueryParameters('result=link-expired'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este enlace venció o ya se usó.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Solicitar un enlace nuevo' })).toHaveAttribute(
@@ -68,7 +68,7 @@ export const LinkExpired: Story = {
 
 /** The page was opened without a token, or reloaded after the token was removed. */
 export const WithoutLink: Story = {
-  parameters: withQuery(''),
+  parameters: createQueryParameters(''),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'Solicitar un enlace nuevo' }),
@@ -78,11 +78,11 @@ export const WithoutLink: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  parameters: withQuery(`${linkQuery}&result=too-many-attempts`),
+  parameters: createQueryParameters(`${linkQuery}&result=too-many-attempts`),
   play: async ({ canvas }) => expectForm(canvas),
 };
 
 export const BackendDown: Story = {
-  parameters: withQuery(`${linkQuery}&result=communication`),
+  parameters: createQueryParameters(`${linkQuery}&result=communication`),
   play: async ({ canvas }) => expectForm(canvas),
 };

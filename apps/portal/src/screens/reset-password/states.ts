@@ -3,7 +3,7 @@ export const resetPasswordStates = [
   'ready',
   'changed',
   'rules-not-met',
-  'not-identical',
+  'passwords-do-not-match',
   'link-expired',
   'without-link',
   'too-many-attempts',

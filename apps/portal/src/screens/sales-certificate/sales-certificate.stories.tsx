@@ -21,17 +21,17 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const listOperation = { operation: 'SalesCertificates' };
 const requestField = { field: 'solicitarCertificadoVentas' };
-const tableOptions = { name: 'Listado de certificados de ventas generados' };
-const generateButton = { name: 'Generar certificado' };
+const tableQuery = { name: 'Listado de certificados de ventas generados' };
+const generateButtonQuery = { name: 'Generar certificado' };
 
-/** Resolves with the rows of the certificates. */
-async function getRows(canvas: Canvas) {
-  const [, ...rows] = within(await canvas.findByRole('table', tableOptions)).getAllByRole('row');
+/** Resolves with the certificate rows. */
+async function findRows(canvas: Canvas) {
+  const [, ...rows] = within(await canvas.findByRole('table', tableQuery)).getAllByRole('row');
   return rows;
 }
 
 const waitForRows = (canvas: Canvas, count: number) =>
-  waitFor(async () => expect(await getRows(canvas)).toHaveLength(count));
+  waitFor(async () => expect(await findRows(canvas)).toHaveLength(count));
 
 /** Fills in the required fields with the keyboard. */
 async function fillForm(canvas: Canvas) {
@@ -45,14 +45,14 @@ async function fillForm(canvas: Canvas) {
 
 async function requestCertificate(canvas: Canvas) {
   await fillForm(canvas);
-  await waitFor(() => expect(canvas.getByRole('button', generateButton)).toBeEnabled());
-  await userEvent.click(canvas.getByRole('button', generateButton));
+  await waitFor(() => expect(canvas.getByRole('button', generateButtonQuery)).toBeEnabled());
+  await userEvent.click(canvas.getByRole('button', generateButtonQuery));
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
-    const table = within(canvas.getByRole('table', tableOptions));
+    const table = within(canvas.getByRole('table', tableQuery));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);
     const [link] = table.getAllByRole('link', { name: /^Certificado .*\(PDF\)/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^http/));
@@ -68,7 +68,7 @@ export const Generated: Story = {
     await requestCertificate(canvas);
     await expect(await canvas.findByText('Solicitamos su certificado')).toBeVisible();
     await waitForRows(canvas, 1);
-    await expect((await getRows(canvas))[0]).toHaveTextContent(/1 sep 2026.*30 sep 2026/);
+    await expect((await findRows(canvas))[0]).toHaveTextContent(/1 sep 2026.*30 sep 2026/);
     await expect(canvas.getByRole('combobox', { name: /Negocio/ })).toHaveValue('RUMBO');
   },
 };
@@ -114,7 +114,7 @@ export const RequestFailedThenRetried: Story = {
   play: async (context) => {
     await RequestFailed.play?.(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', generateButton));
+    await userEvent.click(canvas.getByRole('button', generateButtonQuery));
     await expect(await canvas.findByText('Solicitamos su certificado')).toBeVisible();
   },
 };
@@ -122,7 +122,7 @@ export const RequestFailedThenRetried: Story = {
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
-    await expect(canvas.getByRole('button', generateButton)).toBeDisabled();
+    await expect(canvas.getByRole('button', generateButtonQuery)).toBeDisabled();
     const business = canvas.getByRole('combobox', { name: /Negocio/ });
     business.focus();
     await userEvent.tab();
@@ -192,7 +192,7 @@ export const AllPagesLoaded: Story = {
     await waitForRows(canvas, 20);
     await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
     await waitForRows(canvas, 23);
-    const rows = await getRows(canvas);
+    const rows = await findRows(canvas);
     const numbers = rows.map((row) => row.textContent.match(/\d{9}/)?.[0]);
     await expect(numbers).toEqual([...numbers].sort());
     const lastLink = within(rows.at(-1) ?? canvas.getByRole('table')).getByRole('link');
@@ -200,7 +200,7 @@ export const AllPagesLoaded: Story = {
   },
 };
 
-export const MoreFailed: Story = {
+export const LoadMoreFailed: Story = {
   parameters: {
     portal: {
       faults: [
@@ -212,7 +212,7 @@ export const MoreFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
-    await expect(await getRows(canvas)).toHaveLength(10);
+    await expect(await findRows(canvas)).toHaveLength(10);
   },
 };
 
@@ -287,7 +287,7 @@ export const Support: Story = {
   parameters: { portal: { support: true } },
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
-    await expect(canvas.queryByRole('button', generateButton)).toBeNull();
+    await expect(canvas.queryByRole('button', generateButtonQuery)).toBeNull();
     await expect(canvas.getByText(/sesión de soporte no puede solicitar/)).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ export const salesCertificateStates = [
   'empty',
   'failed',
   'all-pages-loaded',
-  'more-failed',
+  'load-more-failed',
   'pdf-missing',
   'destinations-failed',
   'support',

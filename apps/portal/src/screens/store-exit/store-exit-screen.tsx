@@ -13,7 +13,7 @@ export const StoreExitScreen = () => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` sends another request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` sends another request.
   useEffect(() => {
     let isCancelled = false;
     void fetchStoreLink().then((outcome) => {

@@ -14,13 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const sendButton = { name: 'Enviar respuestas' };
+const sendButtonQuery = { name: 'Enviar respuestas' };
 /** A button that is visible once the lazy form renders. */
-const missingAnswersButton = { name: 'Ver qué falta' };
+const missingAnswersButtonQuery = { name: 'Ver qué falta' };
 
 /** Answers the four required questions. `suggestion` answers the last one. */
 async function answerQuestions(canvas: Canvas, suggestion: 'Sí' | 'No') {
-  await canvas.findByRole('button', missingAnswersButton);
+  await canvas.findByRole('button', missingAnswersButtonQuery);
   await userEvent.click(canvas.getByRole('radio', { name: 'Computador' }));
   await userEvent.click(canvas.getByRole('radio', { name: 'Propietario' }));
   const ratings = canvas.getByRole('group', { name: /Califique las funciones/ });
@@ -33,7 +33,7 @@ async function answerQuestions(canvas: Canvas, suggestion: 'Sí' | 'No') {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Califique las funciones del portal')).toBeVisible();
-    await expect(canvas.getByRole('button', sendButton)).toBeDisabled();
+    await expect(canvas.getByRole('button', sendButtonQuery)).toBeDisabled();
   },
 };
 
@@ -52,17 +52,17 @@ export const Support: Story = {
 export const CommentRequired: Story = {
   play: async ({ canvas }) => {
     await answerQuestions(canvas, 'No');
-    await expect(canvas.getByRole('button', sendButton)).toBeEnabled();
+    await expect(canvas.getByRole('button', sendButtonQuery)).toBeEnabled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sí' }));
-    await expect(canvas.getByRole('button', sendButton)).toBeDisabled();
+    await expect(canvas.getByRole('button', sendButtonQuery)).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox'), 'Más reportes');
-    await expect(canvas.getByRole('button', sendButton)).toBeEnabled();
+    await expect(canvas.getByRole('button', sendButtonQuery)).toBeEnabled();
   },
 };
 
 export const MissingAnswers: Story = {
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', missingAnswersButton);
+    const button = await canvas.findByRole('button', missingAnswersButtonQuery);
     await userEvent.click(canvas.getByRole('radio', { name: 'Computador' }));
     await userEvent.click(button);
     await expect((await canvas.findAllByText(/es obligatorio/))[0]).toBeVisible();
@@ -72,9 +72,9 @@ export const MissingAnswers: Story = {
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await answerQuestions(canvas, 'No');
-    await userEvent.click(canvas.getByRole('button', sendButton));
+    await userEvent.click(canvas.getByRole('button', sendButtonQuery));
     await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
-    await expect(canvas.queryByRole('button', sendButton)).toBeNull();
+    await expect(canvas.queryByRole('button', sendButtonQuery)).toBeNull();
   },
 };
 
@@ -110,7 +110,7 @@ export const SendFailed: Story = {
   },
   play: async ({ canvas }) => {
     await answerQuestions(canvas, 'No');
-    await userEvent.click(canvas.getByRole('button', sendButton));
+    await userEvent.click(canvas.getByRole('button', sendButtonQuery));
     await expect(await canvas.findByText('Sus respuestas no se enviaron')).toBeVisible();
   },
 };
@@ -120,7 +120,7 @@ export const SendFailedThenRetried: Story = {
   play: async (context) => {
     await SendFailed.play?.(context);
     const { canvas } = context;
-    await userEvent.click(canvas.getByRole('button', sendButton));
+    await userEvent.click(canvas.getByRole('button', sendButtonQuery));
     await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const failureText = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
-const payButton = { name: 'Pagar con PSE' };
+const payButtonQuery = { name: 'Pagar con PSE' };
 
 /** Fills in the form and pays. */
 async function pay(canvas: Canvas) {
@@ -29,26 +29,26 @@ async function pay(canvas: Canvas) {
     'compras@valdeluna.example',
   );
   await userEvent.click(canvas.getByRole('checkbox'));
-  await userEvent.click(canvas.getByRole('button', payButton));
+  await userEvent.click(canvas.getByRole('button', payButtonQuery));
 }
 
 /** Asserts that a failure shows the common text, enables the button and keeps the cart (spec 4 and 8). */
 const playFailure: Story['play'] = async ({ canvas }) => {
   await pay(canvas);
   await expect(await canvas.findByText(failureText)).toBeVisible();
-  await expect(canvas.getByRole('button', payButton)).toBeEnabled();
+  await expect(canvas.getByRole('button', payButtonQuery)).toBeEnabled();
   await expect(canvas.getAllByText('$ 110.000')[0]).toBeVisible();
   await expect(redirectTo).not.toHaveBeenCalled();
 };
 
-const withFault = (field: string, kind: object) => ({
-  portal: { faults: [{ match: { field }, fault: kind }] },
+const createFaultParameters = (field: string, fault: object) => ({
+  portal: { faults: [{ match: { field }, fault }] },
 });
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('$ 110.000'))[0]).toBeVisible();
-    await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+    await expect(canvas.getByRole('button', payButtonQuery)).toBeDisabled();
     await expect(canvas.getByText('Escriba un correo válido para pagar.')).toBeVisible();
   },
 };
@@ -59,7 +59,7 @@ export const InvalidEmail: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: /Correo/ })).toBeInvalid();
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+    await expect(canvas.getByRole('button', payButtonQuery)).toBeDisabled();
   },
 };
 
@@ -74,7 +74,7 @@ export const TermsOpen: Story = {
 };
 
 export const Processing: Story = {
-  parameters: withFault('easyPayContado', { kind: 'never' }),
+  parameters: createFaultParameters('easyPayContado', { kind: 'never' }),
   play: async ({ canvas }) => {
     await pay(canvas);
     await expect(await canvas.findByRole('button', { name: /Procesando/ })).toBeVisible();
@@ -94,7 +94,7 @@ export const Redirecting: Story = {
 };
 
 export const PaymentSessionRejected: Story = {
-  parameters: withFault('easyPayContado', {
+  parameters: createFaultParameters('easyPayContado', {
     kind: 'error',
     message: 'Cerrado',
     category: 'graphql-input',
@@ -104,7 +104,7 @@ export const PaymentSessionRejected: Story = {
 
 /** If the vouchers cannot be registered, the portal does not redirect to the bank (faults 11). */
 export const RegistrationRejected: Story = {
-  parameters: withFault('addSurtidorBono', {
+  parameters: createFaultParameters('addSurtidorBono', {
     kind: 'error',
     message: 'No',
     code: 'AMOUNT_INVALID',
@@ -114,21 +114,21 @@ export const RegistrationRejected: Story = {
 
 /** A purchase with a lost response shows one message and one action. */
 export const ResponseLost: Story = {
-  parameters: withFault('easyPayContado', { kind: 'null' }),
+  parameters: createFaultParameters('easyPayContado', { kind: 'null' }),
   play: async ({ canvas }) => {
     await pay(canvas);
     await expect(
       await canvas.findByText(/Estamos verificando si su compra quedó abierta/),
     ).toBeVisible();
     await expect(canvas.queryByText(/Hay otra compra|Ocurrió un error/)).toBeNull();
-    await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+    await expect(canvas.getByRole('button', payButtonQuery)).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Consultar estado' })).toBeEnabled();
     await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
 
 export const RedirectUrlRejected: Story = {
-  parameters: withFault('easyPayContado', {
+  parameters: createFaultParameters('easyPayContado', {
     kind: 'response',
     value: {
       uuid: '5d1c6e0e-1111-4222-8333-944445555666',
@@ -146,7 +146,7 @@ export const RedirectUrlRejected: Story = {
 };
 
 export const NotSent: Story = {
-  parameters: withFault('easyPayContado', { kind: 'drop-before' }),
+  parameters: createFaultParameters('easyPayContado', { kind: 'drop-before' }),
   play: async ({ canvas }) => {
     await pay(canvas);
     await expect(await canvas.findByText(/Ocurrió un error|Estamos verificando/)).toBeVisible();
@@ -172,10 +172,10 @@ export const ManyRecipients: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.queryByRole('textbox', { name: /Correo/ })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.getByRole('button', payButton)).toBeEnabled();
+    await expect(canvas.getByRole('button', payButtonQuery)).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar todos a un solo correo' }));
     await expect(await canvas.findByRole('textbox', { name: /Correo/ })).toBeVisible();
-    await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+    await expect(canvas.getByRole('button', payButtonQuery)).toBeDisabled();
   },
 };
 
@@ -192,7 +192,7 @@ export const RecipientsLost: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Falta la lista de destinatarios (1)')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+    await expect(canvas.getByRole('button', payButtonQuery)).toBeDisabled();
     await expect(canvas.queryByRole('textbox', { name: /Correo/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cargar la lista de nuevo' }));
     const dialog = within(await canvas.findByRole('dialog'));
@@ -202,7 +202,7 @@ export const RecipientsLost: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Usar esta lista' }));
     const list = within(await canvas.findByRole('list', { name: 'Destinatarios' }));
     await expect(list.getByText('luis@valdeluna.example')).toBeVisible();
-    await expect(canvas.getByRole('button', payButton)).toBeEnabled();
+    await expect(canvas.getByRole('button', payButtonQuery)).toBeEnabled();
   },
 };
 
@@ -221,6 +221,6 @@ export const Support: Story = {
     await expect(
       await canvas.findByText('Una sesión de soporte no puede comprar bonos.'),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', payButton)).toBeNull();
+    await expect(canvas.queryByRole('button', payButtonQuery)).toBeNull();
   },
 };

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const withCart =
+const renderWithCart =
   (props: Omit<SavedCartProps, 'children'> = {}): Story['render'] =>
   () => (
     <SavedCart {...props}>
@@ -31,30 +31,30 @@ const withCart =
 
 const operation = 'VoucherConfig';
 
-const getCard = async (canvas: Canvas, price: string) => {
+const findCard = async (canvas: Canvas, price: string) => {
   const displayedPrice = price.replace(' ', '\u00A0');
   return within(
     await canvas.findByRole('article', { name: `Bono de combustible ${displayedPrice}` }),
   );
 };
-const getSummary = async (canvas: Canvas) =>
+const findSummary = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Su compra' }));
 
 /** Adds a quantity of an amount to the cart. */
 async function addToCart(canvas: Canvas, price: string, quantity: string) {
-  const voucher = await getCard(canvas, price);
-  const box = voucher.getByRole('spinbutton');
-  await userEvent.clear(box);
-  await userEvent.type(box, quantity);
+  const voucher = await findCard(canvas, price);
+  const quantityInput = voucher.getByRole('spinbutton');
+  await userEvent.clear(quantityInput);
+  await userEvent.type(quantityInput, quantity);
   await userEvent.tab();
   await userEvent.click(voucher.getByRole('button', { name: 'Agregar' }));
 }
 
 export const Ready: Story = {
-  render: withCart(),
+  render: renderWithCart(),
   play: async ({ canvas }) => {
-    await getCard(canvas, '$ 20.000');
-    const cart = await getSummary(canvas);
+    await findCard(canvas, '$ 20.000');
+    const cart = await findSummary(canvas);
     await expect(cart.getByText('Agregue al menos un bono para continuar.')).toBeVisible();
     await expect(cart.getByRole('button', { name: 'Continuar' })).toBeDisabled();
     await expect(
@@ -64,12 +64,12 @@ export const Ready: Story = {
 };
 
 export const Added: Story = {
-  render: withCart(),
+  render: renderWithCart(),
   play: async ({ canvas }) => {
     await addToCart(canvas, '$ 20.000', '3');
-    const voucher = await getCard(canvas, '$ 20.000');
+    const voucher = await findCard(canvas, '$ 20.000');
     await expect(await voucher.findByText('3 en su compra')).toBeVisible();
-    const cart = await getSummary(canvas);
+    const cart = await findSummary(canvas);
     await expect(cart.getByText('$ 60.000')).toBeVisible();
     await expect(cart.getByRole('button', { name: 'Continuar' })).toBeEnabled();
     await addToCart(canvas, '$ 20.000', '2');
@@ -79,17 +79,17 @@ export const Added: Story = {
 
 /** The add button is disabled at quantity 0 (spec 5). */
 export const DisabledAtZero: Story = {
-  render: withCart(),
+  render: renderWithCart(),
   play: async ({ canvas }) => {
-    const voucher = await getCard(canvas, '$ 20.000');
+    const voucher = await findCard(canvas, '$ 20.000');
     await expect(voucher.getByRole('button', { name: 'Agregar' })).toBeDisabled();
   },
 };
 
 export const QuantitiesChanged: Story = {
-  render: withCart({ events: [addVouchers(20_000, 3), addVouchers(50_000, 1)] }),
+  render: renderWithCart({ events: [addVouchers(20_000, 3), addVouchers(50_000, 1)] }),
   play: async ({ canvas }) => {
-    const cart = await getSummary(canvas);
+    const cart = await findSummary(canvas);
     await userEvent.click(cart.getByRole('button', { name: 'Ver detalle de compra' }));
     const [firstQuantity] = await cart.findAllByRole('spinbutton');
     if (firstQuantity === undefined) throw new Error('no line');
@@ -106,9 +106,9 @@ export const QuantitiesChanged: Story = {
 };
 
 export const AtTheLimit: Story = {
-  render: withCart({ events: [addVouchers(200_000, 10)] }),
+  render: renderWithCart({ events: [addVouchers(200_000, 10)] }),
   play: async ({ canvas }) => {
-    const cart = await getSummary(canvas);
+    const cart = await findSummary(canvas);
     await expect(
       await cart.findByText('Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.'),
     ).toBeVisible();
@@ -117,9 +117,9 @@ export const AtTheLimit: Story = {
 };
 
 export const AboveTheLimit: Story = {
-  render: withCart({ events: [addVouchers(200_000, 11)] }),
+  render: renderWithCart({ events: [addVouchers(200_000, 11)] }),
   play: async ({ canvas }) => {
-    const cart = await getSummary(canvas);
+    const cart = await findSummary(canvas);
     await expect(
       await cart.findByText('Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.'),
     ).toBeVisible();
@@ -128,25 +128,25 @@ export const AboveTheLimit: Story = {
 };
 
 export const Emptied: Story = {
-  render: withCart({ events: [addVouchers(20_000, 3)] }),
+  render: renderWithCart({ events: [addVouchers(20_000, 3)] }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar la compra' }));
     const confirmation = within(
       await canvas.findByRole('alertdialog', { name: '¿Vaciar la compra?' }),
     );
     await userEvent.click(confirmation.getByRole('button', { name: 'Vaciar la compra' }));
-    const cart = await getSummary(canvas);
+    const cart = await findSummary(canvas);
     await expect(await cart.findByText('Agregue al menos un bono para continuar.')).toBeVisible();
   },
 };
 
 export const NoLongerOffered: Story = {
-  render: withCart({ events: [addVouchers(20_000, 1), addVouchers(33_000, 1)] }),
+  render: renderWithCart({ events: [addVouchers(20_000, 1), addVouchers(33_000, 1)] }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/ya no se ofrecen y se quitaron: \$ 33\.000/),
     ).toBeVisible();
-    const cart = await getSummary(canvas);
+    const cart = await findSummary(canvas);
     await expect(cart.getByText('$ 20.000')).toBeVisible();
   },
 };
@@ -181,11 +181,11 @@ async function checkRecipientList(canvas: Canvas, list: string) {
   return dialog;
 }
 
-const confirmListButton = { name: 'Usar esta lista' };
+const confirmListButtonQuery = { name: 'Usar esta lista' };
 
 /** A valid list replaces the cart. Each recipient gets their own vouchers. */
 export const ManyRecipients: Story = {
-  render: withCart({ events: [addVouchers(50_000, 2)] }),
+  render: renderWithCart({ events: [addVouchers(50_000, 2)] }),
   play: async ({ canvas }) => {
     const dialog = await checkRecipientList(
       canvas,
@@ -196,15 +196,15 @@ export const ManyRecipients: Story = {
     );
     await expect(dialog.getByText('La lista reemplaza su compra actual.')).toBeVisible();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', confirmListButton));
-    const cart = await getSummary(canvas);
+    await userEvent.click(dialog.getByRole('button', confirmListButtonQuery));
+    const cart = await findSummary(canvas);
     await expect(await cart.findByText('$ 90.000')).toBeVisible();
   },
 };
 
 /** Each invalid row shows its error. The list is accepted only if all rows are valid. */
 export const InvalidRecipients: Story = {
-  render: withCart(),
+  render: renderWithCart(),
   play: async ({ canvas }) => {
     const dialog = await checkRecipientList(
       canvas,
@@ -214,18 +214,18 @@ export const InvalidRecipients: Story = {
     await expect(dialog.getByText('Escriba un correo electrónico válido.')).toBeVisible();
     await expect(dialog.getByText('Este valor no está disponible.')).toBeVisible();
     await expect(dialog.getByText('La cantidad debe ser 1 o más.')).toBeVisible();
-    await expect(dialog.getByRole('button', confirmListButton)).toBeDisabled();
+    await expect(dialog.getByRole('button', confirmListButtonQuery)).toBeDisabled();
     await userEvent.clear(dialog.getByRole('textbox', { name: /Lista de correos/ }));
     await userEvent.paste('ana@valdeluna.example;50.000;41');
     await userEvent.click(dialog.getByRole('button', { name: 'Revisar la lista' }));
     await expect(dialog.getByText('El total supera el máximo.')).toBeVisible();
-    await expect(dialog.getByRole('button', confirmListButton)).toBeDisabled();
+    await expect(dialog.getByRole('button', confirmListButtonQuery)).toBeDisabled();
   },
 };
 
 /** If the cart no longer matches the recipients, the user must set the recipients again. */
 export const RecipientsLost: Story = {
-  render: withCart({
+  render: renderWithCart({
     events: [addVouchers(20_000, 2)],
     recipients: [{ email: 'ana@valdeluna.example', units: 20_000, quantity: 1 }],
   }),
@@ -242,7 +242,7 @@ export const RecipientsLost: Story = {
 /** A cart whose payment is pending shows a notice with a link to the status. */
 export const PaymentInProgress: Story = {
   parameters: { portal: { storage: { 'surtidor-payments': pendingPurchase } } },
-  render: withCart({ events: [addVouchers(20_000, 3)], sentTransaction: uuid }),
+  render: renderWithCart({ events: [addVouchers(20_000, 3)], sentTransaction: uuid }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Esta compra se está pagando/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver el estado' })).toHaveAttribute(
@@ -254,7 +254,7 @@ export const PaymentInProgress: Story = {
 
 export const Loading: Story = {
   parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
-  render: withCart(),
+  render: renderWithCart(),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
   },
@@ -268,7 +268,7 @@ export const Failed: Story = {
       ],
     },
   },
-  render: withCart({ events: [addVouchers(20_000, 3)] }),
+  render: renderWithCart({ events: [addVouchers(20_000, 3)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
   },
@@ -280,14 +280,14 @@ export const FailedThenRetried: Story = {
     await Failed.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    const cart = await getSummary(canvas);
+    const cart = await findSummary(canvas);
     await expect(await cart.findByText('$ 60.000')).toBeVisible();
   },
 };
 
 export const Soles: Story = {
   parameters: { portal: { store: 'peru' } },
-  render: withCart({
+  render: renderWithCart({
     use: { ...fuelUse, id: 'COMB-PEN', maximum: { minor: 200_000, currency: 'PEN' } },
   }),
   play: async ({ canvas }) => {

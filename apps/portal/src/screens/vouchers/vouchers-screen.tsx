@@ -75,7 +75,7 @@ const VoucherUses = ({ config }: { config: VoucherConfig }) => {
             <VoucherUseCard
               use={use}
               config={config}
-              selected={count > 0 && cart.use?.id !== use.id}
+              hasOtherUseInCart={count > 0 && cart.use?.id !== use.id}
               onChoose={handleChoose}
               onTermsOpen={setOpenTerms}
             />

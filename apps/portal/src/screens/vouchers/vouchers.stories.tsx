@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const operation = 'VoucherConfig';
-const withConfig = (value: object) => ({
+const createConfigParameters = (value: object) => ({
   portal: {
     faults: [{ match: { field: 'getBonosSurtidorConfig' }, fault: { kind: 'response', value } }],
   },
@@ -43,14 +43,14 @@ export const WithoutPurchases: Story = {
   },
 };
 
-const withCart: Story['render'] = () => (
+const renderWithCart: Story['render'] = () => (
   <SavedCart events={[addVouchers(20_000, 3)]}>
     <VouchersScreen />
   </SavedCart>
 );
 
 export const WithCart: Story = {
-  render: withCart,
+  render: renderWithCart,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tiene 3 bonos en su compra.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Seguir con su compra' })).toHaveAttribute(
@@ -62,7 +62,7 @@ export const WithCart: Story = {
 
 /** Choosing another use empties the cart after a confirmation (reading 34). */
 export const ChangeConfirmation: Story = {
-  render: withCart,
+  render: renderWithCart,
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Comprar bonos: Bono de lubricantes' }),
@@ -97,7 +97,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: withConfig({ usos: [], montos: [], messageSuccess: '' }),
+  parameters: createConfigParameters({ usos: [], montos: [], messageSuccess: '' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No hay bonos disponibles')).toBeVisible();
   },
@@ -134,7 +134,7 @@ export const Soles: Story = {
 };
 
 export const Adversarial: Story = {
-  parameters: withConfig({
+  parameters: createConfigParameters({
     usos: [
       {
         uso: 'COMB',

@@ -2,7 +2,7 @@ import type { AccountSort } from '@surtidor/domain';
 import type { AccountColumn } from '@surtidor/ui';
 import type { TableSort } from '../../../features/accounts/account-lines-table.tsx';
 
-const columnsByField: Readonly<Record<AccountSort['field'], AccountColumn>> = {
+const columnByField: Readonly<Record<AccountSort['field'], AccountColumn>> = {
   'due-date': 'dueDate',
   'document-date': 'documentDate',
   number: 'documentNumber',
@@ -10,11 +10,11 @@ const columnsByField: Readonly<Record<AccountSort['field'], AccountColumn>> = {
 };
 
 /** The columns that can sort the account status. */
-export const sortableColumns: readonly AccountColumn[] = Object.values(columnsByField);
+export const sortableColumns: readonly AccountColumn[] = Object.values(columnByField);
 
 /** Converts a sort to the table's column and direction. */
 export const toTableSort = ({ field, direction }: AccountSort): TableSort => ({
-  column: columnsByField[field],
+  column: columnByField[field],
   direction,
 });
 
@@ -27,7 +27,7 @@ export function toAccountSort({
   readonly direction: AccountSort['direction'];
 }): AccountSort | null {
   // `Object.keys` widens to `string`; the keys of `columnsByField` are the fields.
-  const fields = Object.keys(columnsByField) as AccountSort['field'][];
-  const field = fields.find((candidate) => columnsByField[candidate] === column);
+  const fields = Object.keys(columnByField) as AccountSort['field'][];
+  const field = fields.find((candidate) => columnByField[candidate] === column);
   return field === undefined ? null : { field, direction };
 }

@@ -17,10 +17,10 @@ async function runTestImport(
     row: `p${index}`,
     status,
   }));
-  const remaining = [...responses];
+  const remainingResponses = [...responses];
   const create = vi.fn(async () => {
     if (create.mock.calls.length >= stopAfter) controller.abort();
-    return remaining.shift() ?? created;
+    return remainingResponses.shift() ?? created;
   });
   const requests = { create, exists: async () => exists };
   await runImport(
@@ -43,7 +43,7 @@ describe('runImport', () => {
     });
   });
 
-  it('retries failed users but never created ones', async () => {
+  it('retries failed users and skips created ones', async () => {
     expect(await runTestImport([created, failed], [created])).toEqual({
       sentCount: 1,
       statuses: [created, created],

@@ -31,7 +31,7 @@ const getProblemText = (problem: ImportProblem, text: Text): string => {
 };
 
 /** Saves the template: a file with headings only. */
-function useTemplate() {
+function useTemplateDownload() {
   const text = useText();
   const { browser } = usePortal();
   const [hasFailed, setHasFailed] = useState(false);
@@ -54,7 +54,7 @@ function useTemplate() {
 
 const TemplateButtons = () => {
   const text = useText();
-  const template = useTemplate();
+  const template = useTemplateDownload();
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">

@@ -4,14 +4,14 @@ import { useCallback, useMemo } from 'react';
 import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { translate, useText } from '../../../platform/messages/text-context.tsx';
-import type { AssociatesProps } from './associate-tiles.tsx';
+import type { AssociatesViewProps } from './associate-tiles.tsx';
 import { formatDestinations } from './format-destinations.ts';
 import { PersonMenu } from './person-menu.tsx';
 
 const getId = ({ id }: Associate) => id;
 
 /** Lists the users as rows with name, role, e-mail, destinations and status. */
-export const AssociateRows = ({ people, onChangeStatus }: AssociatesProps) => {
+export const AssociateRows = ({ people, onChangeStatus }: AssociatesViewProps) => {
   const text = useText();
   const { userId } = useSession();
   const columns = useMemo(

@@ -6,14 +6,14 @@ import { translate, useText } from '../../../platform/messages/text-context.tsx'
 import { formatDestinations } from './format-destinations.ts';
 import { PersonMenu } from './person-menu.tsx';
 
-export interface AssociatesProps {
+export interface AssociatesViewProps {
   readonly people: readonly Associate[];
   /** Called to change a user's status; null without the permission. */
   readonly onChangeStatus: ((person: Associate) => void) | null;
 }
 
 /** Lists the users as tiles with their actions. */
-export const AssociateTiles = ({ people, onChangeStatus }: AssociatesProps) => {
+export const AssociateTiles = ({ people, onChangeStatus }: AssociatesViewProps) => {
   const text = useText();
   const { userId } = useSession();
   return (

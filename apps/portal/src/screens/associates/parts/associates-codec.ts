@@ -8,7 +8,7 @@ const statusFilters = { active: '1', inactive: '0' } as const satisfies Readonly
   Record<(typeof statusParams)[number], AssociateStatusFilter>
 >;
 
-/** The search params of the list of associates. The default status, `all`, is omitted. */
+/** Reads and writes the search params of the associates list. The default status, `all`, is omitted. */
 export const associatesCodec: ListCodec<AssociatesParams> = {
   read: (parameters) => {
     const status = getChoiceParam(parameters, 'status', statusParams);

@@ -9,7 +9,7 @@ import { type SheetColumn, textCell } from '../../../features/table-files/sheet.
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { type Text, translate, useText } from '../../../platform/messages/text-context.tsx';
 
-/** The columns of an exported list of associates. */
+/** Returns the columns of an exported list of associates. */
 const getExportColumns = (text: Text): readonly SheetColumn<Associate>[] => [
   { title: text('Name'), width: 32, cell: (row) => textCell(getFullName(row)) },
   { title: text('E-mail'), width: 36, cell: ({ email }) => textCell(email) },

@@ -35,7 +35,7 @@ export const CashPaymentModal = ({
     <PaymentDialog
       title={text('Cash payment')}
       description={text('Segment {name}', { name: getSegmentName(initialPayment.segment) })}
-      submission={form.sending}
+      submission={form.submission}
       total={cash.amount}
       readiness={readiness}
       onPay={pay}

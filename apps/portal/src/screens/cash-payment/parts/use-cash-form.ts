@@ -37,12 +37,12 @@ export function useCashForm(
       maximum,
     ),
   );
-  const sending = usePaymentSubmission();
+  const submission = usePaymentSubmission();
   const minimum = getPaymentMinimum(deploymentOptions.paymentMinimum, currency);
   return {
     cash,
     maximum,
-    sending,
+    submission,
     readiness: getCashReadiness(cash, minimum, maximum),
     setAmount: (minor: number | null) => {
       const next = setCashAmount(cash, minor ?? 0, maximum);
@@ -50,7 +50,7 @@ export function useCashForm(
       onAmountChange(next.amount.minor);
     },
     submit: () =>
-      sending.submit({
+      submission.submit({
         subject: { kind: 'cash', segment: initialPayment.segment },
         amount: cash.amount,
         draft: {

@@ -34,14 +34,14 @@ const documentsReleasedMessage = 'Its documents are available again. You can sen
 export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
   const text = useText();
   const { endedAttempts, dismiss } = useEndedAttempts(sending, hidden);
-  const canBeFound = useCanLookUp('compensation');
+  const canLookUp = useCanLookUp('compensation');
   if (hidden || (sending.liveAttempts.length === 0 && endedAttempts.length === 0)) return null;
   return (
     <div className="mb-6 flex flex-col gap-3">
       {endedAttempts.map(({ key, phase }) => (
         <Alert key={key} tone={endedNotices[phase].tone} onDismiss={() => dismiss(key)}>
           {text(
-            phase === 'dropped' && !canBeFound
+            phase === 'dropped' && !canLookUp
               ? documentsReleasedMessage
               : endedNotices[phase].message,
           )}

@@ -54,7 +54,7 @@ export function getHold(
 }
 
 /** A payment has no due date, so it shows its document date. */
-const factsBySide = {
+const getFactsBySide = {
   payment: ({ documentDate, destinationName, details }: Invoice, text: Text) => [
     { label: text('Document date'), value: formatDate(documentDate) },
     { label: text('Details'), value: destinationName || details },
@@ -79,7 +79,7 @@ export function getCompensableCard(
     // The columns, the bar and the modal show amounts without a sign.
     amount: formatMoney(getAbsoluteMoney(document.balance)),
     amountKind: document.balance.minor < 0 ? 'credit' : 'debt',
-    facts: factsBySide[side](document, text).filter(({ value }) => value !== ''),
+    facts: getFactsBySide[side](document, text).filter(({ value }) => value !== ''),
     ...(hold && {
       disabled: true,
       disabledReason: hold.disabledReason,

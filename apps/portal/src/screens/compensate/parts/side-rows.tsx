@@ -53,7 +53,7 @@ interface SideTableConfig {
 }
 
 /** A payment has a document date, an invoice a due date. */
-const tables: Readonly<Record<CompensationSide, SideTableConfig>> = {
+const tableConfigs: Readonly<Record<CompensationSide, SideTableConfig>> = {
   payment: {
     sorts: paymentSorts,
     label: 'Payments',
@@ -78,7 +78,7 @@ const getColumns = (
   side: CompensationSide,
   { text, holds, formatAge }: CellContext,
 ): readonly LongTableColumn<Invoice>[] => {
-  const { title, dateColumn } = tables[side];
+  const { title, dateColumn } = tableConfigs[side];
   return [
     {
       id: 'title',
@@ -160,7 +160,7 @@ export const SideRows = ({
     () => prependUnloadedSelection(selected, documents),
     [selected, documents],
   );
-  const { sorts, label, totalTitle } = tables[side];
+  const { sorts, label, totalTitle } = tableConfigs[side];
   const absoluteBalances = displayedDocuments.map(({ balance }) => getAbsoluteMoney(balance));
   return (
     <DocumentRows

@@ -12,9 +12,7 @@ import type { CompensationSending } from '../sending/use-compensation-sending.ts
 import { createDocumentLookup } from './document-lookup.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
-/**
- * The result of a compensation. If the response was lost, it is the result of a later check.
- */
+/** The result of a compensation. If the response was lost, it is the result of a later check. */
 export type CompensationResult =
   | CompensationOutcome
   /** The distributor received and rejected the compensation. */
@@ -30,7 +28,7 @@ type Phase =
 
 const editingPhase: Phase = { kind: 'editing' };
 
-const resultsByPhase: Partial<Record<PaymentAttempt['phase'], CompensationResult>> = {
+const resultByPhase: Partial<Record<PaymentAttempt['phase'], CompensationResult>> = {
   approved: { kind: 'sent' },
   rejected: { kind: 'rejected' },
   dropped: { kind: 'not-received' },
@@ -42,7 +40,7 @@ function getResult(phase: Phase, attempts: readonly PaymentAttempt[]): Compensat
   const { outcome } = phase;
   if (outcome.kind !== 'verifying') return outcome;
   const attempt = attempts.find(({ key }) => key === outcome.key);
-  return (attempt && resultsByPhase[attempt.phase]) ?? outcome;
+  return (attempt && resultByPhase[attempt.phase]) ?? outcome;
 }
 
 /** How the selected documents changed since they were selected. */
@@ -67,7 +65,7 @@ const possiblySentOutcomes: ReadonlySet<CompensationOutcome['kind']> = new Set([
 
 /**
  * Manages the reviewed compensation, its actions and the result of sending it.
- * @param onKeep Called with the documents to save; null once they are sent (faults 13).
+ * @param onSave Called with the documents to save; null once they are sent (faults 13).
  */
 export function useCompensationForm(
   initialDocuments: SelectedDocuments,

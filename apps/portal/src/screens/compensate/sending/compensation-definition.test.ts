@@ -13,7 +13,7 @@ import {
   queryCompensation,
 } from '../../../features/attempts/query-compensation.ts';
 import { createMemoryStorage } from '../../../platform/browser/storage.ts';
-import { compensationDefinition } from './compensation-definition.ts';
+import { createCompensationDefinition } from './compensation-definition.ts';
 
 const startedAt = Date.parse('2026-11-20T15:00:00Z');
 const createDocument = (id: string, minor: number) => ({
@@ -43,7 +43,7 @@ const setUp = (
   const getSender = (senderJournal = journal) =>
     createAttemptSender(
       { journal: senderJournal, owner: '900', now, createKey: () => keys.pop() ?? 'no more keys' },
-      compensationDefinition(send),
+      createCompensationDefinition(send),
     );
   return { clock, journal, getJournal, send, getSender, sender: getSender() };
 };

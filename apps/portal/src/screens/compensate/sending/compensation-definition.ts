@@ -27,10 +27,10 @@ const getAttemptLines = ({ payments, invoices }: CompensationSelection): readonl
   }));
 
 /**
- * The attempt definition of compensations. The journal closes an accepted compensation; the list shows
- * its result.
+ * Returns the attempt definition of compensations. The journal closes an accepted compensation, and the list
+ * shows its result.
  */
-export const compensationDefinition = (
+export const createCompensationDefinition = (
   send: (request: CompensationRequest) => Promise<CreateCompensationOutcome>,
 ): AttemptDefinition<CompensationSelection, string, SentConclusion> => ({
   toSubject: (selection) => {

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import type { SendAttempt } from '../../../features/attempts/attempt-sender.ts';
 import { useAttempts, useJournal } from '../../../features/attempts/attempts-context.tsx';
 import { useAttemptSender } from '../../../features/attempts/use-attempt-sender.ts';
-import { compensationDefinition, type SentConclusion } from './compensation-definition.ts';
+import { createCompensationDefinition, type SentConclusion } from './compensation-definition.ts';
 
 /** The send function and the compensations that this browser sent. */
 export interface CompensationSending {
@@ -29,7 +29,7 @@ export function useCompensationSending(): CompensationSending {
   const { dependencies, engine } = useAttempts();
   const dataContext = useDataContext();
   const definition = useMemo(
-    () => compensationDefinition((request) => createCompensation(dataContext, request)),
+    () => createCompensationDefinition((request) => createCompensation(dataContext, request)),
     [dataContext],
   );
   const send = useAttemptSender(definition);

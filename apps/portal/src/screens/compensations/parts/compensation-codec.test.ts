@@ -10,17 +10,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCompensationCodec } from './compensation-codec.ts';
 
-const createDate = (text: string) => {
+const parseDate = (text: string) => {
   const date = parseCalendarDate(text);
   if (!date) throw new Error(`${text} is not a date.`);
   return date;
 };
-const today = createDate('2026-11-20');
+const today = parseDate('2026-11-20');
 const codec = createCompensationCodec(today);
 const defaultFilter = getDefaultCompensationFilter(today);
 const decode = (query: string) => codec.read(new URLSearchParams(query));
 
-describe('the search params of the list of compensations', () => {
+describe('createCompensationCodec', () => {
   it('omits the default filter from the search params', () => {
     expect(decode('section=compensations')).toEqual(defaultFilter);
     expect(codec.write(defaultFilter)).toEqual({});

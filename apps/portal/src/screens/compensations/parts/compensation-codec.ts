@@ -23,8 +23,8 @@ const readCreatedRange = (parameters: URLSearchParams, today: CalendarDate) => {
 };
 
 /**
- * The search params of the list of compensations. The default range is omitted, so a shared link
- * shows the default range of the day it is opened (spec 9).
+ * Returns the codec of the search params of the compensations list. The default range is omitted, so a shared
+ * link shows the default range of the day it is opened (spec 9).
  */
 export const createCompensationCodec = (today: CalendarDate): ListCodec<CompensationFilter> => {
   const defaultFilter = getDefaultCompensationFilter(today);

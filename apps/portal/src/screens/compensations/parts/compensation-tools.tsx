@@ -31,9 +31,9 @@ import {
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getStateLabel } from './compensation-card.ts';
 import { CompensationFilterPanel } from './compensation-filter-panel.tsx';
-import { getActiveFilters, sortLabels, withoutCondition } from './filter-texts.ts';
+import { getActiveFilters, removeCondition, sortLabels } from './filter-texts.ts';
 
-/** The columns of an exported list of compensations. */
+/** Returns the columns of an exported list of compensations. */
 const getExportColumns = (text: Text): readonly SheetColumn<Compensation>[] => [
   { title: text('Compensation'), width: 14, cell: ({ id }) => textCell(id) },
   { title: text('Transaction'), width: 38, cell: ({ transactionId }) => textCell(transactionId) },
@@ -91,7 +91,7 @@ export const CompensationTools = ({
   const text = useText();
   const [open, setOpen] = useState(false);
   const remove = (id: string) => {
-    const next = withoutCondition(filter, id, today);
+    const next = removeCondition(filter, id, today);
     if (next) onChange(next);
   };
   const { invoiceNumber, sort } = filter;

@@ -52,7 +52,7 @@ export function getActiveFilters(
 }
 
 /** Returns the filter without one condition; null if the condition is unknown. */
-export function withoutCondition(
+export function removeCondition(
   filter: CompensationFilter,
   id: string,
   today: CalendarDate,

@@ -8,11 +8,11 @@ import { useSanitiser } from '../../../features/content/use-sanitiser.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
-import { getHighlightBlocks } from './highlight-blocks.ts';
+import { getHighlightBlockIds } from './highlight-block-ids.ts';
 
 /** Fetches the content blocks of the dashboard in one request (spec 2, dashboard). */
 export function useHighlightBlocks(): Remote<ContentBlocks> {
-  return useContentBlocks(getHighlightBlocks(useVariant()));
+  return useContentBlocks(getHighlightBlockIds(useVariant()));
 }
 
 const HighlightSkeleton = () => (

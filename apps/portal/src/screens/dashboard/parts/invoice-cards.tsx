@@ -71,7 +71,7 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
   );
 };
 
-/** The number of most overdue invoices that one click pays. */
+/** The maximum number of overdue invoices that the button pays at once. */
 const overdueBatchSize = 3;
 
 interface PayOverdueButtonProps {

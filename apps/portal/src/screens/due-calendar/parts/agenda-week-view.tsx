@@ -49,7 +49,7 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
   );
 };
 
-/** The edge shows the status of the entry; an urgent entry also has a text. */
+/** Renders an entry. The edge shows its status. An entry that is overdue or due today shows its age. */
 const Entry = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
   <li className="flex gap-2 text-sm wrap-anywhere">
     <span

@@ -2,7 +2,7 @@ import type { AgendaSpan, CalendarDate } from '@surtidor/domain';
 import { useSearchParams } from '../../../platform/router/index.ts';
 import { type AgendaParams, parseAgendaParams } from './agenda-params.ts';
 
-/** The selection of the search params and its setter. */
+/** The period and the station that the search params select, and the setter of the period. */
 export interface AgendaParamsState extends AgendaParams {
   readonly showPeriod: (span: AgendaSpan, day: CalendarDate) => void;
 }

@@ -27,12 +27,12 @@ const DestinationPicker = ({ form, allDestinations }: DestinationPickerProps) =>
   const text = useText();
   const selected = useWatch({ control: form.form.control, name: 'destinations' });
   const options = useDestinationOptions(allDestinations);
-  const index = useMemo(() => indexDestinations(allDestinations), [allDestinations]);
+  const destinationIndex = useMemo(() => indexDestinations(allDestinations), [allDestinations]);
   const codes = useMemo(() => selected.map(({ code }) => code), [selected]);
   const selectCodes = (nextCodes: readonly string[]) => {
     const selectedByCode = new Map(selected.map((destination) => [destination.code, destination]));
     const destinations = nextCodes.flatMap(
-      (code) => index.findByCode(code) ?? selectedByCode.get(code) ?? [],
+      (code) => destinationIndex.findByCode(code) ?? selectedByCode.get(code) ?? [],
     );
     form.form.setValue('destinations', destinations, {
       shouldDirty: true,
@@ -58,7 +58,7 @@ const DestinationPicker = ({ form, allDestinations }: DestinationPickerProps) =>
         {...form.binding('destinations')}
       />
       <PasteCodes
-        findPasted={index.findPasted}
+        findPasted={destinationIndex.findPasted}
         onPaste={(pastedDestinations) =>
           selectCodes([...new Set([...codes, ...pastedDestinations.map(({ code }) => code)])])
         }

@@ -29,7 +29,7 @@ import { createRulesSchema, usePortalForm } from '../../../features/forms/index.
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { mergeWithStored } from './merge-with-stored.ts';
+import { mergeWithStoredAssociate } from './merge-with-stored-associate.ts';
 
 const shape = z.object({
   roleId: z.string(),
@@ -141,7 +141,7 @@ export function usePersonForm(options: PersonFormOptions) {
       return updateAssociate(requestContext, getAssociateChanges(draft, saveContext));
     if (person !== null) {
       const { id } = person;
-      const mergeResult = await mergeWithStored(dataContext, {
+      const mergeResult = await mergeWithStoredAssociate(dataContext, {
         id,
         initial: baseDraft.current,
         draft,

@@ -39,13 +39,20 @@ function useTermsForm() {
   });
 }
 
-const blockIds = {
+const blockIdByField = {
   termsAndConditions: contentBlocks.terms,
   privacyPolicy: contentBlocks.privacy,
 } as const;
-const titles = {
-  termsAndConditions: 'Terms and conditions',
-  privacyPolicy: 'Privacy policy',
+
+const textsByField = {
+  termsAndConditions: {
+    accept: 'I accept the terms and conditions',
+    title: 'Terms and conditions',
+  },
+  privacyPolicy: {
+    accept: 'I accept the privacy policy',
+    title: 'Privacy policy',
+  },
 } as const;
 
 interface LegalTextDialogProps {
@@ -56,27 +63,16 @@ interface LegalTextDialogProps {
 /** Shows the text of a checkbox from its content block (spec 7, cmsBlocks). */
 const LegalTextDialog = ({ field, onClose }: LegalTextDialogProps) => {
   const text = useText();
-  const { state, retry } = useContentBlocks([blockIds[field]]);
-  const html = getData(state)?.get(blockIds[field])?.html;
+  const { state, retry } = useContentBlocks([blockIdByField[field]]);
+  const html = getData(state)?.get(blockIdByField[field])?.html;
   return (
-    <Dialog open size="lg" title={text(titles[field])} onOpenChange={onClose}>
+    <Dialog open size="lg" title={text(textsByField[field].title)} onOpenChange={onClose}>
       <ListFrame {...getFrame(state, retry, text)}>
         {html !== undefined && <RichText html={html} rows={6} />}
       </ListFrame>
     </Dialog>
   );
 };
-
-const labels = {
-  termsAndConditions: {
-    accept: 'I accept the terms and conditions',
-    title: 'Terms and conditions',
-  },
-  privacyPolicy: {
-    accept: 'I accept the privacy policy',
-    title: 'Privacy policy',
-  },
-} as const;
 
 /** Renders the terms form. Both checkboxes are required (spec 5), and each has a button for its text. */
 export const TermsForm = () => {
@@ -93,9 +89,9 @@ export const TermsForm = () => {
         <p>{text('Read and accept both texts to continue.')}</p>
         {termsFields.map((field) => (
           <div key={field} className="flex flex-col items-start gap-1">
-            <Checkbox label={text(labels[field].accept)} required {...form.field(field)} />
+            <Checkbox label={text(textsByField[field].accept)} required {...form.field(field)} />
             <Button variant="quiet" size="sm" className="ml-4" onClick={() => setOpenTerms(field)}>
-              {text('Read {title}', { title: text(labels[field].title) })}
+              {text('Read {title}', { title: text(textsByField[field].title) })}
             </Button>
           </div>
         ))}

@@ -119,5 +119,5 @@ export const NotificationList = ({
   );
 };
 
-/** Cards have no state besides their notification. */
+/** The state of a card consists only of its notification. */
 const getNoState = () => null;

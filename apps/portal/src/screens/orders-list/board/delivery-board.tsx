@@ -37,7 +37,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
     () => getDeliveryBoard(orders, today, orderStatusSix),
     [orders, today, orderStatusSix],
   );
-  const headings = useRef(new Map<DeliveryLane, HTMLHeadingElement>()).current;
+  const headingByLane = useRef(new Map<DeliveryLane, HTMLHeadingElement>()).current;
   const frame = getFrame(state, list.retry, text);
   const isTruncated = state.kind === 'ready' && state.more === 'yes' && !state.refreshing;
   return (
@@ -64,7 +64,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
           <button
             key={lane}
             type="button"
-            onClick={() => headings.get(lane)?.focus()}
+            onClick={() => headingByLane.get(lane)?.focus()}
             className="flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold"
           >
             {text(laneTitles[lane])}
@@ -82,7 +82,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
             deliveries={board[lane]}
             today={today}
             headingRef={(heading) => {
-              if (heading) headings.set(lane, heading);
+              if (heading) headingByLane.set(lane, heading);
             }}
           />
         ))}

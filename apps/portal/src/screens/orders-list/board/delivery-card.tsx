@@ -22,20 +22,20 @@ const formatTruck = ({ carrier, plate }: Delivery, text: Text): string =>
     .filter((part) => part !== '')
     .join(' · ');
 
-const lineClasses = cva('flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0', {
+const deliveryFactClasses = cva('flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0', {
   variants: { tone: { plain: 'text-ink-soft', late: 'font-semibold text-danger-ink' } },
 });
 
-interface LineProps {
+interface DeliveryFactProps {
   readonly icon: ReactNode;
   readonly caption: string;
   readonly tone?: 'plain' | 'late';
 }
 
 /** One fact of a delivery. Renders nothing if the caption is empty. */
-const Line = ({ icon, caption, tone = 'plain' }: LineProps) =>
+const DeliveryFact = ({ icon, caption, tone = 'plain' }: DeliveryFactProps) =>
   caption === '' ? null : (
-    <li className={lineClasses({ tone })}>
+    <li className={deliveryFactClasses({ tone })}>
       {icon}
       <span className="min-w-0 wrap-anywhere">{caption}</span>
     </li>
@@ -66,7 +66,7 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
         <StatusPill tone={tone}>{label}</StatusPill>
       </p>
       <ul className="flex flex-col gap-1">
-        <Line
+        <DeliveryFact
           icon={<CalendarClock />}
           caption={
             lane === 'today' || lane === 'tomorrow'
@@ -75,13 +75,13 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
           }
           tone={lane === 'late' ? 'late' : 'plain'}
         />
-        <Line icon={<MapPin />} caption={order.destinationName} />
-        <Line icon={<Truck />} caption={formatTruck(delivery, text)} />
-        <Line
+        <DeliveryFact icon={<MapPin />} caption={order.destinationName} />
+        <DeliveryFact icon={<Truck />} caption={formatTruck(delivery, text)} />
+        <DeliveryFact
           icon={<Navigation />}
           caption={location && text('Last location: {place}', { place: location })}
         />
-        <Line
+        <DeliveryFact
           icon={<Factory />}
           caption={plants.length > 0 ? text('From {plants}', { plants: plants.join(', ') }) : ''}
         />

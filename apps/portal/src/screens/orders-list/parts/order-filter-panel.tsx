@@ -48,15 +48,22 @@ export const OrderFilterPanel = ({ filter, onApply, onClose, ...rest }: OrderFil
       onApply={(draft) => onApply(normalizeOrderFilter(draft))}
       onOpenChange={onClose}
     >
-      {(fields) => <Fields {...fields} {...rest} />}
+      {(fields) => <FilterFields {...fields} {...rest} />}
     </FilterPanel>
   );
 };
 
-type FieldsProps = FilterDraft<OrderFilter> &
+type FilterFieldsProps = FilterDraft<OrderFilter> &
   Pick<OrderFilterPanelProps, 'stationLens' | 'options' | 'hasOptionsError' | 'today'>;
 
-const Fields = ({ draft, change, stationLens, options, hasOptionsError, today }: FieldsProps) => {
+const FilterFields = ({
+  draft,
+  change,
+  stationLens,
+  options,
+  hasOptionsError,
+  today,
+}: FilterFieldsProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { statuses, sorts } = getFixedOptions(deploymentOptions, text);
@@ -142,7 +149,7 @@ interface FilterSelectProps {
 const FilterSelect = ({ options, value, onChange, ...field }: FilterSelectProps) => {
   const text = useText();
   const selectOptions = useMemo(
-    () => options.map(({ id, name }) => ({ value: id, label: withoutCode(id, name) })),
+    () => options.map(({ id, name }) => ({ value: id, label: removeCode(id, name) })),
     [options],
   );
   return (
@@ -158,5 +165,5 @@ const FilterSelect = ({ options, value, onChange, ...field }: FilterSelectProps)
 };
 
 /** Removes the code from 'id - name', because `LargeSelect` adds it. */
-const withoutCode = (id: string, name: string): string =>
+const removeCode = (id: string, name: string): string =>
   name.startsWith(`${id} - `) ? name.slice(id.length + ' - '.length) : name;

@@ -6,10 +6,10 @@ import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-type OrdersList = PagedRemote<Order, OrdersFiles>;
+type PagedOrders = PagedRemote<Order, OrdersFiles>;
 
 export interface OrderListProps {
-  readonly list: OrdersList;
+  readonly list: PagedOrders;
   /** The layout of the orders and of their skeleton. */
   readonly view: ListView;
   /** Whether a filter other than the default dates is active. */

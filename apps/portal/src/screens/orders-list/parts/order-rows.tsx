@@ -50,7 +50,7 @@ export interface OrderRowsProps {
 export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
   const text = useText();
   const { orderStatusSix } = usePortal().deploymentOptions;
-  // Only orders of Colombia have a SICOM number.
+  // Only Colombian orders have a SICOM number.
   const hasSicom = orders.some(({ sicomNumber }) => sicomNumber !== '');
   const columns = useMemo(() => {
     const allColumns: readonly (LongTableColumn<Order> | false)[] = [

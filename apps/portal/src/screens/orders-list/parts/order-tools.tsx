@@ -78,7 +78,7 @@ export const OrderTools = ({
   const { deploymentOptions } = usePortal();
   const [open, setOpen] = useState(false);
   const { filter } = request;
-  // The chips of station and plant need the options. Otherwise, only the panel needs them.
+  // The station and plant chips need the options; otherwise, only the panel does.
   const needsOptions = open || filter.station !== '' || filter.plant !== '';
   const { clientCode } = useSession();
   const { state } = useOrderOptions(needsOptions ? clientCode : '');

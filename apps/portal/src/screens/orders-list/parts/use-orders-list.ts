@@ -17,7 +17,7 @@ import { usePortal, useSession, useVariant } from '../../../platform/context/por
 import type { OrdersView } from './orders-view.ts';
 
 /** Removes the station filter, which the station lens replaces. */
-const withoutStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
+const removeStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
   filter: clearOrderField(filter, 'station'),
   range,
 });
@@ -30,7 +30,7 @@ export function useOrdersList(view: OrdersView) {
   const today = getToday(useVariant().timeZone, now());
   const urlState = useListSearchParams(ordersCodec);
   const stationLens = useStationLens();
-  const userRequest = stationLens === '' ? urlState.filter : withoutStation(urlState.filter);
+  const userRequest = stationLens === '' ? urlState.filter : removeStation(urlState.filter);
   const request = setRequestStation(userRequest, stationLens);
   const { pages } = urlState;
   const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);

@@ -51,14 +51,14 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
         ) : (
           <p className="text-ink-soft">{text('Ask your company who has these roles.')}</p>
         )}
-        {!session.support && <CopyRequest grant={grant} />}
+        {!session.support && <CopyRequestButton grant={grant} />}
       </div>
     </Card>
   );
 };
 
 /** Copies a message that requests access. Renders nothing if the browser has no clipboard. */
-const CopyRequest = ({ grant: { page, requiredPermissions } }: { grant: PageGrant }) => {
+const CopyRequestButton = ({ grant: { page, requiredPermissions } }: { grant: PageGrant }) => {
   const text = useText();
   const { displayName, clientCode } = useSession();
   const [isCopied, setCopied] = useState(false);

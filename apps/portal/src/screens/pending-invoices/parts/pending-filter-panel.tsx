@@ -58,7 +58,7 @@ interface FieldsProps {
   readonly change: (changes: Partial<PendingFilter>) => void;
 }
 
-/** The filter by document: the classes, where 'Todos' excludes the others (spec 5). */
+/** The filter by document class. 'Todos' excludes the other options (spec 5). */
 const ClassField = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { state, retry } = useDocumentClasses();
@@ -74,11 +74,13 @@ const ClassField = ({ draft, change }: FieldsProps) => {
   const selected =
     draft.documentClasses.length === 0 ? [allDocumentsOption] : draft.documentClasses;
   const handleValueChange = (values: readonly string[]) => {
-    const clicked =
+    const toggledOption =
       values.find((value) => !selected.includes(value)) ??
       selected.find((value) => !values.includes(value));
-    if (clicked === undefined) return;
-    change({ documentClasses: getDocumentClassFilter(toggleDocumentChoice(selected, clicked)) });
+    if (toggledOption === undefined) return;
+    change({
+      documentClasses: getDocumentClassFilter(toggleDocumentChoice(selected, toggledOption)),
+    });
   };
   return (
     <>

@@ -13,7 +13,7 @@ import { formatInstant } from '../../../platform/format/format-instant.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { PaymentReceipt } from './use-receipt.ts';
 
-/** The data of a receipt besides the payment. */
+/** The data that a receipt shows in addition to the payment. */
 export interface ReceiptContext {
   readonly uuid: string;
   /** The client code of the paying company. */

@@ -20,7 +20,7 @@ export interface PurchasedVouchers {
   readonly successMessage: string;
 }
 
-/** Returns the vouchers of a purchase. Returns null for a null `uuid`, which other payments pass. */
+/** Returns the vouchers of a purchase. Other payments pass null and get null. */
 export function usePurchasedVouchers(uuid: string | null): PurchasedVouchers | null {
   const text = useText();
   const { state } = usePurchaseVouchers(uuid);

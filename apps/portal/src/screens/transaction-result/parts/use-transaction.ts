@@ -9,7 +9,7 @@ const isSettled = (view: TransactionView): boolean =>
   view.kind === 'answered' && view.result !== 'pending';
 
 /**
- * Polls a transaction that is not in the journal of this browser. Polls immediately, then at growing intervals
+ * Polls a transaction that is not in the journal of this browser. Polls immediately, then at increasing intervals
  * until the result is final. A null `uuid` sends no request.
  */
 function usePolledTransaction(uuid: string | null) {

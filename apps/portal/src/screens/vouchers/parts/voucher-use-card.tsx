@@ -15,7 +15,7 @@ export interface VoucherUseCardProps {
   readonly use: VoucherUse;
   readonly config: VoucherConfig;
   /** Whether the cart holds vouchers for another use. */
-  readonly selected: boolean;
+  readonly hasOtherUseInCart: boolean;
   readonly onChoose: (use: VoucherUse) => void;
   readonly onTermsOpen: (use: VoucherUse) => void;
 }
@@ -31,7 +31,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 export const VoucherUseCard = ({
   use,
   config,
-  selected,
+  hasOtherUseInCart,
   onChoose,
   onTermsOpen,
 }: VoucherUseCardProps) => {
@@ -56,7 +56,7 @@ export const VoucherUseCard = ({
         </ul>
         <div className="flex flex-wrap gap-2">
           <Button
-            variant={selected ? 'secondary' : 'primary'}
+            variant={hasOtherUseInCart ? 'secondary' : 'primary'}
             disabled={amounts.length === 0}
             aria-label={text('Buy vouchers: {use}', { use: use.title })}
             onClick={() => onChoose(use)}

@@ -10,7 +10,7 @@ export type MergeResult =
  * Applies the changes of a form to the stored associate, since another tab or manager may have saved it in
  * the meantime. A draft of an associate that is no longer listed is not merged; the backend returns the error.
  */
-export async function mergeWithStored(
+export async function mergeWithStoredAssociate(
   dataContext: DataContext,
   { id, initial, draft }: { id: string; initial: AssociateDraft; draft: AssociateDraft },
 ): Promise<MergeResult> {

@@ -3,7 +3,7 @@
  * and no outer scope, so that a test can evaluate it in a page.
  * @param except A CSS selector of elements to exclude. Also excludes the title.
  */
-export function readableTexts(except?: string): string[] {
+export function getReadableTexts(except?: string): string[] {
   const hidden = ['script', 'style', 'noscript', ...(except === undefined ? [] : [except])].join();
   const texts: string[] = except === undefined ? [document.title] : [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import { contentBlocks, type StoreVariant } from '@surtidor/domain';
 
-/** Returns the identifiers of the content blocks of the dashboard (spec 2, dashboard). */
-export const getHighlightBlocks = ({
+/** Returns the identifiers of the dashboard's content blocks (spec 2, dashboard). */
+export const getHighlightBlockIds = ({
   carouselBlocks,
   bannerFallbackBlock,
 }: StoreVariant): readonly string[] => [

@@ -1,5 +1,5 @@
 /** Texts of the sign-in bundle: footer, color mode and errors. */
-export const firstTexts = {
+export const signInBundleTexts = {
   Login: 'Iniciar sesión',
   'Forgotten password': 'Recuperar su contraseña',
   'Create a new password': 'Cree una contraseña nueva',

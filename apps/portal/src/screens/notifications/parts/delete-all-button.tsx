@@ -2,7 +2,7 @@ import { Button, ConfirmDialog } from '@surtidor/ui';
 import { useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-export interface DeleteAllProps {
+export interface DeleteAllButtonProps {
   /** The number of notifications. */
   readonly count: number;
   /** Called when the user confirms. */
@@ -10,7 +10,7 @@ export interface DeleteAllProps {
 }
 
 /** A button that deletes all notifications after a confirmation (spec 2). */
-export const DeleteAll = ({ count, onDelete }: DeleteAllProps) => {
+export const DeleteAllButton = ({ count, onDelete }: DeleteAllButtonProps) => {
   const text = useText();
   const [isConfirming, setConfirming] = useState(false);
   return (

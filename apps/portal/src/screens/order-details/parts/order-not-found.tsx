@@ -5,13 +5,13 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { OrderHeader } from './order-header.tsx';
 
-export interface NoOrderProps {
+export interface OrderNotFoundProps {
   /** The requested number; null if it is missing or malformed. */
   readonly number: string | null;
 }
 
 /** The message for an order that does not exist or belongs to another client. */
-export const NoOrder = ({ number }: NoOrderProps) => {
+export const OrderNotFound = ({ number }: OrderNotFoundProps) => {
   const text = useText();
   const { tab } = usePortal().browser;
   const path = useRoutePath()('orders');
