@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface MenuItemBase {
   /** Unique key among the items. */
   id: string;
-  /** The label of the item: 'Marcar como leída'. Typing its first letters moves the focus to it. */
+  /** The item's label, for example 'Marcar como leída'. Typing its first letters moves the focus to it. */
   label: string;
   /** Whether the item is disabled. A disabled item is focusable but cannot be selected. */
   disabled?: boolean;

@@ -20,7 +20,7 @@ export interface MenuPanelProps extends Required<Pick<MenuProps, 'side' | 'align
   items: readonly MenuItem[];
   /** The button that opens the menu. It gets the focus when the menu closes. */
   anchor: RefObject<HTMLButtonElement | null>;
-  /** What receives the focus when the menu opens. */
+  /** The part of the menu that receives the focus when it opens. */
   initialFocus: RefObject<MenuInitialFocus>;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -154,7 +154,7 @@ export const WithDisabledItem: Story = {
   play: Open.play,
 };
 
-const withFirstItemDisabled = (args: MenuProps): MenuProps => ({
+const disableFirstItem = (args: MenuProps): MenuProps => ({
   ...args,
   actions: args.actions.map((action) =>
     action.type === 'radio' || action.type === 'group'
@@ -172,7 +172,7 @@ export const States: Story = {
         'with a trigger': (
           <Menu {...args} trigger={<Button variant="secondary">Opciones</Button>} />
         ),
-        'cannot be opened': <Menu {...withFirstItemDisabled(args)} disabled />,
+        'cannot be opened': <Menu {...disableFirstItem(args)} disabled />,
       },
     }),
 };

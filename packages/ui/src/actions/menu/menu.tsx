@@ -38,7 +38,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'chi
   align?: 'start' | 'center' | 'end';
 }
 
-/** What receives the focus when the menu opens: an item, or the list itself after a click. */
+/** The part of the menu that receives the focus when it opens: an item, or the list itself after a click. */
 export type MenuInitialFocus = 'list' | 'first' | 'last';
 
 const initialFocusByKey: Readonly<Record<string, MenuInitialFocus>> = {

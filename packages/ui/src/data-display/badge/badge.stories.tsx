@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = {};
 export const Primary: Story = { args: { tone: 'primary' } };
 
-const statuses: Record<Tone, string> = {
+const labelByTone: Record<Tone, string> = {
   neutral: 'Por vencer',
   primary: 'Usted',
   info: 'En el banco',
@@ -63,7 +63,7 @@ export const States: Story = {
       layout: 'row',
       states: {
         ...Object.fromEntries(
-          Object.entries(statuses).map(([tone, label]) => [
+          Object.entries(labelByTone).map(([tone, label]) => [
             tone,
             // `Object.entries` widens the type of the keys.
             <StatusPill key={tone} tone={tone as Tone}>
@@ -85,8 +85,8 @@ export const States: Story = {
       measureContrast(theme).filter(({ passes }) => !passes),
     );
     await expect(lowContrastPairs).toEqual([]);
-    const tones = Object.values(statuses).filter((label) => label !== statuses.primary);
-    const shapes = tones.map((label) => getShape(canvas.getAllByText(label)[0]));
-    await expect(new Set(shapes).size).toBe(tones.length);
+    const labels = Object.values(labelByTone).filter((label) => label !== labelByTone.primary);
+    const shapes = labels.map((label) => getShape(canvas.getAllByText(label)[0]));
+    await expect(new Set(shapes).size).toBe(labels.length);
   },
 };

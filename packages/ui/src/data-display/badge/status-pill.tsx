@@ -4,7 +4,7 @@ import { softToneClasses, type Tone } from '../../foundations/tone/index.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface StatusPillProps extends RootProps {
-  /** The color of mark and background, and the shape of the mark. The label carries the meaning. */
+  /** Determines the color and shape of the mark, and the background. The label carries the meaning. */
   tone: Tone;
   /** `strong` stands out in a list: a full fill, for `danger` only. */
   emphasis?: 'soft' | 'strong';

@@ -57,7 +57,7 @@ export const WrapsAround: Story = {
 export const MovesTwiceOnQuickClicks: Story = {
   play: async ({ canvas }) => {
     const track = canvas.getByRole('group', { name: 'Novedades' });
-    // The state right after a smooth scroll starts.
+    // Keeps the track as it is right after a smooth scroll starts.
     const scrollTo = spyOn(track, 'scrollTo').mockImplementation(() => undefined);
     const nextButton = canvas.getByRole('button', { name: 'Siguiente' });
     await userEvent.click(nextButton);
@@ -73,7 +73,7 @@ export const SingleSlide: Story = {
   },
 };
 
-/** Makes every media query return `matches`. Returns a function that restores the browser's own. */
+/** Returns a `beforeEach` function that makes every media query return `matches` until its cleanup. */
 const mockMediaQueries = (matches: boolean) => () => {
   const originalMatchMedia = window.matchMedia;
   window.matchMedia = (query) =>
@@ -95,7 +95,7 @@ export const PlaysAutomatically: Story = {
   },
 };
 
-/** Autoplay stops when the keyboard focus enters, at the pause button, which comes first; play restarts it. */
+/** Autoplay stops when the keyboard focus enters the carousel; the play button restarts it. */
 export const StopsOnKeyboardFocus: Story = {
   args: { autoplayMs: 200 },
   beforeEach: mockMediaQueries(false),

@@ -6,7 +6,7 @@ import type { RootProps } from '../../hooks/root-props.ts';
 export interface Fact {
   /** The label of the value: 'Fecha de vencimiento'. Unique in the list. */
   label: string;
-  /** The value: a text, a formatted amount or a link. */
+  /** The value: a string, a formatted amount or a link. */
   value: ReactNode;
 }
 

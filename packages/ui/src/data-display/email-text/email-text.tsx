@@ -7,7 +7,7 @@ export interface EmailTextProps extends RootProps {
   address: string;
 }
 
-/** Matches up to a position where the address may break. */
+/** Matches the part of an address up to the next line break opportunity. */
 const addressPartPattern = /[^@.]*[@.]|[^@.]+$/g;
 
 /** An e-mail address that wraps after its at sign or a dot rather than within a word. */

@@ -52,7 +52,7 @@ const LoadMoreOnce = (props: LoadMoreProps) => {
   return <LoadMore {...props} more={more} onLoadMore={() => setMore('no')} />;
 };
 
-/** The button disappears with the last page; the focus stays in its place. */
+/** The button disappears with the last page; the focus moves to the progress text. */
 export const KeepsFocusAfterLastPage: Story = {
   args: { progress: 'Mostrando 234 de 234' },
   render: (args) => <LoadMoreOnce {...args} />,

@@ -24,8 +24,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   const messages = useKitMessages();
   const status = useRef<HTMLParagraphElement>(null);
   const isButtonFocused = useRef(false);
-  // The button disappears with the last page; the focus stays in its place instead of moving to the start of
-  // the page.
+  // The button disappears with the last page. Without this, the focus would move to the start of the page.
   useBrowserLayoutEffect(() => {
     if (more !== 'no' || !isButtonFocused.current) return;
     isButtonFocused.current = false;

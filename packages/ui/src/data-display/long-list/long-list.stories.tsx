@@ -117,7 +117,7 @@ const getEstimatedHeights = (list: HTMLElement) =>
     (chunk) => chunk instanceof HTMLElement && chunk.style.containIntrinsicBlockSize,
   );
 
-/** A chunk has an estimated height until it is first visible; the last chunk's depends on its items. */
+/** A chunk has an estimated height until it is first visible; the last chunk's depends on its item count. */
 export const EstimatesChunkHeights: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Facturas' });

@@ -36,7 +36,7 @@ const chunkSize = 24;
 const chunkClasses =
   '-m-1 p-1 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] print:[content-visibility:visible]';
 
-/** A ul may only contain list items, but chunks are between, so the roles are set explicitly. */
+/** A `ul` may contain only list items, but its children would be chunks, so the roles are set explicitly. */
 const rootAttributes = {
   items: { role: 'list', className: 'flex flex-col gap-4' },
   rows: { role: 'rowgroup', className: 'flex flex-col' },

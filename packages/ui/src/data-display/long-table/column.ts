@@ -8,7 +8,7 @@ export interface LongTableColumn<Row> extends Column<Row> {
   visibility?: 'always' | 'wide';
 }
 
-/** The widths of all columns, for narrow and wide containers. */
+/** Returns the widths of all columns, for narrow and for wide containers. */
 export const getTracks = (
   columns: readonly Pick<LongTableColumn<never>, 'track' | 'visibility'>[],
   hasSelection: boolean,

@@ -3,10 +3,10 @@
  * are spread, because a linter would require the native elements.
  */
 export const gridRoles = {
-  grid: (label: string, isMultiple: boolean) => ({
+  grid: (label: string, isMultiselectable: boolean) => ({
     role: 'grid',
     'aria-label': label,
-    'aria-multiselectable': isMultiple || undefined,
+    'aria-multiselectable': isMultiselectable || undefined,
   }),
   group: { role: 'rowgroup' },
   row: (isSelected?: boolean) => ({ role: 'row', 'aria-selected': isSelected }),

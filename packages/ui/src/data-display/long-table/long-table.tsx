@@ -23,7 +23,7 @@ import {
 } from './long-table-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
-/** Which rows of a long table are selected. */
+/** The row selection of a long table. */
 export interface LongTableSelection<Row> {
   /** Ids of the selected rows. A new set whenever it changes. */
   selected: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export interface LongTableSelection<Row> {
   onToggleAll: () => void;
   /** Returns the accessible name of a row's checkbox: 'Seleccionar la factura FE-10293'. Must be stable. */
   rowLabel: (row: Row) => string;
-  /** Rows that cannot be selected. Must be stable while its results do not change. */
+  /** Returns whether a row cannot be selected. Must be stable while its results do not change. */
   isDisabled: (row: Row) => boolean;
 }
 
@@ -42,7 +42,7 @@ export interface LongTableProps<Row> extends RootProps {
   label: string;
   /** The columns in reading order. Must be stable between renders. */
   columns: ReadonlyArray<LongTableColumn<Row>>;
-  /** In display order. Unchanged rows must keep their identity. */
+  /** The rows in display order. Unchanged rows must keep their identity. */
   rows: ReadonlyArray<Row>;
   /** Returns the unique key of a row. Must be stable. */
   rowId: (row: Row) => string;

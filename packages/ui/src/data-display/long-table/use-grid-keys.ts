@@ -51,10 +51,10 @@ export function useGridKeys(): GridKeys {
   const focusRow = (row: HTMLElement, controlIndex: number) => {
     const controls = getControls(row);
     setTabbableRow(row);
-    const control =
+    const focusTarget =
       controlIndex < 0 ? row : (controls[Math.min(controlIndex, controls.length - 1)] ?? row);
-    control.focus();
-    control.scrollIntoView({ block: 'nearest' });
+    focusTarget.focus();
+    focusTarget.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const row = getRow(event.target);

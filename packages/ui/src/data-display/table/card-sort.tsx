@@ -31,8 +31,8 @@ export const CardSort = <Row,>({ columns, sort, onSortChange }: CardSortProps<Ro
         value={sort ? `${sort.direction} ${sort.column}` : ''}
         options={options}
         onValueChange={(value) => {
-          const selected = options.find((option) => option.value === value);
-          if (selected) onSortChange(selected.sort);
+          const selectedOption = options.find((option) => option.value === value);
+          if (selectedOption) onSortChange(selectedOption.sort);
         }}
       />
     </div>

@@ -9,7 +9,7 @@ test.each([
   [createSet('a'), 'some'],
   [createSet('a', 'b'), 'all'],
   [createSet('other-page'), 'none'],
-] as const)('returns the state of a selection among two rows: %o is %s', (selected, state) => {
+] as const)('returns the selection state of two rows: %o is %s', (selected, state) => {
   expect(getSelectionState(selected, ['a', 'b'])).toBe(state);
 });
 
@@ -33,7 +33,7 @@ test('selects all rows, then none, and keeps the selection of other pages', () =
   );
 });
 
-test('reverses the sort of the same column; another column starts with its first direction', () => {
+test('reverses the sort of the same column, and starts with the initial direction of another', () => {
   const byDate = { column: 'date', direction: 'descending' } as const;
   expect(getNextSort(byDate, 'date', 'descending')).toEqual({
     column: 'date',

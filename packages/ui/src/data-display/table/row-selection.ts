@@ -43,6 +43,6 @@ export const toggleAllRows = (
   selected: ReadonlySet<string>,
   ids: readonly string[],
 ): ReadonlySet<string> => {
-  const others = [...selected].filter((id) => !ids.includes(id));
-  return new Set(getSelectionState(selected, ids) === 'all' ? others : [...others, ...ids]);
+  const otherIds = [...selected].filter((id) => !ids.includes(id));
+  return new Set(getSelectionState(selected, ids) === 'all' ? otherIds : [...otherIds, ...ids]);
 };

@@ -200,10 +200,10 @@ export const Cards: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(certificates.length + 1);
     await expect(canvas.getByRole('rowheader', { name: '000000412' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Destinatario' })).toBeInTheDocument();
-    const selected = canvas.getByRole('row', { name: /000000411/ });
-    await expect(selected).toHaveAttribute('data-state', 'checked');
+    const selectedRow = canvas.getByRole('row', { name: /000000411/ });
+    await expect(selectedRow).toHaveAttribute('data-state', 'checked');
     // A status pill keeps its own background on a selected row.
-    const backgrounds = [selected, canvas.getByText('En proceso')].map(
+    const backgrounds = [selectedRow, canvas.getByText('En proceso')].map(
       (element) => getComputedStyle(element).backgroundColor,
     );
     await expect(backgrounds[1]).not.toBe(backgrounds[0]);

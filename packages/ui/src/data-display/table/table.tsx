@@ -131,7 +131,7 @@ const getRowSelectionState = <Row,>(
   return selected.has(id) ? 'selected' : 'unselected';
 };
 
-/** A stable handler for all rows, so that selecting a row does not render the others again. */
+/** Returns a stable handler for all rows, so that selecting a row does not render the others again. */
 const useToggleHandler = <Row,>(selection: TableSelection<Row> | undefined) => {
   const latestSelection = useRef(selection);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `dismiss` once after `afterMs`; undefined stops the timer, and a new value restarts it. */
+/** Calls `dismiss` once after `delayMs`; undefined stops the timer, and a new value restarts it. */
 export const useDelayedDismiss = (
   delayMs: number | undefined,
   dismiss: (() => void) | undefined,

@@ -28,7 +28,7 @@ const meta = {
   component: NotificationCard,
   parameters: {
     usage: {
-      when: 'Use it for each notification in the list of notifications.',
+      when: 'Use it for each notification in the notifications list.',
       whenNot: 'For a message about the current page, use an `Alert` or a toast.',
       content: 'Say what happened and when. Put actions on the notification into its menu.',
       anatomy:

@@ -8,7 +8,7 @@ const meta = {
   component: SupportBanner,
   parameters: {
     usage: {
-      when: 'Use it on every page while support staff view the account of a customer.',
+      when: 'Use it on every page while support staff view a customer account.',
       whenNot: 'For messages to customers, use an `Alert` or a `Banner`.',
       content: 'Name the account and offer a way to leave it.',
       anatomy: 'An icon, the name of the account, and an action such as ending the visit.',

@@ -29,7 +29,7 @@ export interface ToastRegionProps extends RootProps {
   label: string;
   /** The toasts, oldest first. */
   toasts: ReadonlyArray<Toast>;
-  /** Called to remove a toast: its time is over, or its close button was clicked. */
+  /** Called to remove a toast when its time is over or its close button is clicked. */
   onDismiss: (id: string) => void;
   /** The duration of a toast in milliseconds (spec 9: 4000). The timer pauses on hover and focus. */
   stayMs?: number;
@@ -39,9 +39,9 @@ const getServerModal = () => null;
 
 /**
  * Short messages in the corner, above a sticky action bar; on phones at the upper edge, away from the main
- * action. Always render it, because it is a live region. While a modal of the kit is
- * open, the toasts are rendered at the top of the modal, away from its actions, where they can be reached.
- * F6 moves the focus to the newest toast and back; the timer pauses meanwhile.
+ * action. Always render it, because it is a live region. While a modal of the kit is open, the toasts are
+ * rendered at the top of the modal, where they can be reached, away from its actions. F6 moves the focus to
+ * the newest toast and back; the timer pauses meanwhile.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(
   function ToastRegion(props, ref) {

@@ -27,7 +27,7 @@ const toParts = (date: Date) => ({
 const addDaysToDate = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
 
 describe('calendar days', () => {
-  test('converts texts to parts and back', () => {
+  test('converts strings to date parts and back', () => {
     fc.assert(
       fc.property(dates, (date) => {
         expect(parseCalendarDay(toIsoDate(date))).toEqual(toParts(date));

@@ -21,7 +21,7 @@ export const getDaysInMonth = (year: number, month: number): number =>
 
 const padDigits = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** Formats a date; null if it does not exist. */
+/** Formats a date. Returns null if it does not exist. */
 export const toCalendarDay = ({ year, month, day }: DayParts): CalendarDay | null =>
   year >= 1 &&
   year <= 9999 &&
@@ -32,7 +32,7 @@ export const toCalendarDay = ({ year, month, day }: DayParts): CalendarDay | nul
     ? `${padDigits(year, 4)}-${padDigits(month, 2)}-${padDigits(day, 2)}`
     : null;
 
-/** Parses year, month and day; null for an invalid date such as '2026-02-31' or '0000-00-00'. */
+/** Parses a date. Returns null for an invalid date such as '2026-02-31' or '0000-00-00'. */
 export const parseCalendarDay = (text: string | null): DayParts | null => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '');
   if (match === null) return null;
@@ -59,8 +59,11 @@ export const addMonths = ({ year, month }: CalendarMonth, count: number): Calend
 
 /** Returns the same day `count` months later, or the last day of a shorter month. */
 export const addMonthsToDay = ({ year, month, day }: DayParts, count: number): DayParts => {
-  const target = addMonths({ year, month }, count);
-  return { ...target, day: Math.min(day, getDaysInMonth(target.year, target.month)) };
+  const targetMonth = addMonths({ year, month }, count);
+  return {
+    ...targetMonth,
+    day: Math.min(day, getDaysInMonth(targetMonth.year, targetMonth.month)),
+  };
 };
 
 /** Returns the day `count` days later; earlier if negative. */

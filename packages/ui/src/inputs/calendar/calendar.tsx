@@ -27,7 +27,7 @@ export interface CalendarProps {
   from: CalendarDay | null;
   /** The last selected day; null while only the start of a range is selected. */
   to: CalendarDay | null;
-  /** The day that has the focus when the calendar opens. */
+  /** The day that is focused when the calendar opens. */
   initialDay: CalendarDay;
   /** The number of visible months. */
   months?: 1 | 2;
@@ -98,10 +98,10 @@ export const Calendar = ({
       event.preventDefault();
       return selectDay(day);
     }
-    const target = getDayForKey(event.key, event.shiftKey, day);
-    if (target === null) return;
+    const targetDay = getDayForKey(event.key, event.shiftKey, day);
+    if (targetDay === null) return;
     event.preventDefault();
-    focusDay(target);
+    focusDay(targetDay);
   };
 
   return (

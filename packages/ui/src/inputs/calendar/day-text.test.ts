@@ -61,7 +61,7 @@ describe('formatDay and parseDay', () => {
     );
   });
 
-  test.each([null, '2026-02-31', '0000-00-00'])('formats %j as an empty text', (day) => {
+  test.each([null, '2026-02-31', '0000-00-00'])('formats %j as an empty string', (day) => {
     expect(formatDay(day)).toBe('');
   });
 });

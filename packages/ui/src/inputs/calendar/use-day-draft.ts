@@ -8,7 +8,7 @@ interface Draft {
   text: string;
   /** The value when this text was typed. If the caller sets another value, it replaces the text. */
   baseValue: CalendarDay | null;
-  /** Whether typing has ended. Errors are not shown before. */
+  /** Whether typing has ended. Errors are not shown before that. */
   isFinished: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface DayDraftOptions {
   onDayChange: (day: CalendarDay | null) => void;
 }
 
-const completeDate = /^\d{2}\/\d{2}\/\d{4}$/;
+const completeDatePattern = /^\d{2}\/\d{2}\/\d{4}$/;
 
 /** Manages the text of a date field while it is typed: its value, its edits and its error. */
 export const useDayDraft = ({ value, min, max, onDayChange }: DayDraftOptions) => {
@@ -37,7 +37,7 @@ export const useDayDraft = ({ value, min, max, onDayChange }: DayDraftOptions) =
   const changeText = (input: string) => {
     const nextText = addSlashes(text, input);
     const parsed = parse(nextText);
-    const day = parsed.kind === 'day' && completeDate.test(nextText) ? parsed.day : null;
+    const day = parsed.kind === 'day' && completeDatePattern.test(nextText) ? parsed.day : null;
     setDraft({ text: nextText, baseValue: day ?? value, isFinished: false });
     if (day !== null) emit(day);
   };

@@ -15,8 +15,8 @@ const getMonth = (day: CalendarDay): CalendarMonth => {
   const { year, month } = parseCalendarDay(day) ?? { year: 1, month: 1 };
   return { year, month };
 };
-const isBefore = (one: CalendarMonth, other: CalendarMonth) =>
-  one.year * 12 + one.month < other.year * 12 + other.month;
+const isBefore = (month: CalendarMonth, other: CalendarMonth) =>
+  month.year * 12 + month.month < other.year * 12 + other.month;
 
 /**
  * Manages the grid's single tab stop and the visible months. Moving to a day focuses it and shows its month. The
@@ -32,16 +32,16 @@ export const useGridFocus = (
   const clampMonth = (month: CalendarMonth): CalendarMonth => {
     const latestFirstMonth = addMonths(getMonth(max), 1 - months);
     const earliestFirstMonth = getMonth(min);
-    const limited = isBefore(latestFirstMonth, month) ? latestFirstMonth : month;
-    return isBefore(limited, earliestFirstMonth) ? earliestFirstMonth : limited;
+    const cappedMonth = isBefore(latestFirstMonth, month) ? latestFirstMonth : month;
+    return isBefore(cappedMonth, earliestFirstMonth) ? earliestFirstMonth : cappedMonth;
   };
   const [tabStop, setTabStop] = useState(() => ({
     day: clampDay(initialDay, min, max),
-    hasFocus: false,
+    shouldFocus: false,
   }));
   const [firstMonth, setFirstMonth] = useState(() => clampMonth(getMonth(tabStop.day)));
   useBrowserLayoutEffect(() => {
-    if (!tabStop.hasFocus) return;
+    if (!tabStop.shouldFocus) return;
     const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${tabStop.day}"]`);
     if (cell !== document.activeElement) cell?.focus();
   }, [grid, tabStop]);
@@ -56,14 +56,14 @@ export const useGridFocus = (
       const lastMonth = addMonths(firstMonth, months - 1);
       if (isBefore(month, firstMonth)) setFirstMonth(month);
       if (isBefore(lastMonth, month)) setFirstMonth(addMonths(month, 1 - months));
-      setTabStop({ day, hasFocus: true });
+      setTabStop({ day, shouldFocus: true });
     },
     /** Changes the visible months. The focus stays on the clicked button. */
     moveMonths: (count: number) => {
       const parts = parseCalendarDay(tabStop.day);
       const day = (parts && toCalendarDay(addMonthsToDay(parts, count))) ?? tabStop.day;
       setFirstMonth(clampMonth(addMonths(firstMonth, count)));
-      setTabStop({ day: clampDay(day, min, max), hasFocus: false });
+      setTabStop({ day: clampDay(day, min, max), shouldFocus: false });
     },
   };
 };

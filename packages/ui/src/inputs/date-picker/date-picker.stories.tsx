@@ -166,12 +166,12 @@ export const TrapsTabAndRestoresFocusOnEscape: Story = {
   args: { value: '2026-11-05' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const selected = await findDay('jueves, 5 de noviembre de 2026');
-    await waitFor(() => expect(selected).toHaveFocus());
+    const selectedCell = await findDay('jueves, 5 de noviembre de 2026');
+    await waitFor(() => expect(selectedCell).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Año anterior' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(selected).toHaveFocus();
+    await expect(selectedCell).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveFocus();

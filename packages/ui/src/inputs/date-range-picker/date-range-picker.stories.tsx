@@ -62,8 +62,8 @@ export const WithClearButtonOnPhone: Story = {
   play: async ({ canvas }) => {
     const [start, end] = canvas.getAllByRole('textbox') as [HTMLElement, HTMLElement];
     await expect(end.getBoundingClientRect().top).toBe(start.getBoundingClientRect().top);
-    for (const box of [start, end]) {
-      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    for (const field of [start, end]) {
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
     }
   },
 };

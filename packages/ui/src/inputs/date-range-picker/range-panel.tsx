@@ -21,8 +21,8 @@ export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' 
 }
 
 /**
- * Matches viewports with space for two months side by side (breakpoint `md`). In other viewports, or in low
- * windows, the calendar shows one month.
+ * Matches viewports with space for two months side by side (breakpoint `md`). In narrower or shorter viewports
+ * the calendar shows one month.
  */
 const twoMonthsQuery = '(min-width: 48rem) and (min-height: 30rem)';
 

@@ -4,12 +4,12 @@ import { selectInRange } from './select-in-range.ts';
 
 const day = fc.integer({ min: 10, max: 28 }).map((number) => `2026-11-${number}`);
 const optionalDay = fc.option(day);
-const ends = fc.constantFrom<'start' | 'end'>('start', 'end');
+const boundaries = fc.constantFrom<'start' | 'end'>('start', 'end');
 
 test('keeps the range in order for any selected day', () => {
   fc.assert(
-    fc.property(optionalDay, ends, day, (start, end, selectedDay) => {
-      const range = selectInRange({ start, end: null }, end, selectedDay);
+    fc.property(optionalDay, boundaries, day, (start, boundary, selectedDay) => {
+      const range = selectInRange({ start, end: null }, boundary, selectedDay);
       expect(range.start === null || range.end === null || range.start <= range.end).toBe(true);
       expect([range.start, range.end]).toContain(selectedDay);
     }),

@@ -1,4 +1,4 @@
-/** The props that decide whether a native control is controlled. */
+/** The props that determine whether a native control is controlled. */
 interface ValueProps {
   readonly value?: unknown;
   readonly defaultValue?: unknown;
@@ -7,7 +7,7 @@ interface ValueProps {
 /**
  * Returns the value prop of a native control. A form library may reset a controlled value to `undefined`, which
  * React would treat as uncontrolled and leave unchanged; '' clears it.
- * @param hasChangeHandler Whether there is a change handler.
+ * @param hasChangeHandler Whether the control has a change handler.
  */
 export const getControlledValue = (
   props: ValueProps,

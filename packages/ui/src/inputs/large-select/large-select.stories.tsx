@@ -8,7 +8,7 @@ import { LargeSelect } from './large-select.tsx';
 const kinds = ['Estación', 'Distribuidora', 'Lubricentro', 'Bodega'];
 const towns = ['Bogotá', 'Medellín', 'Ibagué', 'Cúcuta', 'Nariño', 'Popayán', 'Túquerres'];
 
-/** The number of destinations of the largest dealer. */
+/** As many destinations as the largest dealer has. */
 const destinations = Array.from({ length: 20_000 }, (_, index) => ({
   value: String(10_000_000 + index),
   label: `${kinds[index % kinds.length]} ${towns[index % towns.length]} ${index + 1}`,

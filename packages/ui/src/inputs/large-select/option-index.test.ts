@@ -53,7 +53,7 @@ describe('search', () => {
     expect(search(query)).toEqual(indexes);
   });
 
-  test('matches all options for a blank text', () => {
+  test('matches all options for a blank query', () => {
     expect(createOptionIndex(options).search('   ')).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('search', () => {
   });
 });
 
-test('searches for further terms only in the lines that contain the first', () => {
+test('searches for further terms only in the lines that contain the first term', () => {
   const stations = Array.from({ length: 200 }, (_, index) => ({
     value: String(1000 + index),
     label: 'Estación Bogotá',

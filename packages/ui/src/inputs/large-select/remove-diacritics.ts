@@ -10,7 +10,7 @@ const normalizeLetter = (letter: string): string => {
 };
 
 /**
- * Returns the text without accents and case: 'Estación Ñ' and 'ESTACION N' become equal. Letters are
+ * Returns the text in lower case and without accents: 'Estación Ñ' and 'ESTACION N' become equal. Letters are
  * normalized one by one, because normalizing a long text in one call takes twice the time and memory.
  */
 export const removeDiacritics = (text: string): string =>

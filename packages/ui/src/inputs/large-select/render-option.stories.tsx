@@ -36,7 +36,7 @@ export const LongName: Story = {
   args: { option: { value: '10000043', label: 'Distribuidora de combustibles '.repeat(8) } },
 };
 
-const list = (name: string, isActive: boolean, isSelected: boolean) => (
+const renderList = (name: string, isActive: boolean, isSelected: boolean) => (
   <div role="listbox" aria-label={name} tabIndex={0} className="bg-surface">
     <Option
       id={name}
@@ -61,10 +61,10 @@ export const States: Story = {
     renderStates({
       layout: 'grid',
       states: {
-        plain: list('plain', false, false),
-        active: list('active', true, false),
-        selected: list('selected', false, true),
-        'selected and active': list('both', true, true),
+        plain: renderList('plain', false, false),
+        active: renderList('active', true, false),
+        selected: renderList('selected', false, true),
+        'selected and active': renderList('both', true, true),
       },
     }),
 };

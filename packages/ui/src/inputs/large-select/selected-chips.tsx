@@ -52,11 +52,11 @@ export const SelectedChips = memo(function SelectedChips({
     [onRemove],
   );
   if (selected.length === 0) return null;
-  const newestFirst = (isExpanded ? selected : selected.slice(-collapsedCount)).toReversed();
+  const displayedOptions = (isExpanded ? selected : selected.slice(-collapsedCount)).toReversed();
   return (
     <div className="mt-2 flex flex-col items-start gap-2">
       <ul aria-label={`${label}: ${selectedList}`} className="flex max-w-full flex-wrap gap-2">
-        {newestFirst.map((option) => (
+        {displayedOptions.map((option) => (
           <SelectedChip key={option.value} option={option} onRemove={onRemove && handleRemove} />
         ))}
       </ul>

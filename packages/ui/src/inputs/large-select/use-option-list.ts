@@ -10,7 +10,10 @@ export interface ListOpenProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** `scrollTarget` is the index that the list scrolls to; -1 for the pointer, whose option is already visible. */
+/**
+ * `scrollTarget` is the index that the list scrolls to; -1 after a click, because the clicked option is already
+ * visible.
+ */
 const initialListState = { activeIndex: -1, scrollTarget: -1, firstVisible: 0 };
 
 /** Manages the typed text, the matching options, the active option and the scroll position. */
@@ -77,7 +80,7 @@ export const useOptionList = (
       setSearchText(null);
       setListState(initialListState);
     },
-    /** Moves the active option; returns false if the key does not move. */
+    /** Moves the active option. Returns false if the key does not move it. */
     move: (key: string, ctrlKey: boolean): boolean => {
       const position = getPositionForKey(key, ctrlKey, listState.activeIndex, count);
       if (position === null) return false;

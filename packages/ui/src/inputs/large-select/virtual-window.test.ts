@@ -7,17 +7,17 @@ import {
   maxVisibleRows,
 } from './virtual-window.ts';
 
-const count = fc.integer({ min: 1, max: 20_000 });
+const rowCounts = fc.integer({ min: 1, max: 20_000 });
 
 test('renders all visible rows and at most five others', () => {
   fc.assert(
-    fc.property(count, fc.nat(), (rows, seed) => {
-      const firstVisible = seed % rows;
-      const { from, to } = getRowWindow(firstVisible, rows);
+    fc.property(rowCounts, fc.nat(), (rowCount, seed) => {
+      const firstVisible = seed % rowCount;
+      const { from, to } = getRowWindow(firstVisible, rowCount);
       expect(from).toBeGreaterThanOrEqual(0);
-      expect(to).toBeLessThanOrEqual(rows);
+      expect(to).toBeLessThanOrEqual(rowCount);
       expect(from).toBeLessThanOrEqual(firstVisible);
-      expect(to).toBeGreaterThanOrEqual(Math.min(rows, firstVisible + maxVisibleRows));
+      expect(to).toBeGreaterThanOrEqual(Math.min(rowCount, firstVisible + maxVisibleRows));
       expect(to - from).toBeLessThanOrEqual(maxVisibleRows + 5);
     }),
   );
@@ -30,7 +30,7 @@ test('renders nothing for an empty list', () => {
 test('moves only to rows that exist and are rendered', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End');
   fc.assert(
-    fc.property(count, fc.nat(), fc.nat(), keys, (rows, seed, otherSeed, key) => {
+    fc.property(rowCounts, fc.nat(), fc.nat(), keys, (rows, seed, otherSeed, key) => {
       const position = getPositionForKey(key, true, (seed % (rows + 1)) - 1, rows);
       expect(position).toBeGreaterThanOrEqual(0);
       expect(position).toBeLessThan(rows);

@@ -12,7 +12,7 @@ export interface RowWindow {
   to: number;
 }
 
-/** Returns the range of rendered rows if `first` is the first visible row. */
+/** Returns the range of rendered rows around the visible ones. */
 export const getRowWindow = (firstVisible: number, count: number): RowWindow => ({
   from: Math.max(0, Math.min(firstVisible - overscan, count - 1)),
   to: Math.min(count, Math.max(0, firstVisible) + maxVisibleRows + 1 + overscan),
@@ -29,7 +29,7 @@ export const getFirstVisible = (
 };
 
 /**
- * Returns the index that a key moves to, or null if the key does not move. Home and End move the caret (ARIA
+ * Returns the index that a key moves to, or null for other keys. Home and End move the caret (ARIA
  * practices, editable combobox); with Ctrl they move to the ends of the list.
  */
 export const getPositionForKey = (
@@ -38,14 +38,14 @@ export const getPositionForKey = (
   position: number,
   count: number,
 ): number | null => {
-  const last = count - 1;
+  const lastIndex = count - 1;
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: position + 1,
-    ArrowUp: position < 0 ? last : position - 1,
+    ArrowUp: position < 0 ? lastIndex : position - 1,
     PageDown: position + maxVisibleRows,
     PageUp: position - maxVisibleRows,
-    ...(ctrlKey && { Home: 0, End: last }),
+    ...(ctrlKey && { Home: 0, End: lastIndex }),
   };
   const move = moves[key];
-  return move === undefined || count === 0 ? null : Math.max(0, Math.min(move, last));
+  return move === undefined || count === 0 ? null : Math.max(0, Math.min(move, lastIndex));
 };

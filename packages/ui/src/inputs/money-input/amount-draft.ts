@@ -50,7 +50,7 @@ const toParsableText = (rawText: string, decimal: string): string => {
   return (getWholePart(rawText) || '0') + (decimals === '' ? '' : decimal + decimals);
 };
 
-/** Parses the typed text; null if it is empty. */
+/** Parses the typed text. Returns null if it is empty. */
 export const parseRawText = (rawText: string, { read, decimal }: AmountFormat) =>
   rawText === '' ? null : read(toParsableText(rawText, decimal));
 
@@ -71,7 +71,7 @@ export const countTypedBefore = (text: string, rawText: string, position: number
 export const getCaretAfter = (text: string, rawText: string, count: number): number =>
   getCharacterEnds(text, rawText)[count] ?? text.length;
 
-/** Creates the draft of a value. A zero counts as empty: any digit replaces it. */
+/** Creates the draft for a value. A zero counts as empty: any digit replaces it. */
 export const createDraft = (minor: number | null, format: AmountFormat): AmountDraft => {
   const text = minor === null ? '' : format.format(minor);
   const parts = text.slice(text.search(/\d/)).split(format.decimal);

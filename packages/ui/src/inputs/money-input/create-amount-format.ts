@@ -55,20 +55,21 @@ export const createAmountFormat = (
   return {
     ...{ prefix, decimal, decimals, group },
     format: (minor) => {
-      const rounded = round(minor);
-      const absolute = Math.abs(rounded);
-      const cents = decimals === 0 ? '' : `${decimal}${String(absolute % 100).padStart(2, '0')}`;
-      return `${rounded < 0 ? '-' : ''}${prefix}${group(String(Math.floor(absolute / 100)))}${cents}`;
+      const roundedMinor = round(minor);
+      const absoluteMinor = Math.abs(roundedMinor);
+      const cents =
+        decimals === 0 ? '' : `${decimal}${String(absoluteMinor % 100).padStart(2, '0')}`;
+      return `${roundedMinor < 0 ? '-' : ''}${prefix}${group(String(Math.floor(absoluteMinor / 100)))}${cents}`;
     },
     read: (text) => {
-      const [, minus, unsignedText = ''] =
+      const [, minusSign, unsignedText = ''] =
         /^([-−]?)\s*(.*)$/.exec(text.normalize('NFKC').trim()) ?? [];
       const amountText = removeCurrencySign(unsignedText);
       const match = amountPatterns.map((pattern) => pattern.exec(amountText)).find(Boolean);
       const units = match?.[1]?.replace(/\D/g, '') ?? '';
       if (!match || units.length > maxUnitDigits) return null;
       const absolute = Number(units) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-      const exactMinor = minus ? -absolute : absolute;
+      const exactMinor = minusSign ? -absolute : absolute;
       const minor = round(exactMinor);
       return { minor, rounded: minor !== exactMinor };
     },

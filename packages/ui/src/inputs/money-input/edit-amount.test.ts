@@ -13,7 +13,7 @@ interface Field extends Omit<AmountDraft, 'anchor'> {
   readonly anchor: number;
 }
 
-const getField = (draft: AmountDraft): Field => ({ ...draft, anchor: draft.anchor ?? draft.caret });
+const toField = (draft: AmountDraft): Field => ({ ...draft, anchor: draft.anchor ?? draft.caret });
 
 const toDraft = ({ anchor: _, ...draft }: Field): AmountDraft => draft;
 
@@ -34,7 +34,7 @@ const replaceRange = (
       from + text.length,
       text === '' ? null : selection,
     );
-    return getField(editAmount(toDraft(field), change, deletion, { format, max }));
+    return toField(editAmount(toDraft(field), change, deletion, { format, max }));
   },
 });
 
@@ -54,15 +54,15 @@ const pressKey = (field: Field, key: string, format: AmountFormat, max?: number)
 const typeKeys = (
   keys: string,
   format: AmountFormat,
-  initialField = getField(createEmptyDraft(format)),
+  initialField = toField(createEmptyDraft(format)),
 ) => [...keys].reduce((field, key) => pressKey(field, key, format), initialField);
 const createField = (minor: number, caret: number, format: AmountFormat): Field => {
   const draft = createDraft(minor, format);
-  return getField({ ...draft, caret: Math.min(caret, draft.text.length) });
+  return toField({ ...draft, caret: Math.min(caret, draft.text.length) });
 };
 const units = fc.integer({ min: 0, max: 99_999_999_999 });
 
-describe('compared with a plain text of digits', () => {
+describe('compared with a plain field of digits', () => {
   /** A text field that contains only digits: the expected amount. */
   interface DigitField {
     readonly digits: string;
@@ -105,58 +105,54 @@ describe('compared with a plain text of digits', () => {
   );
 
   test('keeps the typed digits through any typing, selection and deletion', () => {
-    const initialUnitsOrNull = fc.option(units, { nil: null });
+    const optionalUnits = fc.option(units, { nil: null });
     fc.assert(
-      fc.property(
-        initialUnitsOrNull,
-        fc.array(anyMove, { maxLength: 40 }),
-        (initialUnits, moves) => {
-          const minor = initialUnits === null ? null : initialUnits * 100;
-          let field = getField(createDraft(minor, pesos));
-          const digits = initialUnits ? String(initialUnits) : '';
-          let digitField: DigitField = {
-            digits,
-            start: digits.length,
-            end: digits.length,
-            hasSelection: false,
-          };
-          for (const move of moves) {
-            if (typeof move === 'string') {
-              field = pressKey(field, move, pesos);
-              digitField = pressDigitKey(digitField, move);
-            } else {
-              const caret = Math.min(move.to, field.text.length);
-              field = { ...field, caret, anchor: move.extend ? field.anchor : caret };
-            }
-            // An initial zero does not count as a typed digit: typing replaces it.
-            const displayedText = digitField.digits === '' ? '' : field.text;
-            const ends = [
-              countDigitsBefore(displayedText, field.anchor),
-              countDigitsBefore(displayedText, field.caret),
-            ];
-            expect(field.minor ?? 0).toBe(toMinor(digitField) ?? 0);
-            expect(field.text.replace(/\D/g, '') || '0').toBe(digitField.digits || '0');
-            if (typeof move === 'string') {
-              expect(ends).toEqual([digitField.start, digitField.end]);
-            }
-            const hasSelection = field.anchor !== field.caret;
-            digitField = {
-              ...digitField,
-              start: Math.min(...ends),
-              end: Math.max(...ends),
-              hasSelection,
-            };
+      fc.property(optionalUnits, fc.array(anyMove, { maxLength: 40 }), (initialUnits, moves) => {
+        const minor = initialUnits === null ? null : initialUnits * 100;
+        let field = toField(createDraft(minor, pesos));
+        const digits = initialUnits ? String(initialUnits) : '';
+        let digitField: DigitField = {
+          digits,
+          start: digits.length,
+          end: digits.length,
+          hasSelection: false,
+        };
+        for (const move of moves) {
+          if (typeof move === 'string') {
+            field = pressKey(field, move, pesos);
+            digitField = pressDigitKey(digitField, move);
+          } else {
+            const caret = Math.min(move.to, field.text.length);
+            field = { ...field, caret, anchor: move.extend ? field.anchor : caret };
           }
-        },
-      ),
+          // An initial zero does not count as a typed digit: typing replaces it.
+          const displayedText = digitField.digits === '' ? '' : field.text;
+          const ends = [
+            countDigitsBefore(displayedText, field.anchor),
+            countDigitsBefore(displayedText, field.caret),
+          ];
+          expect(field.minor ?? 0).toBe(toMinor(digitField) ?? 0);
+          expect(field.text.replace(/\D/g, '') || '0').toBe(digitField.digits || '0');
+          if (typeof move === 'string') {
+            expect(ends).toEqual([digitField.start, digitField.end]);
+          }
+          const hasSelection = field.anchor !== field.caret;
+          digitField = {
+            ...digitField,
+            start: Math.min(...ends),
+            end: Math.max(...ends),
+            hasSelection,
+          };
+        }
+      }),
       { numRuns: 2_000 },
     );
   });
 
   test('keeps the selection after a rejected paste', () => {
     const field = { ...createField(1_234_500, 99, pesos), anchor: 0 };
-    const fieldAfter = replaceRange(field, 0, field.text.length, 'mil').with(pesos);
-    expect(pressKey(fieldAfter, '7', pesos)).toMatchObject({ text: '$ 7', minor: 700 });
+    const nextField = replaceRange(field, 0, field.text.length, 'mil').with(pesos);
+    expect(pressKey(nextField, '7', pesos)).toMatchObject({ text: '$ 7', minor: 700 });
   });
 
   test('treats pasted digits like typed digits', () => {
@@ -196,7 +192,7 @@ test.each([
   [123_400, 4, '<', '$ 234', 23_400],
   [123_400, 3, '>', '$ 134', 13_400],
 ])(
-  'edits %i with the caret at %i and the keys %s to %j',
+  'with the amount %i and the caret at %i, the keys %s give %j',
   (minor, caret, keys, text, expectedMinor) => {
     expect(typeKeys(keys, pesos, createField(minor, caret, pesos))).toMatchObject({
       text,
@@ -234,10 +230,10 @@ describe('without decimals', () => {
         fc.integer({ min: 1, max: 999_999 }),
         cents,
         separators,
-        (whole, decimals, [thousands = '', decimal = '']) => {
-          const grouped = pesos.group(String(whole)).replaceAll('.', thousands);
-          const formatted = grouped + (decimals === null ? '' : decimal + decimals);
-          expect(typeKeys(formatted, pesos).minor).toBe(pesos.read(formatted)?.minor);
+        (wholeUnits, decimals, [thousands = '', decimal = '']) => {
+          const groupedUnits = pesos.group(String(wholeUnits)).replaceAll('.', thousands);
+          const formattedAmount = groupedUnits + (decimals === null ? '' : decimal + decimals);
+          expect(typeKeys(formattedAmount, pesos).minor).toBe(pesos.read(formattedAmount)?.minor);
         },
       ),
     );
@@ -251,8 +247,8 @@ describe('without decimals', () => {
         fc.nat(20),
         keys,
         fc.constantFrom('.', ','),
-        (firstKeys, position, moreKeys, separator) => {
-          const initialField = typeKeys(firstKeys, pesos);
+        (initialKeys, position, moreKeys, separator) => {
+          const initialField = typeKeys(initialKeys, pesos);
           const caret = Math.min(position, initialField.text.length);
           const field = typeKeys(moreKeys, pesos, { ...initialField, caret, anchor: caret });
           expect(pressKey(field, separator, pesos).minor ?? 0).toBe(field.minor ?? 0);

@@ -33,16 +33,16 @@ const applyRules = (
   const parsed = parseRawText(edit.rawText, format);
   const minor = parsed?.minor ?? null;
   if (minor !== null && minor > max) {
-    const limit = createDraft(max, format);
+    const maxDraft = createDraft(max, format);
     const formattedMinor = format.format(minor);
     return {
-      ...limit,
-      note: formattedMinor === limit.text ? null : { kind: 'lowered', max: limit.text },
+      ...maxDraft,
+      note: formattedMinor === maxDraft.text ? null : { kind: 'lowered', max: maxDraft.text },
     };
   }
   const text = formatRawText(edit.rawText, format);
-  const rounded = parsed?.rounded && edit.rawText.includes(format.decimal);
-  const note: AmountNote | null = rounded
+  const isRounded = parsed?.rounded && edit.rawText.includes(format.decimal);
+  const note: AmountNote | null = isRounded
     ? { kind: 'rounded', to: format.format(parsed.minor) }
     : (edit.note ?? null);
   const caret = getCaretAfter(text, edit.rawText, edit.caret);
@@ -80,14 +80,14 @@ const insertText = (previous: AmountDraft, change: TextChange, rules: AmountRule
   const fullText = text.slice(0, from) + inserted + text.slice(to);
   const parsed = format.read(inserted) ?? format.read(fullText);
   if (parsed === null || parsed.minor < 0) return rejectChange(previous, change);
-  const pasted = createDraft(parsed.minor, format);
-  const next = applyRules(
+  const pastedDraft = createDraft(parsed.minor, format);
+  const nextDraft = applyRules(
     { ...previous, note: null },
-    { rawText: pasted.rawText || '0', caret: pasted.text.length },
+    { rawText: pastedDraft.rawText || '0', caret: pastedDraft.text.length },
     rules,
   );
-  const rounded = parsed.rounded && next.note === null;
-  return rounded ? { ...next, note: { kind: 'rounded', to: next.text } } : next;
+  const rounded = parsed.rounded && nextDraft.note === null;
+  return rounded ? { ...nextDraft, note: { kind: 'rounded', to: nextDraft.text } } : nextDraft;
 };
 
 const insertKey = (
@@ -97,15 +97,19 @@ const insertKey = (
 ): AmountDraft => {
   const { text, rawText } = previous;
   const [start, end] = [countTypedBefore(text, rawText, from), countTypedBefore(text, rawText, to)];
-  const remaining = removeRange(rawText, start, end);
+  const remainingText = removeRange(rawText, start, end);
   if (/\d/.test(key))
-    return applyRules(previous, insertDigits(remaining, start, key, rules.format), rules);
+    return applyRules(previous, insertDigits(remainingText, start, key, rules.format), rules);
   if (/[.,]/.test(key)) {
-    return applyRules(previous, insertSeparator(remaining, start, key, rules.format), rules);
+    return applyRules(previous, insertSeparator(remainingText, start, key, rules.format), rules);
   }
   const isFormatCharacter = key === ' ' || rules.format.prefix.includes(key);
   const note = isFormatCharacter ? null : ({ kind: 'ignored', character: key } as const);
-  return applyRules(previous, { rawText: remaining, caret: start, ...(note && { note }) }, rules);
+  return applyRules(
+    previous,
+    { rawText: remainingText, caret: start, ...(note && { note }) },
+    rules,
+  );
 };
 
 const deleteRange = (
@@ -147,8 +151,8 @@ export const editAmount = (
       : { ...previous, anchor: change.to, caret: change.to };
   }
   const inserted = change.inserted.normalize('NFKC').trim() || ' ';
-  const edit = { ...change, inserted };
+  const normalizedChange = { ...change, inserted };
   return [...inserted].length === 1
-    ? insertKey(previous, edit, rules)
-    : insertText(previous, edit, rules);
+    ? insertKey(previous, normalizedChange, rules)
+    : insertText(previous, normalizedChange, rules);
 };

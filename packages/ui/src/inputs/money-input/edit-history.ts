@@ -1,6 +1,6 @@
 import type { AmountDraft } from './amount-draft.ts';
 
-/** The drafts to undo to, newest last, and to redo to, newest first. */
+/** The drafts that undo returns to, the next one last, and those that redo returns to, the next one first. */
 export interface EditHistory {
   readonly past: readonly AmountDraft[];
   readonly future: readonly AmountDraft[];

@@ -39,32 +39,32 @@ const createFullNote = (part: 'units' | 'cents'): AmountNote => ({ kind: 'full',
 
 /** Inserts digits at a position. */
 export const insertDigits = (
-  remaining: string,
+  remainingText: string,
   position: number,
   digits: string,
   format: AmountFormat,
 ): RawTextEdit => {
-  const rawText = remaining.slice(0, position) + digits + remaining.slice(position);
+  const rawText = remainingText.slice(0, position) + digits + remainingText.slice(position);
   const caret = position + digits.length;
   const [wholePart, decimalPart] = [getWholePart(rawText), getDecimalPart(rawText)];
   const cents = decimalPart.slice(1);
   if (wholePart.length > maxUnitDigits)
-    return { rawText: remaining, caret: position, note: createFullNote('units') };
+    return { rawText: remainingText, caret: position, note: createFullNote('units') };
   if (cents.length <= maxCentDigits) return { rawText, caret };
   if (caret < rawText.length) {
-    const truncated = rawText.slice(0, wholePart.length + 1 + maxCentDigits);
-    return { rawText: truncated, caret: Math.min(caret, truncated.length) };
+    const truncatedText = rawText.slice(0, wholePart.length + 1 + maxCentDigits);
+    return { rawText: truncatedText, caret: Math.min(caret, truncatedText.length) };
   }
   const isThousandsGroup = cents.length === maxCentDigits + 1;
   if (isThousandsGroup && isThousandsSeparator(wholePart, decimalPart.charAt(0), format)) {
     if (wholePart.length + cents.length > maxUnitDigits) {
-      return { rawText: remaining, caret: position, note: createFullNote('units') };
+      return { rawText: remainingText, caret: position, note: createFullNote('units') };
     }
     const edit = { rawText: wholePart + cents, caret: caret - 1 };
     // The digits typed as cents became units. In a currency with decimals, a message announces it.
     return format.decimals === 0 ? edit : { ...edit, note: { kind: 'thousands' } };
   }
-  return { rawText: remaining, caret: position, note: createFullNote('cents') };
+  return { rawText: remainingText, caret: position, note: createFullNote('cents') };
 };
 
 /** Inserts a separator, which starts the cents. It is ignored if it would change the amount. */
@@ -77,9 +77,9 @@ export const insertSeparator = (
   const separatorPosition = remaining.search(separatorPattern);
   if (separatorPosition >= 0) {
     // A second separator makes the first a decimal separator.
-    const withDecimalSeparator = remaining.replace('.', decimal);
+    const normalizedText = remaining.replace('.', decimal);
     return {
-      rawText: withDecimalSeparator,
+      rawText: normalizedText,
       caret: position === separatorPosition ? position + 1 : position,
     };
   }

@@ -38,7 +38,7 @@ const useSelectionBeforeEdit = (input: RefObject<HTMLInputElement | null>) => {
 };
 
 /** Applies the field's current text to a draft, as one edit. */
-const getEdit = (
+const applyFieldText = (
   draft: AmountDraft,
   { value, selectionEnd }: HTMLInputElement,
   selection: Selection | null,
@@ -109,11 +109,15 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       if (initialDraft === null) {
         const selection = selectionBeforeEdit.current;
         selectionBeforeEdit.current = null;
-        return applyEdit(draft, getEdit(draft, field, selection, inputType, rules), selection?.end);
+        return applyEdit(
+          draft,
+          applyFieldText(draft, field, selection, inputType, rules),
+          selection?.end,
+        );
       }
       // Changing the text would end the composition, so only the amount is emitted.
       setComposingText(field.value);
-      emit(getEdit(initialDraft, field, null, undefined, rules).minor);
+      emit(applyFieldText(initialDraft, field, null, undefined, rules).minor);
     },
     startComposition: (field: HTMLInputElement) => {
       compositionDraft.current = { ...draft, caret: field.selectionEnd ?? draft.caret };
@@ -123,7 +127,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       compositionDraft.current = null;
       setComposingText(null);
       if (initialDraft !== null)
-        applyEdit(initialDraft, getEdit(initialDraft, field, null, undefined, rules));
+        applyEdit(initialDraft, applyFieldText(initialDraft, field, null, undefined, rules));
     },
     /** Formats the amount on blur. The message stays visible. */
     handleBlur: () => {

@@ -6,7 +6,7 @@ interface Draft {
   text: string;
   /** The formatted value when this text was typed. */
   baseText: string;
-  /** Whether typing has ended. Errors are not shown before. */
+  /** Whether typing has ended. Errors are not shown before that. */
   isFinished: boolean;
 }
 
@@ -25,12 +25,12 @@ export const useMonthDraft = ({ value, min, max, onMonthChange }: MonthDraftOpti
   const currentDraft = draft?.baseText === valueText ? draft : null;
   const text = currentDraft?.text ?? valueText;
 
-  const isAllowed = (month: YearMonth) =>
+  const isWithinLimits = (month: YearMonth) =>
     (min === undefined || toMonthNumber(month) >= toMonthNumber(min)) &&
     (max === undefined || toMonthNumber(month) <= toMonthNumber(max));
   const parse = (input: string) => {
     const month = parseMonth(input);
-    return month !== null && isAllowed(month) ? month : null;
+    return month !== null && isWithinLimits(month) ? month : null;
   };
   const emit = (month: YearMonth | null) => {
     if (formatMonth(month) !== valueText) onMonthChange(month);

@@ -53,7 +53,7 @@ export interface MultiSelectProps extends FieldProps, FormControlProps {
 
 const noValues: readonly string[] = [];
 
-const namesClasses = cva('min-w-0 flex-1 wrap-break-word', {
+const selectedTextClasses = cva('min-w-0 flex-1 wrap-break-word', {
   variants: { empty: { true: 'text-ink-soft', false: '' } },
 });
 
@@ -99,8 +99,8 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
     defaultValue,
     onChange: (values) => onValueChange?.([...values]),
   });
-  const selected = options.filter((option) => value.includes(option.value));
-  const names = selected.map((option) => option.label).join(', ');
+  const selectedOptions = options.filter((option) => value.includes(option.value));
+  const selectedText = selectedOptions.map((option) => option.label).join(', ');
   const toggle = (toggledValue: string) =>
     setValue(
       value.includes(toggledValue)
@@ -131,13 +131,13 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
             }}
             className={cn(controlClasses, 'flex items-center gap-2 text-left')}
           >
-            <span className={namesClasses({ empty: names === '' })}>
-              {names || (placeholder ?? chooseSome)}
+            <span className={selectedTextClasses({ empty: selectedText === '' })}>
+              {selectedText || (placeholder ?? chooseSome)}
             </span>
-            {selected.length > 1 && (
+            {selectedOptions.length > 1 && (
               <span className="shrink-0 rounded-full bg-primary-soft px-2 text-sm text-primary-ink">
-                <span className="sr-only">{selectedCount(selected.length)}</span>
-                <span aria-hidden="true">{selected.length}</span>
+                <span className="sr-only">{selectedCount(selectedOptions.length)}</span>
+                <span aria-hidden="true">{selectedOptions.length}</span>
               </span>
             )}
             <ChevronDown className="size-5 shrink-0 text-ink-soft" />

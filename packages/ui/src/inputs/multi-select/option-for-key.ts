@@ -2,7 +2,7 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * Returns the option that a key moves to in a listbox, or null if the key does not move. Arrows stop at the
+ * Returns the option that a key moves to in a listbox, or null for other keys. Arrows stop at the
  * ends; letters move to the next option that starts with them (ARIA practices, listbox). Keys with Control,
  * Command or Alt are ignored.
  */
@@ -11,13 +11,13 @@ export const getOptionForKey = (
   current: number,
   labels: readonly string[],
 ): number | null => {
-  const last = labels.length - 1;
-  if (last < 0 || ctrlKey || metaKey || altKey) return null;
+  const lastIndex = labels.length - 1;
+  if (lastIndex < 0 || ctrlKey || metaKey || altKey) return null;
   const moves: Readonly<Record<string, number>> = {
-    ArrowDown: Math.min(current + 1, last),
+    ArrowDown: Math.min(current + 1, lastIndex),
     ArrowUp: Math.max(current - 1, 0),
     Home: 0,
-    End: last,
+    End: lastIndex,
   };
   const move = moves[key];
   if (move !== undefined) return move;

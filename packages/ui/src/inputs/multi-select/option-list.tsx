@@ -60,16 +60,16 @@ export const OptionList = (props: OptionListProps) => {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return onClose('keyboard');
-    const target = getOptionForKey(
+    const targetIndex = getOptionForKey(
       event,
       activeIndex,
       options.map((option) => option.label),
     );
-    if (target === null && !['Escape', 'Enter', ' '].includes(event.key)) return;
+    if (targetIndex === null && !['Escape', 'Enter', ' '].includes(event.key)) return;
     // Prevents a surrounding dialog or form from handling these keys.
     event.preventDefault();
     event.stopPropagation();
-    if (target !== null) return setActiveIndex(target);
+    if (targetIndex !== null) return setActiveIndex(targetIndex);
     if (event.key === 'Escape') return onClose('keyboard');
     toggle(options[activeIndex]);
   };

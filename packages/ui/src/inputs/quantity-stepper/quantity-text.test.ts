@@ -27,7 +27,7 @@ test('converts any text to a whole quantity within the limits', () => {
   );
 });
 
-test('converts an empty text to the minimum', () => {
+test('converts an empty string to the minimum', () => {
   expect(parseQuantity('', { min: 1, max: 9 })).toBe(1);
 });
 

@@ -6,14 +6,14 @@ export interface QuantityLimits {
 /** The maximum number of digits; it keeps quantities exact. */
 const maxLength = 9;
 
-/** Returns the digits of a typed text without leading zeros. */
+/** Returns the digits of the typed text without leading zeros. */
 export const normalizeQuantityText = (input: string): string =>
   input
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, maxLength);
 
-/** Returns the nearest quantity within the limits; the minimum for an empty text. */
+/** Returns the nearest quantity within the limits; the minimum for an empty string. */
 export const parseQuantity = (text: string, { min, max }: QuantityLimits): number =>
   text === '' ? min : Math.max(min, Math.min(Number(text), max));
 

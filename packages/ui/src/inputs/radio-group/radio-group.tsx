@@ -78,8 +78,8 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   const generatedId = useId();
   const id = idProp ?? generatedId;
   // The tabbable option: the selected one, or the first enabled one.
-  const selected = options.find((option) => option.value === value && !option.disabled);
-  const tabbableOption = selected ?? options.find((option) => !option.disabled);
+  const selectedOption = options.find((option) => option.value === value && !option.disabled);
+  const tabbableOption = selectedOption ?? options.find((option) => !option.disabled);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset

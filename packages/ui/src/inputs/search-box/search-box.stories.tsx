@@ -96,7 +96,7 @@ export const IgnoresEnterDuringComposition: Story = {
   },
 };
 
-/** Spaces alone do not search, and the same text does not search again. */
+/** Blank text is not searched for, and the same text is not searched for twice. */
 export const IgnoresBlankAndRepeatedText: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}');

@@ -51,7 +51,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   const id = idProp ?? generatedId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const [searchText, setSearchText] = useState(value);
-  const lastEmitted = useRef(value);
+  const lastEmittedText = useRef(value);
   const field = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(field, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,9 +59,9 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   const callOnSearch = useEventCallback(onSearch);
 
   useEffect(() => {
-    if (value === lastEmitted.current) return;
+    if (value === lastEmittedText.current) return;
     clearTimeout(timer.current);
-    lastEmitted.current = value;
+    lastEmittedText.current = value;
     setSearchText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -69,8 +69,8 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   const emit = (text: string) => {
     clearTimeout(timer.current);
     const trimmedText = text.trim();
-    if (trimmedText === lastEmitted.current) return;
-    lastEmitted.current = trimmedText;
+    if (trimmedText === lastEmittedText.current) return;
+    lastEmittedText.current = trimmedText;
     callOnSearch(trimmedText);
   };
   const changeText = (text: string, debounceMs: number) => {

@@ -79,7 +79,7 @@ const pageLinks = (
   />
 );
 
-/** From 1200 px the header contains the main pages as links; below, only the menu does. */
+/** From 1200 px the header contains links to the main pages; on narrower screens only the menu does. */
 export const WithPages: Story = {
   args: {
     children: (

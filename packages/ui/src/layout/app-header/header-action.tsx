@@ -17,7 +17,7 @@ export interface HeaderActionProps extends RootProps {
   expanded?: boolean;
 }
 
-/** An icon link or icon button of the header. */
+/** An icon link or icon button in the header. */
 export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function HeaderAction(
   { label, children, href, onClick, expanded, className, ...rest },
   ref,

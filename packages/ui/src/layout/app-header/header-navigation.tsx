@@ -16,7 +16,7 @@ const linkClasses = cva(
   { variants: { current: { true: 'bg-brand-raised text-on-brand', false: 'text-on-brand-soft' } } },
 );
 
-/** The main pages as links of the header, from 1200 px. */
+/** Links to the main pages in the header, shown from 1200 px. */
 export const HeaderNavigation = forwardRef<HTMLElement, HeaderNavigationProps>(
   function HeaderNavigation({ label, links, className, ...rest }, ref) {
     const Element = useLinkElement();

@@ -31,12 +31,12 @@ export const OnPage: Story = {
 };
 export const Large: Story = { args: { size: 'lg' } };
 
-const onBrand = (
+const brandMarkOnBrand = (
   <div style={{ background: 'var(--ui-brand)', padding: 12 }}>
     <BrandMark name="Surtidor" background="brand" />
   </div>
 );
-export const OnBrand: Story = { render: () => onBrand };
+export const OnBrand: Story = { render: () => brandMarkOnBrand };
 
 export const States: Story = {
   render: (args) =>
@@ -45,7 +45,7 @@ export const States: Story = {
       states: {
         page: <BrandMark {...args} />,
         large: <BrandMark {...args} size="lg" />,
-        brand: onBrand,
+        brand: brandMarkOnBrand,
       },
     }),
 };

@@ -121,7 +121,7 @@ type ListMessageProps = Omit<
 };
 
 /** The empty state is inside the frame's own live region. */
-const urgencies = { empty: 'none', failed: 'alert', forbidden: 'status' } as const;
+const urgencyByState = { empty: 'none', failed: 'alert', forbidden: 'status' } as const;
 
 const ListMessage = ({ state, ...messageProps }: ListMessageProps) => {
   const messages = useKitMessages();
@@ -147,7 +147,7 @@ const ListMessage = ({ state, ...messageProps }: ListMessageProps) => {
       illustration={state === 'empty' ? (messageProps.emptyIllustration ?? state) : state}
       title={message.title}
       action={message.action}
-      urgency={urgencies[state]}
+      urgency={urgencyByState[state]}
     >
       {message.text}
     </StateMessage>

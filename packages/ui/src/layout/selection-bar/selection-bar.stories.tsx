@@ -16,8 +16,7 @@ const meta = {
         'Show the number of items, their total, the main action and a button that clears the selection.',
       anatomy:
         'Number and total, a clear button and the main action. Rendered only if items are selected.',
-      keyboard:
-        "Tab moves through the two buttons. After clearing, the focus stays at the bar's position.",
+      keyboard: 'Tab moves through the two buttons. After clearing, the focus moves to the bar.',
       accessibility:
         'Count and total are a `status`, so changes are announced. Keep the component mounted at 0.',
     },
@@ -46,7 +45,7 @@ export const WithSelection: Story = {
   },
 };
 
-/** Clears the selection with the keyboard. The focus stays on the bar's live region. */
+/** Clearing the selection with the keyboard moves the focus to the bar. */
 export const ByKeyboard: Story = {
   decorators: [controlled({}, { onClear: { count: 0 } })],
   play: async ({ args, canvas }) => {

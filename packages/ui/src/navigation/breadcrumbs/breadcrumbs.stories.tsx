@@ -40,7 +40,7 @@ export const ThreeLevels: Story = {
   },
 };
 
-/** A crumb without a link, and two crumbs of the same name. */
+/** A crumb without a link, and two crumbs with the same name. */
 export const CrumbWithoutLink: Story = {
   args: {
     crumbs: [
@@ -50,9 +50,9 @@ export const CrumbWithoutLink: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const [crumb, page] = canvas.getAllByText('Pedidos');
-    await expect(crumb).not.toHaveAttribute('aria-current');
-    await expect(page).toHaveAttribute('aria-current', 'page');
+    const [unlinkedCrumb, currentCrumb] = canvas.getAllByText('Pedidos');
+    await expect(unlinkedCrumb).not.toHaveAttribute('aria-current');
+    await expect(currentCrumb).toHaveAttribute('aria-current', 'page');
   },
 };
 

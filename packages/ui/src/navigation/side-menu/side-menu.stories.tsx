@@ -92,8 +92,8 @@ export const ManyPages: Story = {
     const { top, bottom } = within(menu)
       .getByRole('button', { name: 'Cerrar Sesión' })
       .getBoundingClientRect();
-    const pages = within(menu).getByRole('navigation');
-    await expect(pages.scrollHeight).toBeGreaterThan(pages.clientHeight);
+    const navigation = within(menu).getByRole('navigation');
+    await expect(navigation.scrollHeight).toBeGreaterThan(navigation.clientHeight);
     await expect(top).toBeGreaterThan(0);
     await expect(bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom);
   },

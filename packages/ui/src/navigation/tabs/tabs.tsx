@@ -28,7 +28,7 @@ export interface TabsProps<Value extends string> extends RootProps {
   children: ReactNode | ((value: Value) => ReactNode);
 }
 
-/** Panels of which one is visible (ARIA tabs pattern). */
+/** Tabs and the panel of the selected tab (ARIA tabs pattern). */
 export const Tabs = forwardRef(function Tabs<Value extends string>(
   {
     activation = 'automatic',

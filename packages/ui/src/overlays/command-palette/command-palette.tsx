@@ -27,7 +27,7 @@ export interface CommandPaletteProps extends RootProps {
   label: string;
   /** The commands in groups. The palette filters them by the typed text. */
   groups: ReadonlyArray<CommandGroup>;
-  /** Called with the selected command after the palette has closed. */
+  /** Called with the id of the selected command after the palette has closed. */
   onSelect: (id: string) => void;
   /** Called with the typed text, to fetch further commands. */
   onType?: (query: string) => void;
@@ -86,7 +86,7 @@ const OpenPalette = forwardRef<HTMLDialogElement, OpenPaletteProps>(function Ope
     close();
     onSelect(commandId);
   };
-  const { active, setActive, handleKeyDown } = useActiveCommand(commands, selectCommand);
+  const { activeId, setActiveId, handleKeyDown } = useActiveCommand(commands, selectCommand);
   const status =
     commands.length > 0
       ? commandsFound(commands.length)
@@ -119,7 +119,7 @@ const OpenPalette = forwardRef<HTMLDialogElement, OpenPaletteProps>(function Ope
           aria-autocomplete="list"
           aria-expanded={commands.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={active === undefined ? undefined : `${id}-option-${active}`}
+          aria-activedescendant={activeId === undefined ? undefined : `${id}-option-${activeId}`}
           placeholder={label}
           autoComplete="off"
           spellCheck={false}
@@ -136,8 +136,8 @@ const OpenPalette = forwardRef<HTMLDialogElement, OpenPaletteProps>(function Ope
         id={id}
         label={label}
         groups={matchingGroups}
-        activeId={active}
-        onHighlight={setActive}
+        activeId={activeId}
+        onHighlight={setActiveId}
         onSelect={selectCommand}
       />
       <p role="status" className={statusClasses({ hasResults: commands.length > 0 })}>

@@ -6,31 +6,31 @@ import type { Command } from './match-commands.ts';
  * combobox).
  */
 export const useActiveCommand = (commands: readonly Command[], onSelect: (id: string) => void) => {
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
   // If the active command is filtered out, the first command becomes active.
   const activeIndex = Math.max(
     0,
-    commands.findIndex(({ id }) => id === activeId),
+    commands.findIndex(({ id }) => id === requestedId),
   );
   const count = commands.length;
   const targetIndexes: Readonly<Record<string, number>> = {
     ArrowDown: activeIndex + 1,
     ArrowUp: activeIndex - 1 + count,
   };
-  const active = commands[activeIndex];
+  const activeCommand = commands[activeIndex];
   return {
-    active: active?.id,
-    setActive: setActiveId,
+    activeId: activeCommand?.id,
+    setActiveId: setRequestedId,
     handleKeyDown: (event: KeyboardEvent) => {
       // During IME composition Enter selects from the IME's list.
       if (event.nativeEvent.isComposing) return;
       const targetIndex = targetIndexes[event.key];
       if (targetIndex !== undefined && count > 0) {
         event.preventDefault();
-        setActiveId(commands[targetIndex % count]?.id ?? null);
+        setRequestedId(commands[targetIndex % count]?.id ?? null);
       } else if (event.key === 'Enter') {
         event.preventDefault();
-        if (active) onSelect(active.id);
+        if (activeCommand) onSelect(activeCommand.id);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onOpen` on Control+K, and on Command+K of a Mac, wherever the focus is. */
+/** Calls `onOpen` on Control+K, or Command+K on a Mac, wherever the focus is. */
 export const usePaletteShortcut = (onOpen: () => void) => {
   const latestOnOpen = useRef(onOpen);
   useEffect(() => {

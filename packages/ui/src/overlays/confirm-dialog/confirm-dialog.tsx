@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends RootProps {
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;
-  /** The question, answerable by the two buttons. */
+  /** The question that the two buttons answer. */
   title: string;
   /** The consequences of confirming. */
   children?: ReactNode;

@@ -19,9 +19,9 @@ test('a single click is never accidental, at any delay', () => {
 });
 
 test('a double click that starts in the dialog is not accidental', () => {
-  const clickedOpening = { ...opening, hasBeenClicked: true };
+  const openingAfterClick = { ...opening, hasBeenClicked: true };
   expect(
-    isAccidentalClick({ detail: 2, pointerType: 'mouse', timeStamp: 1_400 }, clickedOpening),
+    isAccidentalClick({ detail: 2, pointerType: 'mouse', timeStamp: 1_400 }, openingAfterClick),
   ).toBe(false);
 });
 

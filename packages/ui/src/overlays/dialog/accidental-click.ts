@@ -1,4 +1,4 @@
-/** The properties of a click event that are checked. */
+/** The relevant properties of a click event. */
 export interface ClickDetails {
   /** The click count: 2 for the second click of a double click. */
   readonly detail: number;
@@ -20,8 +20,8 @@ export interface DialogOpening {
 const doubleTapMs = 500;
 
 /**
- * Whether a click is the second click of the double click that opened the dialog. It was aimed at the content
- * below and must not trigger an action of the dialog.
+ * * Returns whether a click is the second click of the double click that opened the dialog. It was aimed at the
+ * content below and must not trigger an action of the dialog.
  */
 export const isAccidentalClick = (
   { detail, pointerType, timeStamp }: ClickDetails,

@@ -139,7 +139,7 @@ export const ClosesStackedDialogsTogether: Story = {
   render: (args) => <StackedDialogs {...args} />,
   play: async ({ canvas }) => {
     const { style } = document.documentElement;
-    const previous = style.overflow;
+    const previousOverflow = style.overflow;
     const opener = canvas.getByRole('button', { name: 'Pagar facturas' });
     await userEvent.click(opener);
     await userEvent.click(await canvas.findByRole('button', { name: 'Ir a pagar' }));
@@ -147,7 +147,7 @@ export const ClosesStackedDialogsTogether: Story = {
     await expect(style.overflow).toBe('hidden');
     await userEvent.click(canvas.getByRole('button', { name: 'Salir' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(style.overflow).toBe(previous);
+    await expect(style.overflow).toBe(previousOverflow);
     await expect(opener).toHaveFocus();
     window.scrollTo({ top: 100, behavior: 'instant' });
     await waitFor(() => expect(window.scrollY).toBe(100));
@@ -258,7 +258,7 @@ export const Small: Story = { args: { size: 'sm' } };
 export const LongContent: Story = {
   args: {
     size: 'lg',
-    children: Array.from({ length: 40 }, (_, line) => `Línea ${line + 1} del documento.`).map(
+    children: Array.from({ length: 40 }, (_, index) => `Línea ${index + 1} del documento.`).map(
       (line) => <p key={line}>{line}</p>,
     ),
   },

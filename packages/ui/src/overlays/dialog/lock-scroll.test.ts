@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lockScroll } from './lock-scroll.ts';
 
-/** A page with a scrollbar of the given width, in px. */
+/** Stubs a page with a scrollbar of the given width, in px. */
 function stubPage(scrollbarWidth: number) {
   const properties = new Map<string, string>();
   const style = {

@@ -1,4 +1,4 @@
-/** The number of locks that are held. */
+/** The number of active locks. */
 let lockCount = 0;
 /** Restores the page's styles from before the first lock. */
 let restoreStyles = () => {};
@@ -9,12 +9,12 @@ const scrollbarProperty = '--ui-scrollbar';
 const hideOverflow = (): (() => void) => {
   const { style, clientWidth } = document.documentElement;
   const { overflow, paddingRight } = style;
-  const scrollbar = `${window.innerWidth - clientWidth}px`;
+  const scrollbarWidth = `${window.innerWidth - clientWidth}px`;
   const { activeElement } = document;
   style.overflow = 'hidden';
   // `scrollbar-gutter` would reserve the space too, but no backdrop covers the gutter.
-  if (scrollbar !== '0px') style.paddingRight = scrollbar;
-  style.setProperty(scrollbarProperty, scrollbar);
+  if (scrollbarWidth !== '0px') style.paddingRight = scrollbarWidth;
+  style.setProperty(scrollbarProperty, scrollbarWidth);
   return () => {
     style.overflow = overflow;
     style.paddingRight = paddingRight;

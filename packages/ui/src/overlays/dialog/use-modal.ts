@@ -13,12 +13,12 @@ import { lockScroll } from './lock-scroll.ts';
 import { addModal } from './modal-stack.ts';
 import { saveFocus } from './save-focus.ts';
 
-/** Whether a menu, list or calendar is open in the dialog. An outside click closes that panel first. */
+/** Returns whether a menu, list or calendar is open in the dialog. An outside click closes that panel first. */
 const hasOpenPanel = (dialog: Element): boolean =>
   dialog.querySelector('[role=menu]') !== null ||
   ('popover' in dialog && dialog.querySelector(':popover-open:not([role=tooltip])') !== null);
 
-/** Whether the pointer is outside the dialog. A click on its padding targets the dialog too. */
+/** Returns whether the pointer is outside the dialog. A click on its padding targets the dialog too. */
 const isOutside = ({ target, currentTarget, button, clientX, clientY }: PointerEvent): boolean => {
   if (button > 0) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

@@ -9,7 +9,7 @@ const optionsArbitrary = fc.record<PositionOptions>({
   gap: fc.constant(4),
   margin: fc.constant(8),
 });
-const length = (max: number) => fc.integer({ min: 0, max });
+const lengthUpTo = (max: number) => fc.integer({ min: 0, max });
 const screenArbitrary = fc.record({
   width: fc.integer({ min: 200, max: 2000 }),
   height: fc.integer({ min: 200, max: 2000 }),
@@ -17,10 +17,10 @@ const screenArbitrary = fc.record({
 const anchorArbitrary = fc.record({
   left: fc.integer({ min: -500, max: 2500 }),
   top: fc.integer({ min: -500, max: 2500 }),
-  width: length(600),
-  height: length(100),
+  width: lengthUpTo(600),
+  height: lengthUpTo(100),
 });
-const panelArbitrary = fc.record({ width: length(1500), height: length(3000) });
+const panelArbitrary = fc.record({ width: lengthUpTo(1500), height: lengthUpTo(3000) });
 
 describe('computePosition', () => {
   test('keeps the panel on the screen', () => {
@@ -87,7 +87,7 @@ describe('computePosition', () => {
     expect(computePosition(anchor, panel, screen, options)).toMatchObject(position);
   });
 
-  test('with side `top`, places the panel above, or below if there is no space above', () => {
+  test('with side `top`, places the panel above, or below if there is no room above', () => {
     const topOptions = { ...options, side: 'top' } as const;
     const middleAnchor = { left: 20, top: 400, width: 100, height: 40 };
     expect(computePosition(middleAnchor, panel, screen, topOptions).offset).toEqual({
@@ -97,14 +97,14 @@ describe('computePosition', () => {
     expect(computePosition(topAnchor, panel, screen, topOptions).offset).toEqual({ top: 144 });
   });
 
-  test('with `cover`, places the panel left of its anchor on a short screen, or over it if there is no space', () => {
-    const lowScreen = { width: 844, height: 390 };
+  test('with `cover`, places the panel to the left of its anchor on a short screen, or over the anchor if there is no room', () => {
+    const shortScreen = { width: 844, height: 390 };
     const tallPanel = { width: 320, height: 380 };
     const coverOptions = { ...options, overflow: 'cover' } as const;
     const rightAnchor = { left: 448, top: 180, width: 380, height: 44 };
-    expect(computePosition(rightAnchor, tallPanel, lowScreen, coverOptions).left).toBe(124);
+    expect(computePosition(rightAnchor, tallPanel, shortScreen, coverOptions).left).toBe(124);
     const leftAnchor = { ...rightAnchor, left: 20 };
-    expect(computePosition(leftAnchor, tallPanel, lowScreen, coverOptions).left).toBe(20);
+    expect(computePosition(leftAnchor, tallPanel, shortScreen, coverOptions).left).toBe(20);
   });
 
   test('aligns the panel to the end or the center of its anchor', () => {

@@ -32,9 +32,16 @@ export interface Position {
 const clamp = (value: number, lower: number, upper: number) =>
   Math.max(lower, Math.min(value, upper));
 
-/** Whether a panel that does not fit on its preferred side opens below. */
-const shouldOpenBelow = (height: number, below: number, above: number, side: 'top' | 'bottom') =>
-  side === 'bottom' ? height > above && below >= above : height <= below || below >= above;
+/** Returns whether a panel that does not fit on its preferred side opens below. */
+const shouldOpenBelow = (
+  height: number,
+  spaceBelow: number,
+  spaceAbove: number,
+  side: 'top' | 'bottom',
+) =>
+  side === 'bottom'
+    ? height > spaceAbove && spaceBelow >= spaceAbove
+    : height <= spaceBelow || spaceBelow >= spaceAbove;
 
 /**
  * Returns the position of a panel beside its anchor: below if it fits or has more space there, otherwise

@@ -14,19 +14,19 @@ export interface PopoverPanelProps extends Pick<PopoverOptions, 'align' | 'overf
   children: ReactNode;
 }
 
-const focusable =
+const focusableSelector =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]';
 
 const getTabbableElements = (panel: HTMLElement): HTMLElement[] =>
-  [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
+  [...panel.querySelectorAll<HTMLElement>(focusableSelector)].filter(
     (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   );
 
 /** Traps the Tab key: the first tabbable element follows the last. */
 const trapTab = (event: KeyboardEvent<HTMLElement>) => {
   const tabbableElements = getTabbableElements(event.currentTarget);
-  const edge = event.shiftKey ? tabbableElements[0] : tabbableElements.at(-1);
-  if (edge !== undefined && document.activeElement !== edge) return;
+  const edgeElement = event.shiftKey ? tabbableElements[0] : tabbableElements.at(-1);
+  if (edgeElement !== undefined && document.activeElement !== edgeElement) return;
   event.preventDefault();
   tabbableElements.at(event.shiftKey ? -1 : 0)?.focus();
 };
@@ -38,12 +38,12 @@ const getOpener = (anchor: HTMLElement | null): HTMLElement | null => {
   return anchor?.querySelector('button') ?? anchor;
 };
 
-/** Whether the focus is inside the closing panel or on no element. */
+/** Returns whether the focus is inside the closing panel or on no element. */
 const isFocusLost = (panel: HTMLElement) =>
   document.activeElement === document.body || panel.contains(document.activeElement);
 
 /** Calls `onSettled` once the click that closes the panel has moved the focus. */
-const afterClosingClick = (onSettled: () => void) => {
+const runAfterClosingClick = (onSettled: () => void) => {
   const controller = new AbortController();
   const { signal } = controller;
   const handleClick = () => {
@@ -90,7 +90,7 @@ export const PopoverPanel = ({
     };
     return () => {
       restoreFocus();
-      if (isClosedByClick.current) afterClosingClick(restoreFocus);
+      if (isClosedByClick.current) runAfterClosingClick(restoreFocus);
     };
   }, [anchor]);
   return (

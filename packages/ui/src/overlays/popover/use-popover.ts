@@ -16,7 +16,7 @@ interface PopoverBounds {
   /** The visible viewport. A phone's on-screen keyboard covers the page without resizing it. */
   readonly screen: { readonly width: number; readonly height: number };
   /** The screen without the footer of the enclosing dialog, which panels leave visible. */
-  readonly aboveActions: { readonly width: number; readonly height: number } | null;
+  readonly screenAboveActions: { readonly width: number; readonly height: number } | null;
   readonly innerHeight: number;
 }
 
@@ -29,7 +29,7 @@ const measureBounds = (anchor: HTMLElement): PopoverBounds => {
   return {
     anchor: anchor.getBoundingClientRect(),
     screen: { width, height },
-    aboveActions: footerTop > 0 && footerTop < height ? { width, height: footerTop } : null,
+    screenAboveActions: footerTop > 0 && footerTop < height ? { width, height: footerTop } : null,
     innerHeight,
   };
 };
@@ -69,20 +69,22 @@ const positionPanel = (
     screen,
   });
   const getPosition = (size: { width: number; height: number }): ScreenPosition => {
-    const aboveActions = bounds.aboveActions && computeOnScreen(bounds.aboveActions, size);
-    return aboveActions && aboveActions.maxHeight >= size.height
-      ? aboveActions
+    const positionAboveActions =
+      bounds.screenAboveActions && computeOnScreen(bounds.screenAboveActions, size);
+    return positionAboveActions && positionAboveActions.maxHeight >= size.height
+      ? positionAboveActions
       : computeOnScreen(bounds.screen, size);
   };
-  const expected = getPosition({ width: anchorBox.width, height: 0 });
+  const expectedPosition = getPosition({ width: anchorBox.width, height: 0 });
   if (width === 'anchor') panel.style.minWidth = `min(${anchorBox.width}px, 100vw - 1rem)`;
-  applyPosition(panel, expected, bounds);
+  applyPosition(panel, expectedPosition, bounds);
   // Browsers without popover support show the panel as a fixed box.
   if ('showPopover' in panel && !panel.matches(':popover-open')) panel.showPopover();
-  const measured = getPosition({ width: panel.offsetWidth, height: panel.offsetHeight });
+  const measuredPosition = getPosition({ width: panel.offsetWidth, height: panel.offsetHeight });
   // Heights are whole pixels: a panel within one pixel of the available height may be cut off.
-  const isFullyVisible = panel.offsetHeight + 1 < expected.maxHeight;
-  if (side === 'bottom' && isFullyVisible && measured.left === expected.left) return;
+  const isFullyVisible = panel.offsetHeight + 1 < expectedPosition.maxHeight;
+  if (side === 'bottom' && isFullyVisible && measuredPosition.left === expectedPosition.left)
+    return;
   panel.style.maxHeight = '';
   // Measured at the left edge, since a panel near the right edge would be laid out narrow.
   panel.style.left = '0px';
@@ -136,7 +138,7 @@ export const usePopover = (
   const { align, overflow, side, width } = options;
   const latestOnOutsideClick = useRef(options.onOutsideClick);
   // Measured before the panel is in the page, to avoid a second layout.
-  const [initial] = useState(() => ({
+  const [initialMeasurement] = useState(() => ({
     bounds: anchor.current && measureBounds(anchor.current),
   }));
   useLayoutEffect(() => {
@@ -145,13 +147,13 @@ export const usePopover = (
   useLayoutEffect(() => {
     const [panelElement, anchorElement] = [panel.current, anchor.current];
     if (panelElement === null || anchorElement === null) return;
-    positionPanel(panelElement, initial.bounds ?? measureBounds(anchorElement), {
+    positionPanel(panelElement, initialMeasurement.bounds ?? measureBounds(anchorElement), {
       align,
       overflow,
       side,
       width,
     });
-    initial.bounds = null;
+    initialMeasurement.bounds = null;
     const updatePosition = () =>
       positionPanel(panelElement, measureBounds(anchorElement), { align, overflow, side, width });
     const isInside = ({ target }: Event) =>
@@ -163,18 +165,18 @@ export const usePopover = (
       if (!isInside(event)) latestOnOutsideClick.current?.();
     };
     // A list scrolls its own content and is measured only on open.
-    const unobserve =
+    const stopObserving =
       overflow === 'cover' ? observeContent(panelElement, updatePosition) : undefined;
     document.addEventListener('pointerdown', handlePointerDown);
     window.addEventListener('scroll', handleScrollOrResize, true);
     window.addEventListener('resize', handleScrollOrResize);
     window.visualViewport?.addEventListener('resize', handleScrollOrResize);
     return () => {
-      unobserve?.();
+      stopObserving?.();
       document.removeEventListener('pointerdown', handlePointerDown);
       window.removeEventListener('scroll', handleScrollOrResize, true);
       window.removeEventListener('resize', handleScrollOrResize);
       window.visualViewport?.removeEventListener('resize', handleScrollOrResize);
     };
-  }, [panel, anchor, initial, align, overflow, side, width]);
+  }, [panel, anchor, initialMeasurement, align, overflow, side, width]);
 };

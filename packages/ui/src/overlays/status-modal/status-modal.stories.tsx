@@ -35,10 +35,10 @@ export const Success: Story = {
   play: async ({ args, canvas }) => {
     const modal = await canvas.findByRole('alertdialog', { name: 'Compensación enviada' });
     await expect(modal).toHaveAccessibleDescription(/15 minutos/);
-    const accept = canvas.getByRole('button', { name: 'Aceptar' });
-    await expect(accept).toHaveFocus();
+    const acceptButton = canvas.getByRole('button', { name: 'Aceptar' });
+    await expect(acceptButton).toHaveFocus();
     // The second click of a double click was aimed at the content below.
-    await fireEvent.click(accept, { detail: 2 });
+    await fireEvent.click(acceptButton, { detail: 2 });
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAccept).toHaveBeenCalledOnce();

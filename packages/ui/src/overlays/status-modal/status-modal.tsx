@@ -35,7 +35,12 @@ export interface StatusModalProps extends RootProps {
   busy?: boolean;
 }
 
-const tones = { success: 'success', error: 'danger', warning: 'warning', info: 'info' } as const;
+const toneByStatus = {
+  success: 'success',
+  error: 'danger',
+  warning: 'warning',
+  info: 'info',
+} as const;
 
 /** Shows the result of an action until the user accepts it (spec 2, generic widgets). */
 export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(function StatusModal(
@@ -111,7 +116,7 @@ const StatusBody = ({
   onCancel: (() => void) | undefined;
 }) => {
   const { accept, cancel } = useKitMessages();
-  const tone = tones[status];
+  const tone = toneByStatus[status];
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-6 text-center sm:px-6">
       <span className={cn('flex rounded-full p-4', softToneClasses[tone])}>

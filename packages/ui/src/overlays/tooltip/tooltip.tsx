@@ -17,7 +17,7 @@ import { useControllable } from '../../hooks/use-controllable.ts';
 import { usePopover } from '../popover/use-popover.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** A hint about the control; never the only place of needed information. */
+  /** A hint about the control; never the only source of essential information. */
   text: ReactNode;
   /** The control, rendered in place (`asChild`). The text is its accessible description. */
   children: ReactElement;

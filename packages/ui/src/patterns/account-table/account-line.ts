@@ -8,7 +8,7 @@ export interface AccountLine {
   documentNumber: string;
   /** The document type: 'Factura', 'Nota crédito'. */
   documentClass: string;
-  /** A free text description; may be empty. */
+  /** A free-text description; can be empty. */
   details: string;
   /** The formatted date: '3 nov 2026'. */
   documentDate: string;

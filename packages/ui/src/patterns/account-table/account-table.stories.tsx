@@ -71,7 +71,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Use it to list the documents of an account, as a statement or a history.',
-      whenNot: 'For documents that are paid from the list, use `InvoiceCard`s.',
+      whenNot: 'For a list of payable documents, use `InvoiceCard`s.',
       content: "Pass formatted lines, the columns of the page, and the row's action: its file.",
       anatomy:
         'A caption, seven columns with sortable headings, optional checkboxes, row actions; cards on phones.',
@@ -131,11 +131,11 @@ export const Selectable: Story = {
   args: { ...Sortable.args, lineAction: renderPdfLink },
   render: (args) => <SelectableAccountTable {...args} />,
   play: async ({ canvas }) => {
-    const selectAll = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
-    await expect(selectAll).toBePartiallyChecked();
+    const selectAllCheckbox = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
+    await expect(selectAllCheckbox).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar FE-10293' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar FE-10311' }));
-    await expect(selectAll).toBeChecked();
+    await expect(selectAllCheckbox).toBeChecked();
   },
 };
 

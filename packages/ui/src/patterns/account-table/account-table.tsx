@@ -41,7 +41,7 @@ export interface AccountTableProps extends RootProps {
   cardSort?: 'above' | 'elsewhere';
 }
 
-const defaultSortable: readonly AccountColumn[] = ['documentDate', 'dueDate', 'value'];
+const defaultSortableColumns: readonly AccountColumn[] = ['documentDate', 'dueDate', 'value'];
 
 /** The initial sort direction of each column: newest and largest first. */
 const initialDirections: Partial<Record<AccountColumn, SortDirection>> = {
@@ -59,7 +59,7 @@ const nowrapColumns: readonly AccountColumn[] = [
   'dueDate',
 ];
 
-const getCell = (column: AccountColumn) => (line: AccountLine) => {
+const createCellRenderer = (column: AccountColumn) => (line: AccountLine) => {
   const text = line[column];
   if (column === 'value' && line.sign === 'negative') {
     return <span className="text-danger-ink">{text}</span>;
@@ -70,13 +70,13 @@ const getCell = (column: AccountColumn) => (line: AccountLine) => {
   return text;
 };
 
-/** Whether the document number differs from the card's title. If not, the card omits it. */
+/** Returns whether the document number differs from the card's title. If not, the card omits it. */
 const isDifferentFromTitle = ({ documentNumber, invoiceNumber }: AccountLine) =>
   documentNumber !== invoiceNumber;
 
 /** The documents of an account: a table of seven columns, cards on phones (spec 2, account status). */
 export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(function AccountTable(
-  { headings, lines, sortable = defaultSortable, lineAction, dueShort = '', ...table },
+  { headings, lines, sortable = defaultSortableColumns, lineAction, dueShort = '', ...table },
   ref,
 ) {
   const columns = useMemo(
@@ -85,7 +85,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
         (id): Column<AccountLine> => ({
           id,
           header: headings[id],
-          cell: getCell(id),
+          cell: createCellRenderer(id),
           ...(id === 'dueDate' && { short: dueShort }),
           ...(id === 'documentNumber' && { inCard: isDifferentFromTitle }),
           kind: id === 'value' ? 'number' : 'text',

@@ -30,7 +30,7 @@ const meta = {
       when: "Use it to show pending payments, in the header's tray or above a list.",
       whenNot: "For completed payments, use the account's history.",
       content:
-        'Show what is paid, the amount and the start time, and, if available, a link to the bank.',
+        'Show the paid items, the amount, the start time and, if available, a link to the bank.',
       anatomy:
         'One row per payment: title, status, details, action, amount, and a button that checks its status.',
       keyboard: 'Tab moves through the link, the action and the button of each row.',

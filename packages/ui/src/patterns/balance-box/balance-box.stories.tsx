@@ -18,8 +18,7 @@ const meta = {
     usage: {
       when: 'Use it to show the main amount of an account, above its lines.',
       whenNot: 'For several amounts of equal importance, use a `DescriptionList`.',
-      content:
-        'Show the balance with its date, up to three amounts that it consists of, and its documents.',
+      content: 'Show the balance with its date, up to three component amounts, and its documents.',
       anatomy:
         'Label, amount and note; further amounts; downloads at the end. Skeletons while `amount` is null.',
       keyboard: 'Tab moves through the actions.',

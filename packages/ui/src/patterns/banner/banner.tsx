@@ -17,7 +17,7 @@ export interface BannerProps extends RootProps {
   level?: 2 | 3;
 }
 
-/** A full-width message of the distributor. */
+/** A full-width message from the distributor. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { title, children, action, image, level = 2, className, ...rest },
   ref,

@@ -125,7 +125,7 @@ const invalidProps = {
   businessError: 'Elija un negocio.',
 } satisfies Partial<CertificateFormProps>;
 
-/** The button stays enabled; on click the form shows what is missing. */
+/** The button stays enabled; a click shows the missing fields. */
 export const Invalid: Story = {
   args: invalidProps,
   play: async ({ args, canvas }) => {

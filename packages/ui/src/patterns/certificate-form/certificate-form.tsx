@@ -17,7 +17,7 @@ export interface CertificateFormProps extends RootProps {
    * @default 2
    */
   level?: 2 | 3;
-  /** The destination field: a combobox for thousands, a select for a few. */
+  /** The destination field: a combobox for thousands of destinations, a select for a few. */
   destination: ReactNode;
   /** The date range of the sales with its limits. */
   dates: Omit<DateRangePickerProps, 'label' | 'labelMode' | 'disabled'>;

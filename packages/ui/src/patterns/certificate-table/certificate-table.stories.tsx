@@ -105,7 +105,7 @@ export const Failed: Story = {
 };
 
 const handleFileMissing = fn();
-/** An unavailable file shows the reason on request. */
+/** A click on an unavailable file shows the reason. */
 export const WithMissingFile: Story = {
   args: { rows: rows.map((row) => ({ ...row, file: {}, onFileMissing: handleFileMissing })) },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { type PatternMessages, usePatternMessages } from '../../messages/index.t
 export interface CertificateRow {
   /** Unique key among the rows. */
   id: string;
-  /** Number of the request. */
+  /** The request number. */
   request: string;
   /** The person or company of the certificate. */
   recipient: string;
@@ -29,11 +29,11 @@ export interface CertificateRow {
 export interface CertificateTableProps extends RootProps {
   /** The state of the list. */
   frame: Omit<ListFrameProps, 'children' | 'skeleton'>;
-  /** Must be stable between renders. */
+  /** The rows. Must be stable between renders. */
   rows: ReadonlyArray<CertificateRow>;
   /** Whether there are more rows: `no`, `yes`, loading, or the last request failed. */
   more: LoadMoreProps['more'];
-  /** Called to load the next page, also after a failure. */
+  /** Called to load the next page, or to retry after a failure. */
   onLoadMore: () => void;
   /** The progress: 'Mostrando 10 de 42'. */
   progress?: ReactNode;
@@ -45,7 +45,7 @@ export interface CertificateTableProps extends RootProps {
   captionMode?: 'shown' | 'hidden';
 }
 
-/** The sales certificates that were generated (spec 2, sales certificate). */
+/** The generated sales certificates (spec 2, sales certificate). */
 export const CertificateTable = forwardRef<HTMLDivElement, CertificateTableProps>(
   function CertificateTable(
     {

@@ -15,7 +15,7 @@ export interface CorporateDestinations {
   onSearch: (searchText: string) => void;
   /** Whether there are more rows: `no`, `yes`, loading, or the last request failed. */
   more: LoadMoreProps['more'];
-  /** Called to load the next page, also after a failure. */
+  /** Called to load the next page, or to retry after a failure. */
   onLoadMore: () => void;
   /** The progress: 'Mostrando 10 de 42'. */
   progress?: ReactNode;

@@ -37,7 +37,7 @@ const meta = {
   component: CorporateInfo,
   parameters: {
     usage: {
-      when: 'Use it to show the data of the company that owns the account.',
+      when: 'Use it to show the data of a company, read-only.',
       whenNot: 'For data that can be edited, use a form.',
       content:
         "Show the distributor's record of the company, and its destinations with search and paging.",

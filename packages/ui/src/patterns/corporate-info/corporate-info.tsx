@@ -64,7 +64,7 @@ const skeletonClasses = cva('my-0.5 w-32 max-w-full', {
   variants: { long: { true: 'h-10 @md:h-4', false: 'h-4' } },
 });
 
-/** The company of the account, read-only (spec 2, corporate information panel). */
+/** The account's company, read-only (spec 2, corporate information panel). */
 export const CorporateInfo = forwardRef<HTMLElement, CorporateInfoProps>(function CorporateInfo(
   { title, level, company, destinations, className, ...rest },
   ref,

@@ -29,7 +29,7 @@ const meta = {
       whenNot:
         'To scan hundreds of documents, use a `LongTable`. For read-only documents, use an `AccountTable`.',
       content:
-        'Show number, status, amount, dates and file, and the pay button or why it is disabled.',
+        'Show number, status, amount, dates and file, and the pay button or the reason it is disabled.',
       anatomy:
         'Checkbox, title, status, age, group; amount, pay button; facts; the reason why it is disabled; file.',
       keyboard: 'Tab moves to the checkbox (Space toggles it), the pay button and the file.',

@@ -21,7 +21,7 @@ export interface InvoiceCardProps extends RootProps {
   status: { label: string; tone: Tone; emphasis?: 'soft' | 'strong' };
   /** The remaining time, if the status does not contain it: 'Vence en 3 días'. */
   age?: string;
-  /** The group the document belongs to. */
+  /** The group of the document: 'Combustibles'. */
   group?: string;
   /** The formatted balance. */
   amount: string;

@@ -32,7 +32,7 @@ export const renderHeader = (card: InvoiceCardProps, { titleId, isSelected }: He
             {card.status.label}
           </StatusPill>
           {card.age && <span className="text-xs leading-5 text-ink-soft">{card.age}</span>}
-          {/* On phones it has a separate line, so that a longer name that loads later causes no layout shift. */}
+          {/* On phones the group has its own line, so that loading a longer name does not shift the layout. */}
           {card.group && (
             <span className="max-sm:w-full">
               <Badge>{card.group}</Badge>

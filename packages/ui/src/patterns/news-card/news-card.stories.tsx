@@ -9,7 +9,7 @@ const meta = {
   component: NewsCard,
   parameters: {
     usage: {
-      when: 'Use it to link to a news post of the distributor.',
+      when: 'Use it to link to a news post from the distributor.',
       whenNot: 'Do not use it for messages that need a response or to show a whole post.',
       content: 'Show the title, the date, an image and one or two lines of summary.',
       anatomy: 'Image, date, headline and excerpt. The whole card is a link.',

@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface NewsCardProps extends RootProps {
-  /** The headline, which links to the news. */
+  /** The headline, which links to the full text. */
   title: string;
   /** The formatted date. */
   date: string;

@@ -53,20 +53,20 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
   ref,
 ) {
   const factsId = useId();
-  const selected = !disabled && item.selected === true;
+  const isSelected = !disabled && item.selected === true;
   return (
     <li
       ref={ref}
       {...getRootProps(item)}
-      data-state={selected ? 'checked' : 'unchecked'}
-      className={itemClasses({ variant, selected, className: item.className })}
+      data-state={isSelected ? 'checked' : 'unchecked'}
+      className={itemClasses({ variant, selected: isSelected, className: item.className })}
     >
       <div className="flex items-start gap-3">
         {item.selectLabel !== undefined && (
           <Checkbox
             label={item.selectLabel}
             labelMode="hidden"
-            checked={selected}
+            checked={isSelected}
             disabled={disabled}
             onCheckedChange={(checked) => item.onSelectedChange?.(item.id, checked)}
           />

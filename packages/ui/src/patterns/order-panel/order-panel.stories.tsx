@@ -51,7 +51,7 @@ const meta = {
   // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
     usage: {
-      when: 'Use it for each order in the list of orders, with its products and timeline.',
+      when: 'Use it for each order in the orders list, with its products and timeline.',
       whenNot: 'For a short list on the dashboard, use `OrderRow`s.',
       content:
         'Show number, status and dates. When expanded, show the products, timeline and documents.',

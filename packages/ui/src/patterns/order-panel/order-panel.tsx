@@ -28,7 +28,7 @@ export interface OrderPanelProps extends OrderSelectionProps, RootProps {
   amount?: string;
   /** SAP number, requester, destination, dates, and the tracking number if available. */
   facts: ReadonlyArray<Fact>;
-  /** The reason of a block or rejection. */
+  /** The reason for a block or rejection. */
   note?: ReactNode;
   /** The tone of the note; defaults to the status tone. */
   noteTone?: Tone;
@@ -56,21 +56,21 @@ export const OrderPanel = memo(
     ref,
   ) {
     const id = useId();
-    const selected = !disabled && order.selected === true;
+    const isSelected = !disabled && order.selected === true;
     return (
       <article
         ref={ref}
-        data-state={selected ? 'checked' : 'unchecked'}
+        data-state={isSelected ? 'checked' : 'unchecked'}
         aria-labelledby={`${id}-title`}
         {...getRootProps(order)}
-        className={panelClasses({ variant, selected, className: order.className })}
+        className={panelClasses({ variant, selected: isSelected, className: order.className })}
       >
         <PanelHeader
           {...order}
           id={id}
           orderId={order.id}
           disabled={disabled}
-          selected={selected}
+          selected={isSelected}
         />
         {order.note && (
           <PanelNote tone={order.noteTone ?? order.status.tone}>{order.note}</PanelNote>

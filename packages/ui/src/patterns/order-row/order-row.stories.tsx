@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Use it in a short list to link to an order.',
-      whenNot: 'For the list of all orders, which shows more details, use an `OrderPanel`.',
+      whenNot: 'For the full orders list, use `OrderPanel`s, which show more details.',
       content: 'Show number, station, date and status. Do not add other controls.',
       anatomy:
         'Title and status, details below, amount and chevron at the end. With `href` the whole row is a link.',
@@ -56,11 +56,11 @@ export const LongNames: Story = { args: longProps };
 export const IsolatesTextDirection: Story = {
   args: { details: ['Estación \u202eEl Mirador', 'Entrega: 24 nov 2026'] },
   play: async ({ canvas }) => {
-    const date = canvas.getByText('Entrega: 24 nov 2026').firstChild;
+    const dateText = canvas.getByText('Entrega: 24 nov 2026').firstChild;
     const getCharacterOffset = (index: number) => {
       const range = document.createRange();
-      if (date) range.setStart(date, index);
-      if (date) range.setEnd(date, index + 1);
+      if (dateText) range.setStart(dateText, index);
+      if (dateText) range.setEnd(dateText, index + 1);
       return range.getBoundingClientRect().left;
     };
     await expect(getCharacterOffset(0)).toBeLessThan(getCharacterOffset(9));

@@ -11,7 +11,7 @@ export interface OrderRowProps extends RootProps {
   title: string;
   /** The status: its label and tone. */
   status: { label: string; tone: Tone };
-  /** Station and dates, as short texts. */
+  /** Station and dates, as short strings. */
   details: ReadonlyArray<string>;
   /** The formatted value. */
   amount?: string;

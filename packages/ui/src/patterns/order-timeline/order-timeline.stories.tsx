@@ -53,13 +53,13 @@ const meta = {
   parameters: {
     usage: {
       when: 'Use it to show the history and the current status of an order.',
-      whenNot: 'Do not use it for the steps of a form or for events that belong to no order.',
+      whenNot: 'Do not use it for the steps of a form or for events outside of orders.',
       content: 'Show each step with its date, mark the current step and list the upcoming ones.',
       anatomy:
         'A mark and a line per entry: title, date, reasons, facts, link. Upcoming steps have a hollow mark.',
       keyboard: 'Tab moves through the links.',
       accessibility:
-        'An ordered list named by `label`. The current entry has `aria-current="step"` and a text that marks it.',
+        'An ordered list named by `label`. The current entry has `aria-current="step"` and a visible label.',
     },
   },
   args: {

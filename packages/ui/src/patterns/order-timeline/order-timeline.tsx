@@ -13,7 +13,7 @@ export interface OrderTimelineEntry {
   title: string;
   /** The color and icon of the mark. The label carries the meaning. */
   tone: Tone;
-  /** The formatted date, or a text if it could not be read. */
+  /** The formatted date, or a message if it could not be read. */
   date: string;
   /** The time of day, if known. */
   time?: string;
@@ -21,9 +21,9 @@ export interface OrderTimelineEntry {
   isCurrent?: boolean;
   /** Tracking number, transporter, license plate, location. */
   facts?: readonly Fact[];
-  /** The labeled reasons of a block or rejection: 'Motivo del bloqueo: …'. */
+  /** The labeled reasons for a block or rejection: 'Motivo del bloqueo: …'. */
   reasons?: readonly { id: string; tone: Tone; text: ReactNode }[];
-  /** A link to its details or invoice, or a text if there is none. */
+  /** A link to its details or invoice, or a message if there is none. */
   link?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ const markIcons: Partial<Record<Tone, ReactNode>> = {
   locked: <Lock strokeWidth={3} />,
 };
 
-/** A past step is shown as done, regardless of its tone while it was current. */
+/** Returns the tone of a mark. A past step is shown as done, regardless of its tone while it was current. */
 const getMarkTone = (tone: Tone, isCurrent: boolean): Tone =>
   isCurrent || tone === 'danger' || tone === 'locked' ? tone : 'success';
 

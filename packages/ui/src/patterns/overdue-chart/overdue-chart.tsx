@@ -30,7 +30,7 @@ export interface OverdueColumn {
 export interface OverdueChartProps extends RootProps {
   /** The caption of the table. */
   caption: string;
-  /** The five columns; the rows of the table. */
+  /** The five columns, each of which is a row of the table. */
   columns: ReadonlyArray<OverdueColumn>;
   /** The heading of the column labels. */
   columnHeading: string;

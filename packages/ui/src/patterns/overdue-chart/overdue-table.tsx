@@ -12,16 +12,16 @@ const barContainers = [
 ] as const;
 
 const getContainerClass = (columns: readonly OverdueColumn[]) => {
-  const longest = Math.max(
+  const longestLength = Math.max(
     ...columns.map(({ amount, shortAmount = amount }) => shortAmount.length),
   );
   return (
-    barContainers.find((option) => longest <= option.maxLength)?.container ??
+    barContainers.find((option) => longestLength <= option.maxLength)?.container ??
     '@container/widest-bars'
   );
 };
 
-/** The bars share a background and their labels a height: each row spans both grid lines. */
+/** Each row spans both grid tracks, so that the bars share a baseline and the labels a height. */
 const subgridClasses = 'row-span-2 grid grid-rows-subgrid';
 const listedRowClasses = 'listed:flex listed:flex-wrap listed:justify-between listed:gap-x-4';
 

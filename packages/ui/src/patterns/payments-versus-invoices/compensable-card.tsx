@@ -56,7 +56,7 @@ const amountClasses = cva('font-heading text-lg font-extrabold tabular-nums', {
   },
 });
 
-/** A document of one side of a compensation. The whole card toggles its checkbox (spec 2). */
+/** A document on one side of a compensation. The whole card toggles its checkbox (spec 2). */
 export const CompensableCard = memo(
   forwardRef<HTMLElement, CompensableCardProps>(function CompensableCard(
     { disabled = false, disabledReason = 'blocked', selected = false, facts = [], ...card },
@@ -101,7 +101,7 @@ type CardTextProps = Pick<CompensableCardProps, 'title' | 'amount' | 'amountKind
     titleId: string;
   };
 
-/** Returns the facts; the last contains the reason if the document is disabled. */
+/** Returns the facts. The last one is the reason if the document is disabled. */
 const getVisibleFacts = ({
   facts,
   hold,

@@ -7,8 +7,8 @@ const meta = {
   component: CompensationCard,
   parameters: {
     usage: {
-      when: 'Use it for each sent compensation in the list of compensations.',
-      whenNot: 'For payments that are pending at the bank, use an `AttemptList`.',
+      when: 'Use it for each sent compensation in the compensations list.',
+      whenNot: 'For payments pending at the bank, use an `AttemptList`.',
       content:
         'Show number, date, status and totals. When expanded, show the documents of both sides.',
       anatomy:

@@ -37,20 +37,20 @@ const StatefulPaymentsVersusInvoices = ({
   onSideChange?: (side: ComparisonSideName) => void;
 }) => {
   const [side, setSide] = useState<ComparisonSideName>('payments');
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const toggle = (id: string, isSelected: boolean) =>
-    setSelected((ids) =>
+    setSelectedIds((ids) =>
       isSelected ? [...ids, id] : ids.filter((selectedId) => selectedId !== id),
     );
   const renderCard = (cardProps: CompensableCardProps) => (
     <CompensableCard
       {...cardProps}
-      selected={selected.includes(cardProps.id)}
+      selected={selectedIds.includes(cardProps.id)}
       onSelectedChange={toggle}
     />
   );
   const countSelected = (idPrefix: string) =>
-    selected.filter((id) => id.startsWith(idPrefix)).length;
+    selectedIds.filter((id) => id.startsWith(idPrefix)).length;
   return (
     <PaymentsVersusInvoices
       switchLabel="Lado"

@@ -20,13 +20,13 @@ export interface PurchaseLine {
 }
 
 export interface PurchaseLinesProps {
-  /** Must be stable between renders. */
+  /** The lines. Must be stable between renders. */
   lines: ReadonlyArray<PurchaseLine>;
   /** The maximum quantity of a line. */
   maxQuantity?: number;
-  /** Must be stable between renders. */
+  /** Called with the line's id and its new quantity. Must be stable between renders. */
   onQuantityChange: (id: string, quantity: number) => void;
-  /** Must be stable between renders. */
+  /** Called with the line's id to remove it. Must be stable between renders. */
   onRemove: (id: string) => void;
 }
 

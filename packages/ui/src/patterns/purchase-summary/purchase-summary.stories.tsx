@@ -43,18 +43,20 @@ const baseProps: PurchaseSummaryProps = {
 
 const StatefulPurchaseSummary = (props: PurchaseSummaryProps) => {
   const [expanded, setExpanded] = useState(props.expanded);
-  const [items, setItems] = useState(props.lines);
+  const [currentLines, setCurrentLines] = useState(props.lines);
   const { onQuantityChange, onRemove } = props;
   const handleQuantityChange = useCallback(
     (id: string, quantity: number) => {
-      setItems((current) => current.map((line) => (line.id === id ? { ...line, quantity } : line)));
+      setCurrentLines((current) =>
+        current.map((line) => (line.id === id ? { ...line, quantity } : line)),
+      );
       onQuantityChange(id, quantity);
     },
     [onQuantityChange],
   );
   const handleRemove = useCallback(
     (id: string) => {
-      setItems((current) => current.filter((line) => line.id !== id));
+      setCurrentLines((current) => current.filter((line) => line.id !== id));
       onRemove(id);
     },
     [onRemove],
@@ -62,8 +64,8 @@ const StatefulPurchaseSummary = (props: PurchaseSummaryProps) => {
   return (
     <PurchaseSummary
       {...props}
-      lines={items}
-      count={String(items.reduce((sum, { quantity }) => sum + quantity, 0))}
+      lines={currentLines}
+      count={String(currentLines.reduce((sum, { quantity }) => sum + quantity, 0))}
       onQuantityChange={handleQuantityChange}
       onRemove={handleRemove}
       expanded={expanded}
@@ -82,7 +84,7 @@ const meta = {
       when: 'Use it to show the contents of the cart, next to the shop or above the payment.',
       whenNot: 'For completed purchases, use a `Card` and a receipt.',
       content:
-        'Show one line per voucher with its quantity, the total, and how to continue or why not.',
+        'Show one line per voucher with its quantity, the total, and the continue button or the reason it is disabled.',
       anatomy:
         'Count, total, continue button; notice; a button that shows a table with quantities and remove buttons.',
       keyboard:

@@ -62,7 +62,7 @@ export type SurveyAnswer =
       message: string;
     };
 
-/** The answer of the given kind. */
+/** An answer of the given kind. */
 export type SurveyAnswerOf<Kind extends SurveyAnswer['kind']> = Extract<
   SurveyAnswer,
   { kind: Kind }

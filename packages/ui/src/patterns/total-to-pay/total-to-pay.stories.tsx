@@ -48,7 +48,7 @@ const meta = {
       when: 'Use it as the last step of a voucher purchase, before the redirect to the bank.',
       whenNot: 'For invoice payments, use the footer of the payment dialog.',
       content:
-        'Show the total and its parts, the e-mail address, the terms, and a button with what is still missing.',
+        'Show the total and its parts, the e-mail address, the terms, and a button with a hint about missing input.',
       anatomy:
         'Facts and total; e-mail field; checkbox with a button that opens the terms; pay button and its hint.',
       keyboard:
@@ -79,18 +79,18 @@ export const Ready: Story = {
 };
 
 const ValidatedTotalToPay = (props: TotalToPayProps) => {
-  const [hasBlurred, setHasBlurred] = useState(false);
+  const [isEmailTouched, setEmailTouched] = useState(false);
   return (
     <StatefulTotalToPay
       {...props}
-      onEmailBlur={() => setHasBlurred(true)}
-      emailError={hasBlurred ? 'Escriba un correo electrónico válido.' : null}
-      termsError={hasBlurred ? 'Para continuar debe aceptar los términos y condiciones.' : null}
+      onEmailBlur={() => setEmailTouched(true)}
+      emailError={isEmailTouched ? 'Escriba un correo electrónico válido.' : null}
+      termsError={isEmailTouched ? 'Para continuar debe aceptar los términos y condiciones.' : null}
     />
   );
 };
 
-/** The error of the address, shown on blur, moves neither the checkbox nor the button below. */
+/** The e-mail error, shown on blur, moves neither the checkbox nor the button below. */
 export const KeepsLayoutOnError: Story = {
   args: { email: 'ana', termsAccepted: false, disabled: true },
   render: (args) => (

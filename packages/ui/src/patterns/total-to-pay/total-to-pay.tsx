@@ -18,13 +18,13 @@ export interface TotalToPayProps extends RootProps {
   facts?: ReadonlyArray<Fact>;
   /** The formatted total. */
   total: string;
-  /** The recipients, if not a single address. Replaces the e-mail field. */
+  /** A list of recipients instead of a single address. Replaces the e-mail field. */
   sentTo?: ReactNode;
   /** The e-mail address of the recipient, as typed. */
   email: string;
   /** Called with the full address on every change. */
   onEmailChange: (email: string) => void;
-  /** Called on blur of the address, to validate it. */
+  /** Called when the e-mail field loses focus, to validate the address. */
   onEmailBlur?: () => void;
   /** A permanent hint below the address. */
   emailHint?: ReactNode;

@@ -28,7 +28,7 @@ const meta = {
   // Without a page there is no level 2 heading above the level 3 heading.
   parameters: {
     usage: {
-      when: 'Use it for each voucher of the shop.',
+      when: 'Use it for each voucher in the shop.',
       whenNot:
         'For vouchers in the cart, use a `PurchaseSummary`. For purchased vouchers, use a `Card`.',
       content:
