@@ -17,14 +17,17 @@ export const anyCurrency = fc.constantFrom(...currencies);
 export const anyMinor = fc.integer({ min: -1e13, max: 1e13 });
 
 const epoch = createCalendarDate(1970, 1, 1);
-if (epoch === null) throw new Error('1970 has a first of January');
+if (epoch === null) throw new Error('Invalid epoch');
 
 /** Any day between 1900 and 2200. */
 export const anyDate: fc.Arbitrary<CalendarDate> = fc
   .integer({ min: -25_567, max: 84_006 })
   .map((days) => addDays(epoch, days));
 
-/** Time zones of the stores, of both ends of the date line, with half hours and with daylight saving time. */
+/**
+ * The time zones of the stores and others: at both ends of the date line, with half-hour offsets, with daylight
+ * saving time.
+ */
 export const timeZones = [
   'America/Bogota',
   'America/Lima',
@@ -44,7 +47,7 @@ export const anyTimeZone = fc.constantFrom(...timeZones);
 /** Any instant between 1990 and 2060, in epoch ms. */
 export const anyInstant = fc.integer({ min: 631_152_000_000, max: 2_840_140_800_000 });
 
-/** Any store. */
+/** Any store variant. */
 export const anyVariant = fc.constantFrom(...storeCodes.map((code) => storeVariants[code]));
 
 /** Any role. */
@@ -52,7 +55,7 @@ export const anyRole = fc.constantFrom(
   ...(Object.keys(roleNames) as (keyof typeof roleNames)[]), // The keys of a literal.
 );
 
-/** Any set of full permissions of the default product. */
+/** Any subset of the full permissions of the default product. */
 export const anyPermissions = fc.subarray(
   Object.values(permissionNames).map((name): string => getPermission('Surtidor', name)),
 );

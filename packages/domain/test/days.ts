@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, parseCalendarDate } from '../src/shared/ind
 /** Parses a date. Throws if it is invalid. */
 export const day = (text: string): CalendarDate => {
   const date = parseCalendarDate(text);
-  if (date === null) throw new Error(`No such day: ${text}`);
+  if (date === null) throw new Error(`Invalid date: ${text}`);
   return date;
 };
 
@@ -14,4 +14,4 @@ export const anyDay: fc.Arbitrary<CalendarDate> = fc
   .map((days) => addDays(day('2010-01-01'), days));
 
 /** Any day, or null. */
-export const anyDayOrNone: fc.Arbitrary<CalendarDate | null> = fc.option(anyDay, { nil: null });
+export const anyDayOrNull: fc.Arbitrary<CalendarDate | null> = fc.option(anyDay, { nil: null });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 
-/** Runs of every property. */
+/** The number of inputs of each property. */
 const numRuns = 1000;
 
 /** Runs a property test with a thousand generated inputs. */

@@ -36,8 +36,8 @@ describe('the examples of the README', () => {
   });
 });
 
-describe('the public list', () => {
-  const names = getPublicNames();
+describe('the list of public exports', () => {
+  const publicExports = getPublicNames();
 
   test('is current (node scripts/write-public-list.ts)', () => {
     const publicList = readFileSync(new URL('../PUBLIC-LIST.md', import.meta.url), 'utf8');
@@ -45,11 +45,13 @@ describe('the public list', () => {
   });
 
   test('lists every export of the package', () => {
-    const listedNames = names.filter(({ kind }) => kind !== 'type').map(({ name }) => name);
+    const listedNames = publicExports.filter(({ kind }) => kind !== 'type').map(({ name }) => name);
     expect(listedNames.sort()).toEqual(Object.keys(domain).sort());
   });
 
   test('has a summary for every export', () => {
-    expect(names.filter(({ summary }) => summary === '').map(({ name }) => name)).toEqual([]);
+    expect(publicExports.filter(({ summary }) => summary === '').map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyDay, anyDayOrNone, day } from '../../test/days.ts';
+import { anyDay, anyDayOrNull, day } from '../../test/days.ts';
 import { aTestInvoice } from '../../test/fixtures/invoice.ts';
 import { property } from '../../test/property.ts';
 import { cleanNumberFilter, filterInvoices, isFilterActive } from './invoice-filter.ts';
@@ -14,8 +14,8 @@ const anyInvoice = fc
     communityTaxId: anyNumber,
     grouping: fc.constantFrom('FACTURAS', 'NOTAS'),
     settled: fc.boolean(),
-    documentDate: anyDayOrNone,
-    dueDate: anyDayOrNone,
+    documentDate: anyDayOrNull,
+    dueDate: anyDayOrNull,
   })
   .map(aTestInvoice);
 const anyFilter: fc.Arbitrary<InvoiceFilter> = fc.record(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyDay, anyDayOrNone, day } from '../../test/days.ts';
+import { anyDay, anyDayOrNull, day } from '../../test/days.ts';
 import { aTestInvoice } from '../../test/fixtures/invoice.ts';
 import { property } from '../../test/property.ts';
 import { addDays } from '../shared/index.ts';
@@ -13,7 +13,7 @@ const createOverdueInvoice = (days: number, minor: number) =>
 
 const anyInvoice = fc
   .record({
-    dueDate: anyDayOrNone,
+    dueDate: anyDayOrNull,
     minor: fc.integer({ min: -1e9, max: 1e9 }),
     settled: fc.boolean(),
     currency: fc.constantFrom('COP' as const, 'USD' as const),

@@ -5,7 +5,7 @@ import {
   anyEvent,
   anyTime,
   aTestAttempt,
-  getRank,
+  getPhaseRank,
 } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
 import { mergeAttempts, mergeJournals } from './attempt-merge.ts';
@@ -133,7 +133,7 @@ describe('mergeAttempts and mergeJournals', () => {
     [anyAttemptWithSameKey, anyAttemptWithSameKey],
     (one, other) => {
       const merged = mergeAttempts(one, other);
-      expect(getRank(merged)).toBe(Math.max(getRank(one), getRank(other)));
+      expect(getPhaseRank(merged)).toBe(Math.max(getPhaseRank(one), getPhaseRank(other)));
       if (isFinal(one) || isFinal(other)) expect(isFinal(merged)).toBe(true);
     },
   );

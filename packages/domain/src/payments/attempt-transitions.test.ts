@@ -6,7 +6,7 @@ import {
   anyEvent,
   anyTime,
   aTestAttempt,
-  getRank,
+  getPhaseRank,
 } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
 import { isFinal } from './attempt-phases.ts';
@@ -209,7 +209,7 @@ describe('advanceAttempt', () => {
 
   property('never loses information', [anyAttempt, anyEvent, anyTime], (attempt, event, time) => {
     const next = advanceAttempt(attempt, event, time);
-    expect(getRank(next)).toBeGreaterThanOrEqual(getRank(attempt));
+    expect(getPhaseRank(next)).toBeGreaterThanOrEqual(getPhaseRank(attempt));
     expect(next.checks).toBeGreaterThanOrEqual(attempt.checks);
     if (attempt.uuid !== null) expect(next.uuid).toBe(attempt.uuid);
   });

@@ -7,9 +7,9 @@ import { canCall, canUse } from './can-call.ts';
 import { isGranted } from './permissions.ts';
 import type { Session } from './types.ts';
 
-/** What the signed-in user can see and do. Buttons without the ability are hidden (spec 2 and 6). */
+/** What the signed-in user can see and do. Buttons for missing abilities are hidden (spec 2 and 6). */
 export interface Abilities {
-  /** 'Go to pay', vouchers included; never for support (spec 2; reading 48). */
+  /** 'Go to pay', including vouchers; never for support (spec 2; reading 48). */
   readonly pay: boolean;
   /** 'Send compensation'; never for support (spec 2). */
   readonly sendCompensation: boolean;
@@ -29,7 +29,7 @@ export interface Abilities {
   readonly openStore: boolean;
   /** The Edit button of a profile in read-only mode (spec 2); never for support. */
   readonly editProfile: boolean;
-  /** List associates and open their profiles; also for support. */
+  /** List associates and open their profiles. Support can do this too. */
   readonly manageAssociates: boolean;
   /** Save, create, activate and deactivate associates; never for support. */
   readonly changeAssociates: boolean;

@@ -97,11 +97,11 @@ describe('decideAccess', () => {
   property(
     'the terms page is granted after one redirect',
     [anyRequest, anySession],
-    (request, anyUser) => {
+    (request, baseSession) => {
       const session = {
-        ...anyUser,
+        ...baseSession,
         authenticated: true,
-        terms: { ...anyUser.terms, accepted: false },
+        terms: { ...baseSession.terms, accepted: false },
       };
       const decision = decideAccess({ ...request, session });
       if (decision.kind === 'accept-terms') {
@@ -170,8 +170,8 @@ describe('decideAccess', () => {
   property(
     'the home page is granted to all users who accepted the terms',
     [anySession, anyVariant, anyDeploymentOptions],
-    (anyUser, variant, deploymentOptions) => {
-      const session = { ...anyUser, authenticated: true, terms: { id: '1', accepted: true } };
+    (baseSession, variant, deploymentOptions) => {
+      const session = { ...baseSession, authenticated: true, terms: { id: '1', accepted: true } };
       const homeRequest = {
         session,
         variant,

@@ -246,11 +246,11 @@ describe('access to profiles (spec 6)', () => {
     ['administrative', true],
     ['planning-engineer', true],
     ['purchasing', false],
-  ] as const)('the role %s in a lubricants store is granted access: %s', (role, allowed) => {
+  ] as const)('the role %s in a lubricants store is granted access: %s', (role, isAllowed) => {
     const session = aSession({ role });
     expect(
       decide('edit-profile', { query: 'mode=create', session, variant: lubricantsVariant }),
-    ).toEqual(allowed ? granted : deniedDecision);
+    ).toEqual(isAllowed ? granted : deniedDecision);
     expect(decide('edit-profile', { query: 'mode=create', session })).toEqual(deniedDecision);
   });
 

@@ -70,10 +70,10 @@ describe('canCall (reading 48)', () => {
 
   test('without a session, allows only public operations', () => {
     const unauthenticatedSession = aSession({ authenticated: false });
-    const callable = operations.filter((operation) =>
+    const callableOperations = operations.filter((operation) =>
       canCall(unauthenticatedSession, operation, 'Surtidor'),
     );
-    expect(callable).toEqual([
+    expect(callableOperations).toEqual([
       'ping',
       'cmsBlocks',
       'generateCustomerToken',

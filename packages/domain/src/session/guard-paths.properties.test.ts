@@ -117,9 +117,9 @@ describe('damaged cookies', () => {
         terms: fc.option(anyValue),
         store: fc.option(anyValue),
       }),
-      presentNames: fc.subarray(['user', 'permissions', 'terms', 'store'] as const),
+      intactNames: fc.subarray(['user', 'permissions', 'terms', 'store'] as const),
     })
-    .map(({ intact, damaged, presentNames }) => {
+    .map(({ intact, damaged, intactNames }) => {
       const intactCookies = serialiseSessionCookies(
         aSession({
           support: intact.support,
@@ -127,8 +127,8 @@ describe('damaged cookies', () => {
           terms: { id: '77', accepted: intact.accepted },
         }),
       );
-      const getValue = (name: (typeof presentNames)[number]) =>
-        presentNames.includes(name) ? intactCookies[name] : damaged[name];
+      const getValue = (name: (typeof intactNames)[number]) =>
+        intactNames.includes(name) ? intactCookies[name] : damaged[name];
       return {
         user: getValue('user'),
         permissions: getValue('permissions'),

@@ -18,7 +18,7 @@ export interface IdleClock {
   readonly phase: IdlePhase;
   readonly expiresAt: number;
   /** Time of the last event, for detecting a clock that was set back. */
-  readonly seenAt: number;
+  readonly lastEventAt: number;
   /** The shared expiry that this tab last wrote or read. */
   readonly sharedExpiry: number | null;
   readonly publishedAt: number;
@@ -27,7 +27,7 @@ export interface IdleClock {
 /** The data of all events. */
 export interface IdleEventData {
   readonly now: number;
-  /** The stored expiry; null or invalid if none. */
+  /** The stored expiry; null if there is none. It can be invalid. */
   readonly stored?: number | null;
   /** Monotonic milliseconds since the previous event, if available, in case the clock is set back. */
   readonly elapsed?: number;
@@ -48,5 +48,5 @@ export type IdleEvent = IdleEventData &
 /** The next state and the expiry to store; null to store nothing. */
 export interface IdleStep {
   readonly clock: IdleClock;
-  readonly publish: number | null;
+  readonly expiryToPublish: number | null;
 }

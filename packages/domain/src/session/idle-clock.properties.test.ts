@@ -33,15 +33,15 @@ describe('reduceIdleClock', () => {
     )
     .map((steps) => {
       let now = startedAt;
-      return steps.map(([type, gap]): IdleEvent => {
-        now += gap;
+      return steps.map(([type, gapMs]): IdleEvent => {
+        now += gapMs;
         return { type, now };
       });
     });
 
-  property('expired is final', [anyEvents, anyEvents], (previous, later) => {
-    const clock = runEvents(previous);
-    return clock.phase !== 'expired' || runEvents(later, clock).phase === 'expired';
+  property('expired is final', [anyEvents, anyEvents], (previousEvents, laterEvents) => {
+    const clock = runEvents(previousEvents);
+    return clock.phase !== 'expired' || runEvents(laterEvents, clock).phase === 'expired';
   });
 
   property(
@@ -49,13 +49,13 @@ describe('reduceIdleClock', () => {
     [anyEvents],
     (events) => {
       const clock = runEvents(events);
-      return clock.expiresAt - clock.seenAt <= 30 * minute;
+      return clock.expiresAt - clock.lastEventAt <= 30 * minute;
     },
   );
 
   property('the phase depends on the expiry', [anyEvents], (events) => {
     const clock = runEvents(events);
-    const remaining = clock.expiresAt - clock.seenAt;
+    const remaining = clock.expiresAt - clock.lastEventAt;
     if (clock.phase === 'active') expect(remaining).toBeGreaterThan(minute);
     if (clock.phase === 'reminding') expect(remaining > 0 && remaining <= minute).toBe(true);
   });
@@ -64,11 +64,11 @@ describe('reduceIdleClock', () => {
     'only activity and bank visits publish an expiry',
     [anyEvents, anyEvent],
     (events, event) => {
-      const { clock, publish } = reduceIdleClock(runEvents(events), event);
-      if (publish === null) return;
+      const { clock, expiryToPublish } = reduceIdleClock(runEvents(events), event);
+      if (expiryToPublish === null) return;
       expect(event.type).not.toBe('tick');
-      expect(publish).toBe(clock.expiresAt);
-      expect(publish).toBeGreaterThan(event.now);
+      expect(expiryToPublish).toBe(clock.expiresAt);
+      expect(expiryToPublish).toBeGreaterThan(event.now);
     },
   );
 
@@ -80,8 +80,8 @@ describe('reduceIdleClock', () => {
   property(
     'a tab without ticks reaches the same state',
     [anyForwardEvents, fc.nat({ max: 20 * minute })],
-    (events, pause) => {
-      const endsAt = (events.at(-1)?.now ?? startedAt) + pause;
+    (events, pauseMs) => {
+      const endsAt = (events.at(-1)?.now ?? startedAt) + pauseMs;
       const finalTick: IdleEvent = { type: 'tick', now: endsAt };
       const withTicks = runEvents([...events, finalTick]);
       const withoutTicks = runEvents([
@@ -98,8 +98,8 @@ describe('reduceIdleClock', () => {
     [fc.array(fc.nat({ max: 14 * minute }), { maxLength: 40 })],
     (gaps) => {
       let now = startedAt;
-      const events = gaps.map((gap): IdleEvent => {
-        now += gap;
+      const events = gaps.map((gapMs): IdleEvent => {
+        now += gapMs;
         return { type: 'activity', now };
       });
       return runEvents(events).phase !== 'expired';
@@ -109,8 +109,8 @@ describe('reduceIdleClock', () => {
   property(
     'fifteen minutes without activity end the session',
     [anyForwardEvents, fc.integer({ min: 15 * minute, max: 600 * minute })],
-    (events, pause) => {
-      const now = (events.at(-1)?.now ?? startedAt) + pause;
+    (events, pauseMs) => {
+      const now = (events.at(-1)?.now ?? startedAt) + pauseMs;
       return runEvents([...events, { type: 'activity', now }]).phase === 'expired';
     },
   );
@@ -122,10 +122,10 @@ describe('reduceIdleClock', () => {
       let clock = initialClock;
       let now = startedAt;
       let lastWrite = startedAt;
-      for (const gap of gaps) {
-        now += gap;
+      for (const gapMs of gaps) {
+        now += gapMs;
         const step = reduceIdleClock(clock, { type: 'activity', now });
-        if (step.publish !== null) {
+        if (step.expiryToPublish !== null) {
           expect(now - lastWrite).toBeGreaterThanOrEqual(1000);
           lastWrite = now;
         }
@@ -138,16 +138,16 @@ describe('reduceIdleClock', () => {
     'two tabs with shared storage differ by at most a second',
     [fc.array(fc.tuple(fc.boolean(), fc.nat({ max: 2 * minute })), { maxLength: 30 })],
     (steps) => {
-      let stored: number | null = startIdleClock({ now: startedAt }).publish;
+      let stored: number | null = startIdleClock({ now: startedAt }).expiryToPublish;
       let [left, right] = [initialClock, initialClock];
       let now = startedAt;
-      for (const [inLeft, gap] of steps) {
-        now += gap;
-        const type = (active: boolean) => (active ? 'activity' : 'tick');
-        const leftStep = reduceIdleClock(left, { type: type(inLeft), now, stored });
-        stored = leftStep.publish ?? stored;
-        const rightStep = reduceIdleClock(right, { type: type(!inLeft), now, stored });
-        stored = rightStep.publish ?? stored;
+      for (const [isLeftActive, gapMs] of steps) {
+        now += gapMs;
+        const getType = (isActive: boolean) => (isActive ? 'activity' : 'tick');
+        const leftStep = reduceIdleClock(left, { type: getType(isLeftActive), now, stored });
+        stored = leftStep.expiryToPublish ?? stored;
+        const rightStep = reduceIdleClock(right, { type: getType(!isLeftActive), now, stored });
+        stored = rightStep.expiryToPublish ?? stored;
         [left, right] = [leftStep.clock, rightStep.clock];
       }
       const synchronize = (clock: IdleClock) =>
@@ -164,10 +164,10 @@ describe('reduceIdleClock', () => {
     (events, setBackMs, elapsed) => {
       const previous = runEvents(events);
       if (previous.phase === 'expired') return;
-      const now = previous.seenAt - setBackMs;
-      const after = runEvents([{ type: 'tick', now, elapsed: elapsed }], previous);
-      expect(after.expiresAt - after.seenAt).toBeLessThanOrEqual(
-        previous.expiresAt - previous.seenAt,
+      const now = previous.lastEventAt - setBackMs;
+      const nextClock = runEvents([{ type: 'tick', now, elapsed }], previous);
+      expect(nextClock.expiresAt - nextClock.lastEventAt).toBeLessThanOrEqual(
+        previous.expiresAt - previous.lastEventAt,
       );
     },
   );

@@ -7,8 +7,11 @@ const startedAt = 1_800_000_000_000;
 const initialClock = startIdleClock({ now: startedAt }).clock;
 const runEvents = (events: readonly IdleEvent[], clock: IdleClock = initialClock): IdleClock =>
   events.reduce((clock, event) => reduceIdleClock(clock, event).clock, clock);
-const tick = (after: number): IdleEvent => ({ type: 'tick', now: startedAt + after });
-const activity = (after: number): IdleEvent => ({ type: 'activity', now: startedAt + after });
+const createTick = (elapsedMs: number): IdleEvent => ({ type: 'tick', now: startedAt + elapsedMs });
+const createActivity = (elapsedMs: number): IdleEvent => ({
+  type: 'activity',
+  now: startedAt + elapsedMs,
+});
 
 test('has the durations of spec 9', () => {
   expect(defaultIdleSettings).toEqual({
@@ -26,17 +29,17 @@ describe('startIdleClock', () => {
       clock: {
         phase: 'active',
         expiresAt: startedAt + 15 * minute,
-        seenAt: startedAt,
+        lastEventAt: startedAt,
         sharedExpiry: startedAt + 15 * minute,
         publishedAt: startedAt,
       },
-      publish: startedAt + 15 * minute,
+      expiryToPublish: startedAt + 15 * minute,
     });
   });
 
   test('continues with the stored expiry in a new tab', () => {
     const newTab = startIdleClock({ now: startedAt, stored: startedAt + 30_000 });
-    expect(newTab.publish).toBeNull();
+    expect(newTab.expiryToPublish).toBeNull();
     expect(newTab.clock).toMatchObject({ phase: 'reminding', expiresAt: startedAt + 30_000 });
   });
 
@@ -48,7 +51,9 @@ describe('startIdleClock', () => {
   test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
     'ignores the stored value %s',
     (stored) => {
-      expect(startIdleClock({ now: startedAt, stored }).publish).toBe(startedAt + 15 * minute);
+      expect(startIdleClock({ now: startedAt, stored }).expiryToPublish).toBe(
+        startedAt + 15 * minute,
+      );
     },
   );
 
@@ -66,61 +71,64 @@ describe('without activity (spec 4)', () => {
     [15 * minute - 1, 'reminding'],
     [15 * minute, 'expired'],
     [9999 * minute, 'expired'],
-  ])('the session is %2$s after %1$s ms', (after, phase) => {
-    expect(runEvents([tick(after)]).phase).toBe(phase);
+  ])('the session is %2$s after %1$s ms', (elapsedMs, phase) => {
+    expect(runEvents([createTick(elapsedMs)]).phase).toBe(phase);
   });
 
   test('a tick publishes nothing', () => {
-    expect(reduceIdleClock(initialClock, tick(minute)).publish).toBeNull();
+    expect(reduceIdleClock(initialClock, createTick(minute)).expiryToPublish).toBeNull();
   });
 });
 
 describe('activity', () => {
   test('extends the session and notifies the other tabs', () => {
-    const step = reduceIdleClock(initialClock, activity(minute));
-    expect(step.publish).toBe(startedAt + 16 * minute);
+    const step = reduceIdleClock(initialClock, createActivity(minute));
+    expect(step.expiryToPublish).toBe(startedAt + 16 * minute);
     expect(step.clock).toEqual({
       phase: 'active',
       expiresAt: startedAt + 16 * minute,
-      seenAt: startedAt + minute,
+      lastEventAt: startedAt + minute,
       sharedExpiry: startedAt + 16 * minute,
       publishedAt: startedAt + minute,
     });
   });
 
   test('is written at most once a second', () => {
-    expect(reduceIdleClock(initialClock, activity(999)).publish).toBeNull();
-    expect(reduceIdleClock(initialClock, activity(999)).clock).toMatchObject({
+    expect(reduceIdleClock(initialClock, createActivity(999)).expiryToPublish).toBeNull();
+    expect(reduceIdleClock(initialClock, createActivity(999)).clock).toMatchObject({
       expiresAt: startedAt + 15 * minute + 999,
       publishedAt: startedAt,
       phase: 'active',
     });
-    expect(reduceIdleClock(initialClock, activity(1000)).publish).toBe(
+    expect(reduceIdleClock(initialClock, createActivity(1000)).expiryToPublish).toBe(
       startedAt + 15 * minute + 1000,
     );
   });
 
   test('closes the reminder in all tabs immediately', () => {
-    const reminding = { ...runEvents([tick(14 * minute)]), publishedAt: startedAt + 14 * minute };
-    const step = reduceIdleClock(reminding, activity(14 * minute + 10));
+    const remindingClock = {
+      ...runEvents([createTick(14 * minute)]),
+      publishedAt: startedAt + 14 * minute,
+    };
+    const step = reduceIdleClock(remindingClock, createActivity(14 * minute + 10));
     expect(step.clock.phase).toBe('active');
-    expect(step.publish).toBe(startedAt + 29 * minute + 10);
+    expect(step.expiryToPublish).toBe(startedAt + 29 * minute + 10);
   });
 
   test('does not extend an expired session', () => {
-    const expired = reduceIdleClock(initialClock, activity(16 * minute));
-    expect(expired).toMatchObject({ clock: { phase: 'expired' }, publish: null });
-    const next = reduceIdleClock(expired.clock, {
-      ...activity(16 * minute + 1),
+    const expiredStep = reduceIdleClock(initialClock, createActivity(16 * minute));
+    expect(expiredStep).toMatchObject({ clock: { phase: 'expired' }, expiryToPublish: null });
+    const next = reduceIdleClock(expiredStep.clock, {
+      ...createActivity(16 * minute + 1),
       stored: startedAt + 40 * minute,
     });
-    expect(next).toMatchObject({ clock: { phase: 'expired' }, publish: null });
+    expect(next).toMatchObject({ clock: { phase: 'expired' }, expiryToPublish: null });
   });
 });
 
 describe('other tabs', () => {
   test('extend this session with their activity', () => {
-    const clock = runEvents([{ ...tick(15 * minute + 5), stored: startedAt + 20 * minute }]);
+    const clock = runEvents([{ ...createTick(15 * minute + 5), stored: startedAt + 20 * minute }]);
     expect(clock).toMatchObject({
       phase: 'active',
       expiresAt: startedAt + 20 * minute,
@@ -129,44 +137,47 @@ describe('other tabs', () => {
   });
 
   test('close the reminder with their activity', () => {
-    const reminding = runEvents([tick(14 * minute + 1)]);
+    const remindingClock = runEvents([createTick(14 * minute + 1)]);
     expect(
-      runEvents([{ ...tick(14 * minute + 2), stored: startedAt + 29 * minute }], reminding).phase,
+      runEvents(
+        [{ ...createTick(14 * minute + 2), stored: startedAt + 29 * minute }],
+        remindingClock,
+      ).phase,
     ).toBe('active');
   });
 
   test('do not change the session with a stored value that is known', () => {
-    const extended = reduceIdleClock(initialClock, activity(500)).clock;
-    expect(runEvents([{ ...tick(600), stored: startedAt + 15 * minute }], extended).expiresAt).toBe(
-      extended.expiresAt,
-    );
+    const extendedClock = reduceIdleClock(initialClock, createActivity(500)).clock;
+    expect(
+      runEvents([{ ...createTick(600), stored: startedAt + 15 * minute }], extendedClock).expiresAt,
+    ).toBe(extendedClock.expiresAt);
   });
 
   test.each([null, Number.NaN, Number.NEGATIVE_INFINITY])(
     'do not change the session with the stored value %s',
     (stored) => {
-      expect(runEvents([{ ...tick(minute), stored }]).expiresAt).toBe(initialClock.expiresAt);
+      expect(runEvents([{ ...createTick(minute), stored }]).expiresAt).toBe(initialClock.expiresAt);
     },
   );
 
   test('can extend the session only up to the maximum', () => {
-    expect(runEvents([{ ...tick(0), stored: startedAt + 1e12 }]).expiresAt).toBe(
+    expect(runEvents([{ ...createTick(0), stored: startedAt + 1e12 }]).expiresAt).toBe(
       startedAt + 30 * minute,
     );
   });
 
   test('end this session if theirs has expired', () => {
-    expect(runEvents([{ ...tick(minute), stored: startedAt }]).phase).toBe('expired');
+    expect(runEvents([{ ...createTick(minute), stored: startedAt }]).phase).toBe('expired');
   });
 });
 
 describe('a clock that was changed', () => {
   test('keeps the remaining time if it is set back, minus the elapsed time', () => {
     const clock = runEvents([
-      tick(5 * minute),
+      createTick(5 * minute),
       { type: 'tick', now: startedAt - 55 * minute, elapsed: 1000 },
     ]);
-    expect(clock.expiresAt - clock.seenAt).toBe(10 * minute - 1000);
+    expect(clock.expiresAt - clock.lastEventAt).toBe(10 * minute - 1000);
     expect(clock.phase).toBe('active');
   });
 
@@ -183,24 +194,24 @@ describe('a clock that was changed', () => {
       type: 'activity',
       now: startedAt - 60 * minute + 1000,
     });
-    expect(next.publish).toBe(startedAt - 45 * minute + 1000);
+    expect(next.expiryToPublish).toBe(startedAt - 45 * minute + 1000);
   });
 
   test('does not accumulate fractions of the elapsed time', () => {
     const ticks = Array.from({ length: 800 }, (_, second): IdleEvent => {
-      return { ...tick((second + 1) * 1000), elapsed: 1000.9 };
+      return { ...createTick((second + 1) * 1000), elapsed: 1000.9 };
     });
     expect(runEvents(ticks).expiresAt).toBe(initialClock.expiresAt);
   });
 
   test('treats a negative elapsed time as zero', () => {
-    expect(runEvents([{ ...tick(minute), elapsed: -9 * minute }]).expiresAt).toBe(
+    expect(runEvents([{ ...createTick(minute), elapsed: -9 * minute }]).expiresAt).toBe(
       initialClock.expiresAt,
     );
   });
 
   test('expires if it is set forward past the end', () => {
-    expect(runEvents([activity(60 * minute)]).phase).toBe('expired');
+    expect(runEvents([createActivity(60 * minute)]).phase).toBe('expired');
   });
 });
 
@@ -212,20 +223,20 @@ describe('a visit to the bank (reading 20)', () => {
 
   test('is published immediately', () => {
     const step = reduceIdleClock(initialClock, { type: 'leave-for-payment', now: startedAt + 1 });
-    expect(step.publish).toBe(startedAt + 30 * minute + 1);
+    expect(step.expiryToPublish).toBe(startedAt + 30 * minute + 1);
   });
 
   test('lasts half an hour', () => {
-    expect(bankVisit.publish).toBe(startedAt + 31 * minute);
-    expect(runEvents([tick(29 * minute)], bankVisit.clock).phase).toBe('active');
-    expect(runEvents([tick(31 * minute)], bankVisit.clock).phase).toBe('expired');
+    expect(bankVisit.expiryToPublish).toBe(startedAt + 31 * minute);
+    expect(runEvents([createTick(29 * minute)], bankVisit.clock).phase).toBe('active');
+    expect(runEvents([createTick(31 * minute)], bankVisit.clock).phase).toBe('expired');
   });
 
   test('is not shortened by activity in another tab', () => {
-    const other = { ...activity(2 * minute), stored: startedAt + 31 * minute };
-    expect(runEvents([other]).expiresAt).toBe(startedAt + 31 * minute);
+    const otherEvent = { ...createActivity(2 * minute), stored: startedAt + 31 * minute };
+    expect(runEvents([otherEvent]).expiresAt).toBe(startedAt + 31 * minute);
     expect(
-      runEvents([{ ...activity(20 * minute), stored: startedAt + 31 * minute }]).expiresAt,
+      runEvents([{ ...createActivity(20 * minute), stored: startedAt + 31 * minute }]).expiresAt,
     ).toBe(startedAt + 35 * minute);
   });
 
@@ -234,12 +245,12 @@ describe('a visit to the bank (reading 20)', () => {
       type: 'return-from-payment',
       now: startedAt + 20 * minute,
     });
-    expect(clock.publish).toBe(startedAt + 35 * minute);
+    expect(clock.expiryToPublish).toBe(startedAt + 35 * minute);
     const earlyReturn = reduceIdleClock(bankVisit.clock, {
       type: 'return-from-payment',
       now: startedAt + minute + 1,
     });
-    expect(earlyReturn.publish).toBe(startedAt + 16 * minute + 1);
+    expect(earlyReturn.expiryToPublish).toBe(startedAt + 16 * minute + 1);
   });
 
   test('expires if the user returns too late', () => {
@@ -247,29 +258,29 @@ describe('a visit to the bank (reading 20)', () => {
       type: 'return-from-payment',
       now: startedAt + 32 * minute,
     });
-    expect(lateReturn).toMatchObject({ clock: { phase: 'expired' }, publish: null });
+    expect(lateReturn).toMatchObject({ clock: { phase: 'expired' }, expiryToPublish: null });
   });
 
   test('does not extend the session without a grace period', () => {
-    const withoutGrace = { ...defaultIdleSettings, graceMs: 0 };
+    const settingsWithoutGrace = { ...defaultIdleSettings, graceMs: 0 };
     const step = reduceIdleClock(
       initialClock,
       { type: 'leave-for-payment', now: startedAt + minute },
-      withoutGrace,
+      settingsWithoutGrace,
     );
     expect(step).toMatchObject({
-      clock: { expiresAt: initialClock.expiresAt, seenAt: startedAt + minute },
-      publish: null,
+      clock: { expiresAt: initialClock.expiresAt, lastEventAt: startedAt + minute },
+      expiryToPublish: null,
     });
   });
 
   test('is never shorter than the idle time', () => {
-    const shortGrace = { ...defaultIdleSettings, graceMs: minute };
+    const settingsWithShortGrace = { ...defaultIdleSettings, graceMs: minute };
     const step = reduceIdleClock(
       initialClock,
       { type: 'leave-for-payment', now: startedAt + minute },
-      shortGrace,
+      settingsWithShortGrace,
     );
-    expect(step.publish).toBe(startedAt + 16 * minute);
+    expect(step.expiryToPublish).toBe(startedAt + 16 * minute);
   });
 });

@@ -26,7 +26,7 @@ const getPhase = (expiresAt: number, now: number, { reminderMs }: IdleSettings):
 /** Whether the stored value is a time. Storage can be empty or invalid. */
 const isTime = (stored: unknown): stored is number => Number.isFinite(stored);
 
-/** The latest valid expiry. Later ones come from a wrong clock or are forged. */
+/** Returns the latest valid expiry. A later one is forged or comes from a wrong clock. */
 const getLatestExpiry = (now: number, { timeoutMs, graceMs }: IdleSettings): number =>
   now + Math.max(timeoutMs, graceMs);
 
@@ -36,23 +36,23 @@ const getLatestExpiry = (now: number, { timeoutMs, graceMs }: IdleSettings): num
  */
 const advanceClock = (
   clock: IdleClock,
-  moment: IdleEventData,
+  eventData: IdleEventData,
   settings: IdleSettings,
 ): IdleClock => {
-  const { now, stored } = moment;
+  const { now, stored } = eventData;
   // Monotonic clocks have fractions, which must not accumulate.
-  const elapsed = Math.max(0, Math.floor(moment.elapsed ?? 0));
-  const setBack = Math.max(0, clock.seenAt + elapsed - now);
-  const isNew = isTime(stored) && stored !== clock.sharedExpiry;
+  const elapsed = Math.max(0, Math.floor(eventData.elapsed ?? 0));
+  const setBackMs = Math.max(0, clock.lastEventAt + elapsed - now);
+  const hasNewExpiry = isTime(stored) && stored !== clock.sharedExpiry;
   const expiresAt = Math.min(
-    isNew ? stored : clock.expiresAt - setBack,
+    hasNewExpiry ? stored : clock.expiresAt - setBackMs,
     getLatestExpiry(now, settings),
   );
   return {
     ...clock,
     expiresAt,
-    seenAt: now,
-    sharedExpiry: isNew ? stored : clock.sharedExpiry,
+    lastEventAt: now,
+    sharedExpiry: hasNewExpiry ? stored : clock.sharedExpiry,
     publishedAt: Math.min(clock.publishedAt, now),
     phase: clock.phase === 'expired' ? 'expired' : getPhase(expiresAt, now, settings),
   };
@@ -71,10 +71,10 @@ const setExpiry = (
     isForced || previous.phase === 'reminding' || now - previous.publishedAt >= settings.publishMs;
   return shouldPublish
     ? {
-        clock: { phase, expiresAt, seenAt: now, sharedExpiry: expiresAt, publishedAt: now },
-        publish: expiresAt,
+        clock: { phase, expiresAt, lastEventAt: now, sharedExpiry: expiresAt, publishedAt: now },
+        expiryToPublish: expiresAt,
       }
-    : { clock: { ...previous, phase, expiresAt }, publish: null };
+    : { clock: { ...previous, phase, expiresAt }, expiryToPublish: null };
 };
 
 /**
@@ -86,11 +86,11 @@ export const startIdleClock = (
   settings: IdleSettings = defaultIdleSettings,
 ): IdleStep => {
   const newExpiry = now + settings.timeoutMs;
-  const isStored = isTime(stored);
-  const expiresAt = isStored ? Math.min(stored, getLatestExpiry(now, settings)) : newExpiry;
+  const hasStoredExpiry = isTime(stored);
+  const expiresAt = hasStoredExpiry ? Math.min(stored, getLatestExpiry(now, settings)) : newExpiry;
   const phase = getPhase(expiresAt, now, settings);
-  const clock = { phase, expiresAt, seenAt: now, sharedExpiry: expiresAt, publishedAt: now };
-  return { clock, publish: isStored ? null : expiresAt };
+  const clock = { phase, expiresAt, lastEventAt: now, sharedExpiry: expiresAt, publishedAt: now };
+  return { clock, expiryToPublish: hasStoredExpiry ? null : expiresAt };
 };
 
 /**
@@ -105,18 +105,18 @@ export const reduceIdleClock = (
 ): IdleStep => {
   const current = advanceClock(clock, event, settings);
   const { now } = event;
-  if (current.phase === 'expired') return { clock: current, publish: null };
+  if (current.phase === 'expired') return { clock: current, expiryToPublish: null };
   const extendedExpiry = now + settings.timeoutMs;
   switch (event.type) {
     case 'tick':
-      return { clock: current, publish: null };
+      return { clock: current, expiryToPublish: null };
     case 'activity':
       // A later expiry comes from a visit to the bank in another tab, which must not be shortened.
       return setExpiry(current, Math.max(current.expiresAt, extendedExpiry), now, settings, false);
     case 'leave-for-payment':
       return settings.graceMs > 0
         ? setExpiry(current, Math.max(extendedExpiry, now + settings.graceMs), now, settings, true)
-        : { clock: current, publish: null };
+        : { clock: current, expiryToPublish: null };
     case 'return-from-payment':
       return setExpiry(current, extendedExpiry, now, settings, true);
   }

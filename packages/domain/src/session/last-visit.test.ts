@@ -17,45 +17,45 @@ import {
 
 const owner = '100200/77';
 const noon = Date.parse('2026-11-20T17:00:00Z');
-const snapshotAt = (later: number) => createVisitSnapshot(noon + later, [], []);
+const createSnapshotAt = (elapsedMs: number) => createVisitSnapshot(noon + elapsedMs, [], []);
 
 describe('a visit', () => {
   test('is compared with itself if there was no previous visit', () => {
-    expect(startVisit(null, snapshotAt(0), owner)).toEqual({
+    expect(startVisit(null, createSnapshotAt(0), owner)).toEqual({
       owner,
-      previous: snapshotAt(0),
-      current: snapshotAt(0),
+      previous: createSnapshotAt(0),
+      current: createSnapshotAt(0),
     });
   });
 
   test('continues after short breaks and reloads', () => {
-    const first = startVisit(
-      startVisit(null, snapshotAt(0), owner),
-      snapshotAt(visitPauseMs + 1),
+    const firstRecord = startVisit(
+      startVisit(null, createSnapshotAt(0), owner),
+      createSnapshotAt(visitPauseMs + 1),
       owner,
     );
-    const reloaded = startVisit(first, snapshotAt(visitPauseMs + 5), owner);
-    expect(first.previous).toEqual(snapshotAt(0));
-    expect(reloaded.previous).toEqual(snapshotAt(0));
-    expect(reloaded.current).toEqual(snapshotAt(visitPauseMs + 5));
+    const recordAfterReload = startVisit(firstRecord, createSnapshotAt(visitPauseMs + 5), owner);
+    expect(firstRecord.previous).toEqual(createSnapshotAt(0));
+    expect(recordAfterReload.previous).toEqual(createSnapshotAt(0));
+    expect(recordAfterReload.current).toEqual(createSnapshotAt(visitPauseMs + 5));
   });
 
   test('is a new visit after the pause', () => {
     const record = startVisit(
-      startVisit(null, snapshotAt(0), owner),
-      snapshotAt(visitPauseMs),
+      startVisit(null, createSnapshotAt(0), owner),
+      createSnapshotAt(visitPauseMs),
       owner,
     );
-    expect(record.previous).toEqual(snapshotAt(0));
-    expect(startVisit(record, snapshotAt(2 * visitPauseMs + 1), owner).previous).toEqual(
-      snapshotAt(visitPauseMs),
+    expect(record.previous).toEqual(createSnapshotAt(0));
+    expect(startVisit(record, createSnapshotAt(2 * visitPauseMs + 1), owner).previous).toEqual(
+      createSnapshotAt(visitPauseMs),
     );
   });
 
   test('has no new items after it is acknowledged', () => {
     const record = startVisit(
-      startVisit(null, snapshotAt(0), owner),
-      snapshotAt(visitPauseMs + 1),
+      startVisit(null, createSnapshotAt(0), owner),
+      createSnapshotAt(visitPauseMs + 1),
       owner,
     );
     expect(acknowledgeVisit(record).previous).toEqual(record.current);
@@ -64,29 +64,31 @@ describe('a visit', () => {
 
 describe('new items', () => {
   const day = '2026-11-18' as CalendarDate;
-  const invoice = (id: string, documentDate: string | null) => ({
+  const createInvoice = (id: string, documentDate: string | null) => ({
     id,
     documentDate: documentDate as CalendarDate | null,
   });
   const previousVisit = createVisitSnapshot(0, [{ id: '1' }], [{ number: '7', statusCode: '1' }]);
 
   test('are unknown invoices that are not older than the visit', () => {
-    const present = [
-      invoice('1', '2026-11-19'),
-      invoice('2', '2026-11-18'),
-      invoice('3', '2026-11-17'),
-      invoice('4', null),
+    const currentInvoices = [
+      createInvoice('1', '2026-11-19'),
+      createInvoice('2', '2026-11-18'),
+      createInvoice('3', '2026-11-17'),
+      createInvoice('4', null),
     ];
-    expect(getNewInvoices(previousVisit, present, day).map(({ id }) => id)).toEqual(['2']);
+    expect(getNewInvoices(previousVisit, currentInvoices, day).map(({ id }) => id)).toEqual(['2']);
   });
 
   test('are known orders with a new status', () => {
-    const present = [
+    const currentOrders = [
       { number: '7', statusCode: '5' },
       { number: '8', statusCode: '5' },
       { number: 'constructor', statusCode: '1' },
     ];
-    expect(getChangedOrders(previousVisit, present).map(({ number }) => number)).toEqual(['7']);
+    expect(getChangedOrders(previousVisit, currentOrders).map(({ number }) => number)).toEqual([
+      '7',
+    ]);
     expect(getChangedOrders(previousVisit, [{ number: '7', statusCode: '1' }])).toEqual([]);
   });
 });
@@ -117,6 +119,6 @@ property('there are no new items immediately after a visit', [anyIds], (ids) => 
   expect(getNewInvoices(createVisitSnapshot(noon, invoices, []), invoices, day)).toEqual([]);
 });
 
-property('parseVisit returns null for invalid text', [anyText], (text) => {
-  expect(parseVisit(text, owner)).toBeNull();
+property('parseVisit returns null for invalid text', [anyText], (json) => {
+  expect(parseVisit(json, owner)).toBeNull();
 });

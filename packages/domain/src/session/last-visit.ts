@@ -20,16 +20,16 @@ export interface VisitSnapshot {
 export interface VisitRecord {
   /** The client and user of the record. */
   readonly owner: string;
-  /** Snapshot at the end of the previous visit. */
+  /** The snapshot at the end of the previous visit. */
   readonly previous: VisitSnapshot;
   /** The latest snapshot. */
   readonly current: VisitSnapshot;
 }
 
-/** Absence after which a new visit starts, in ms. */
+/** The absence after which a new visit starts, in ms. */
 export const visitPauseMs = 30 * 60_000;
 
-/** Maximum number of stored ids of invoices, and of orders. */
+/** The maximum number of stored invoices, and of stored orders. */
 export const maxStoredIds = 50;
 
 /**
@@ -59,17 +59,18 @@ export interface VisitedInvoice {
 }
 
 /**
- * Returns the invoices that were unknown at the previous visit and are not older. Older invoices are
- * in the list only because others were paid.
+ * Returns the invoices that were not in the previous snapshot and are dated `earliestDate` or later. Older invoices
+ * are in the list only because others were paid.
  */
 export const getNewInvoices = <T extends VisitedInvoice>(
   { invoices }: VisitSnapshot,
-  present: readonly T[],
-  day: CalendarDate,
+  currentInvoices: readonly T[],
+  earliestDate: CalendarDate,
 ): readonly T[] => {
   const knownIds = new Set(invoices);
-  return present.filter(
-    ({ id, documentDate }) => !knownIds.has(id) && documentDate !== null && documentDate >= day,
+  return currentInvoices.filter(
+    ({ id, documentDate }) =>
+      !knownIds.has(id) && documentDate !== null && documentDate >= earliestDate,
   );
 };
 
@@ -78,9 +79,9 @@ export const getChangedOrders = <
   T extends { readonly number: string; readonly statusCode: string },
 >(
   { orders }: VisitSnapshot,
-  present: readonly T[],
+  currentOrders: readonly T[],
 ): readonly T[] =>
-  present.filter(
+  currentOrders.filter(
     ({ number, statusCode }) => Object.hasOwn(orders, number) && orders[number] !== statusCode,
   );
 
@@ -100,19 +101,19 @@ export const createVisitSnapshot = (
 const readSnapshot = (value: unknown): VisitSnapshot | null => {
   const { at, invoices, orders } = toRecord(value);
   if (!isNonNegativeInteger(at) || !Array.isArray(invoices)) return null;
-  const statuses = Object.entries(toRecord(orders)).filter(
+  const statusEntries = Object.entries(toRecord(orders)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return {
     at,
     invoices: invoices.filter(isNonEmptyString).slice(0, maxStoredIds),
-    orders: Object.fromEntries(statuses.slice(0, maxStoredIds)),
+    orders: Object.fromEntries(statusEntries.slice(0, maxStoredIds)),
   };
 };
 
-/** Parses the stored record of an owner; null if missing or invalid. */
-export const parseVisit = (text: string | null, owner: string): VisitRecord | null => {
-  const stored = toRecord(parseJson(text));
+/** Parses the stored record of an owner. Returns null if it is missing or invalid. */
+export const parseVisit = (json: string | null, owner: string): VisitRecord | null => {
+  const stored = toRecord(parseJson(json));
   const [previous, current] = [readSnapshot(stored.previous), readSnapshot(stored.current)];
   return stored.owner === owner && previous && current ? { owner, previous, current } : null;
 };

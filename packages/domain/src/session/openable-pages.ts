@@ -32,16 +32,16 @@ const indirectPages: ReadonlySet<RouteId> = new Set([
 /** Pages that are only included if the store's menu has them. */
 const menuOnlyPages: ReadonlySet<RouteId> = new Set(['orders', 'store']);
 
-/** All pages that the user can open directly, in route order. */
+/** Returns all pages that the user can open directly, in route order. */
 export const getOpenablePages = (visitor: Visitor): readonly RouteId[] => {
-  const menu = new Set(
+  const menuEntryIds = new Set(
     getSideMenu({ ...visitor, links: [] }).map((entry) =>
       entry.kind === 'route' ? entry.id : entry.kind,
     ),
   );
   return accessRoutes
     .filter(({ id, audience }) => audience === 'member' && !indirectPages.has(id))
-    .filter(({ id }) => !menuOnlyPages.has(id) || menu.has(id))
+    .filter(({ id }) => !menuOnlyPages.has(id) || menuEntryIds.has(id))
     .filter(({ id }) => canOpen(visitor, id))
     .map(({ id }) => id);
 };

@@ -16,33 +16,33 @@ test('is null before the first response', () => {
 });
 
 test('keeps the time if the page is opened again without a response', () => {
-  const visit: readonly PageLoadEvent[] = [
+  const visitEvents: readonly PageLoadEvent[] = [
     { kind: 'answered', at: 5 },
     { kind: 'opened', page: '/orders' },
     { kind: 'answered', at: 9 },
     { kind: 'opened', page: '/' },
   ];
-  expect(getLoadTime(...visit)).toBe(5);
-  expect(getLoadTime(...visit, { kind: 'answered', at: 12 })).toBe(12);
+  expect(getLoadTime(...visitEvents)).toBe(5);
+  expect(getLoadTime(...visitEvents, { kind: 'answered', at: 12 })).toBe(12);
 });
 
 test('is the time of the first response after the page was last opened', () => {
-  const event = fc.oneof(
+  const anyEvent = fc.oneof(
     fc.record({ kind: fc.constant('opened' as const), page: fc.constantFrom('/', '/a', '/b') }),
     fc.record({ kind: fc.constant('answered' as const), at: fc.nat() }),
   );
   fc.assert(
-    fc.property(fc.array(event), (events) => {
+    fc.property(fc.array(anyEvent), (events) => {
       let page = '/';
-      let awaitsResponse = true;
+      let isAwaitingResponse = true;
       const expected = new Map<string, number>();
-      for (const one of events) {
-        if (one.kind === 'opened') {
-          if (one.page !== page) awaitsResponse = true;
-          page = one.page;
-        } else if (awaitsResponse) {
-          expected.set(page, one.at);
-          awaitsResponse = false;
+      for (const event of events) {
+        if (event.kind === 'opened') {
+          if (event.page !== page) isAwaitingResponse = true;
+          page = event.page;
+        } else if (isAwaitingResponse) {
+          expected.set(page, event.at);
+          isAwaitingResponse = false;
         }
       }
       expect(getLoadTime(...events)).toBe(expected.get(page) ?? null);

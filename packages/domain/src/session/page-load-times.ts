@@ -13,7 +13,7 @@ export type PageLoadEvent =
   | { readonly kind: 'opened'; readonly page: string }
   | { readonly kind: 'answered'; readonly at: number };
 
-/** The initial state. */
+/** Creates the initial state. */
 export const createPageLoadTimes = (page: string): PageLoadTimes => ({
   page,
   hasResponse: false,
@@ -32,6 +32,6 @@ export function reducePageLoadTimes(state: PageLoadTimes, event: PageLoadEvent):
   return { ...state, hasResponse: true, times: new Map(state.times).set(state.page, event.at) };
 }
 
-/** When the current page was loaded; null if there was no response. */
+/** Returns when the current page was loaded, or null if there was no response. */
 export const getCurrentPageLoadTime = ({ page, times }: PageLoadTimes): number | null =>
   times.get(page) ?? null;

@@ -3,6 +3,6 @@ import { type PermissionPurpose, permissionNames } from '../shared/constants/per
 // Object.keys widens to string; the record's keys are the purposes.
 const purposes = Object.keys(permissionNames) as PermissionPurpose[];
 
-/** The purpose of a permission string; null if no page requires it. */
-export const getPermissionPurpose = (full: string): PermissionPurpose | null =>
-  purposes.find((purpose) => full.endsWith(`_${permissionNames[purpose]}`)) ?? null;
+/** Returns the purpose of a permission string, or null if no page requires it. */
+export const getPermissionPurpose = (permission: string): PermissionPurpose | null =>
+  purposes.find((purpose) => permission.endsWith(`_${permissionNames[purpose]}`)) ?? null;

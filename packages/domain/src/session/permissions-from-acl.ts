@@ -8,7 +8,7 @@ export const getPermissionString = (name: string, module?: string): string =>
     ? name
     : `${module}${separator}${name}`;
 
-/** The permission strings of an acl. The type of an entry is the module of its permission (spec 3). */
+/** Returns the permission strings of an acl. The type of an entry is the module of its permission (spec 3). */
 export const getPermissionsFromAcl = (acl: readonly AclEntry[]): readonly string[] => [
-  ...new Set(acl.map(({ type, permission: name }) => getPermissionString(name, type))),
+  ...new Set(acl.map(({ type, permission }) => getPermissionString(permission, type))),
 ];

@@ -16,7 +16,7 @@ import { findRoleById, getRoleName, parseRoleName } from './role-names.ts';
 import { isSuperUser, parseRole } from './roles.ts';
 
 describe('permission strings (spec 6)', () => {
-  test('has the table for the default product', () => {
+  test('are those of spec 6 for the default product', () => {
     expect(allPermissions).toEqual([
       'Surtidor_EstadoDeCuenta::linea',
       'Surtidor_Facturas::pendientes',
@@ -34,8 +34,8 @@ describe('permission strings (spec 6)', () => {
     ['pedidos', '', 'pedidos'],
     ['pedidos', 'X', 'X::pedidos'],
     ['Y::pedidos', 'X', 'Y::pedidos'],
-  ])('the permission %s in the module %s is %s', (name, module, full) => {
-    expect(getPermissionString(name, module)).toBe(full);
+  ])('the permission %s in the module %s is %s', (name, module, expected) => {
+    expect(getPermissionString(name, module)).toBe(expected);
   });
 
   test('an acl results in distinct strings', () => {
@@ -82,10 +82,10 @@ describe('permission strings (spec 6)', () => {
   property(
     'additional permissions never remove one',
     [anyPermissions, anyPermissions, fc.constantFrom(...allPermissions)],
-    (permissions, extra, requested) => {
+    (permissions, extraPermissions, requested) => {
       return (
         !hasPermission(permissions, requested) ||
-        hasPermission([...extra, ...permissions], requested)
+        hasPermission([...extraPermissions, ...permissions], requested)
       );
     },
   );
@@ -102,8 +102,10 @@ describe('permission strings (spec 6)', () => {
     'a permission of another product has no effect',
     [anyPermissions, fc.stringMatching(/^[A-Z][a-z]{1,9}$/).filter((name) => name !== 'Surtidor')],
     (permissions, product) => {
-      const others = Object.values(permissionNames).map((name) => getPermission(product, name));
-      expect(hasAnyPermission(permissions, others)).toBe(false);
+      const otherPermissions = Object.values(permissionNames).map((name) =>
+        getPermission(product, name),
+      );
+      expect(hasAnyPermission(permissions, otherPermissions)).toBe(false);
     },
   );
 
@@ -193,7 +195,7 @@ describe('roles (spec 6)', () => {
 });
 
 describe('getAbilities', () => {
-  const getAbilitiesOf = (changes: Parameters<typeof aSession>[0], code = 'colombia' as const) =>
+  const getAbilitiesWith = (changes: Parameters<typeof aSession>[0], code = 'colombia' as const) =>
     getAbilities(aSession(changes), storeVariants[code], defaultDeploymentOptions);
 
   test.each([
@@ -211,12 +213,12 @@ describe('getAbilities', () => {
     ['sendCompensation', 'Surtidor_Facturas::pendientes'],
     ['seePayments', 'Surtidor_Facturas::pendientes'],
   ] as const)('%s needs %s', (ability, requested) => {
-    expect(getAbilitiesOf({ permissions: [requested] })[ability]).toBe(true);
-    expect(getAbilitiesOf({ permissions: [] })[ability]).toBe(false);
-    const others = allPermissions.filter(
+    expect(getAbilitiesWith({ permissions: [requested] })[ability]).toBe(true);
+    expect(getAbilitiesWith({ permissions: [] })[ability]).toBe(false);
+    const otherPermissions = allPermissions.filter(
       (name) => name.split('::')[0] !== requested.split('::')[0],
     );
-    expect(getAbilitiesOf({ permissions: others })[ability]).toBe(false);
+    expect(getAbilitiesWith({ permissions: otherPermissions })[ability]).toBe(false);
   });
 
   property(
@@ -236,7 +238,7 @@ describe('getAbilities', () => {
   );
 
   test('support cannot change anything', () => {
-    const denied = {
+    const deniedAbilities = {
       pay: false,
       sendCompensation: false,
       changeNotifications: false,
@@ -248,14 +250,14 @@ describe('getAbilities', () => {
       answerSurvey: false,
     };
     const role = 'legal-representative';
-    expect(getAbilitiesOf({ role, support: true })).toMatchObject(denied);
-    const customerAbilities = getAbilitiesOf({ role, support: false });
-    for (const ability of Object.keys(denied))
+    expect(getAbilitiesWith({ role, support: true })).toMatchObject(deniedAbilities);
+    const customerAbilities = getAbilitiesWith({ role, support: false });
+    for (const ability of Object.keys(deniedAbilities))
       expect(customerAbilities).toHaveProperty(ability, true);
   });
 
   test('pending terms disable payments, lists and notifications', () => {
-    expect(getAbilitiesOf({ terms: { id: '77', accepted: false } })).toMatchObject({
+    expect(getAbilitiesWith({ terms: { id: '77', accepted: false } })).toMatchObject({
       pay: false,
       sendCompensation: false,
       seePayments: false,
@@ -267,8 +269,8 @@ describe('getAbilities', () => {
   });
 
   test('the bell requires a store with a bell and the permission', () => {
-    expect(getAbilitiesOf({}).seeBell).toBe(true);
-    expect(getAbilitiesOf({ permissions: [] }).seeBell).toBe(false);
+    expect(getAbilitiesWith({}).seeBell).toBe(true);
+    expect(getAbilitiesWith({ permissions: [] }).seeBell).toBe(false);
     expect(
       getAbilities(aSession(), storeVariants.lubricantes, defaultDeploymentOptions),
     ).toMatchObject({
@@ -281,15 +283,19 @@ describe('getAbilities', () => {
   property(
     'additional permissions never remove an ability',
     [anyPermissions, anyPermissions, anyVariant],
-    (permissions, more, variant) => {
-      const fewer = getAbilities(aSession({ permissions }), variant, defaultDeploymentOptions);
-      const all = getAbilities(
-        aSession({ permissions: [...permissions, ...more] }),
+    (permissions, extraPermissions, variant) => {
+      const initialAbilities = getAbilities(
+        aSession({ permissions }),
         variant,
         defaultDeploymentOptions,
       );
-      for (const [ability, able] of Object.entries(fewer)) {
-        if (able) expect(all).toHaveProperty(ability, true);
+      const extendedAbilities = getAbilities(
+        aSession({ permissions: [...permissions, ...extraPermissions] }),
+        variant,
+        defaultDeploymentOptions,
+      );
+      for (const [ability, hasAbility] of Object.entries(initialAbilities)) {
+        if (hasAbility) expect(extendedAbilities).toHaveProperty(ability, true);
       }
     },
   );

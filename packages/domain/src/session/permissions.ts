@@ -6,14 +6,12 @@ import {
 import { isSuperUser } from './roles.ts';
 import type { Session } from './types.ts';
 
-/** The wildcard of a permission's module. Permissions without a module do not change. */
+/** Returns the wildcard of a permission's module. Permissions without a module do not change. */
 const getWildcard = (text: string): string => text.replace(/::.*/s, '::*');
 
 /** Whether permissions are equal, or one is the wildcard of the other's module. */
-const matchesPermission = (permissions: string, requested: string): boolean =>
-  permissions === requested ||
-  permissions === getWildcard(requested) ||
-  getWildcard(permissions) === requested;
+const matchesPermission = (granted: string, requested: string): boolean =>
+  granted === requested || granted === getWildcard(requested) || getWildcard(granted) === requested;
 
 /** Whether a permission is granted, exactly or through its module's wildcard (spec 6). */
 export const hasPermission = (permissions: readonly string[], requested: string): boolean =>
@@ -26,7 +24,7 @@ export const hasAnyPermission = (
 ): boolean =>
   anyOf.length === 0 || anyOf.some((requested) => hasPermission(permissions, requested));
 
-/** The permission strings of a product (spec 6). */
+/** Returns the permission strings of a product (spec 6). */
 export const getProductPermissions = (
   product: string,
   names: readonly PermissionName[],

@@ -11,17 +11,17 @@ import {
   targetKinds,
 } from './recent-targets.ts';
 
-const target = (kind: RecentTarget['kind'], id: string): RecentTarget => ({ kind, id });
+const createTarget = (kind: RecentTarget['kind'], id: string): RecentTarget => ({ kind, id });
 const anyTarget = fc.record({
   kind: fc.constantFrom(...targetKinds),
   id: fc.constantFrom('1', '2', '3', '4', 'home'),
 });
 
 test('addRecent adds the newest first and moves an existing one to the top', () => {
-  const previous = [target('order', '1'), target('page', 'home')];
-  expect(addRecent(previous, target('page', 'home'))).toEqual([
-    target('page', 'home'),
-    target('order', '1'),
+  const previous = [createTarget('order', '1'), createTarget('page', 'home')];
+  expect(addRecent(previous, createTarget('page', 'home'))).toEqual([
+    createTarget('page', 'home'),
+    createTarget('order', '1'),
   ]);
 });
 
@@ -33,19 +33,19 @@ test.each([null, '', '{', '[]', '{"owner":"1/2"}', '{"owner":"1/2","targets":[{"
 );
 
 test('parseRecents ignores the entries of another user', () => {
-  expect(parseRecents(serialiseRecents([target('order', '1')], '1/2'), '1/3')).toEqual([]);
+  expect(parseRecents(serialiseRecents([createTarget('order', '1')], '1/2'), '1/3')).toEqual([]);
 });
 
 test('serialiseRecents stores only ids', () => {
-  const named = { ...target('associate', '7'), name: 'Ana' };
-  expect(serialiseRecents(addRecent([], named), '1/2')).not.toContain('Ana');
+  const namedTarget = { ...createTarget('associate', '7'), name: 'Ana' };
+  expect(serialiseRecents(addRecent([], namedTarget), '1/2')).not.toContain('Ana');
 });
 
 property(
   'recent targets are limited, unique and can be parsed again',
   [fc.array(anyTarget)],
-  (all) => {
-    const recents = all.reduce<readonly RecentTarget[]>(addRecent, []);
+  (targets) => {
+    const recents = targets.reduce<readonly RecentTarget[]>(addRecent, []);
     expect(recents.length).toBeLessThanOrEqual(maxRecents);
     expect(new Set(recents.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(recents.length);
     expect(parseRecents(serialiseRecents(recents, 'a'), 'a')).toEqual(recents);

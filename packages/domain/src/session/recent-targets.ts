@@ -12,13 +12,13 @@ export interface RecentTarget {
   readonly id: string;
 }
 
-/** Maximum number of entries. */
+/** The maximum number of entries. */
 export const maxRecents = 6;
 
-/** Maximum length of an id. */
+/** The maximum length of an id. */
 const maxIdLength = 60;
 
-const isSame = (one: RecentTarget, other: RecentTarget): boolean =>
+const isSameTarget = (one: RecentTarget, other: RecentTarget): boolean =>
   one.kind === other.kind && one.id === other.id;
 
 /** Adds a target as the first one, without duplicates. */
@@ -26,7 +26,7 @@ export const addRecent = (
   recents: readonly RecentTarget[],
   { kind, id }: RecentTarget,
 ): readonly RecentTarget[] =>
-  [{ kind, id }, ...recents.filter((one) => !isSame(one, { kind, id }))].slice(0, maxRecents);
+  [{ kind, id }, ...recents.filter((one) => !isSameTarget(one, { kind, id }))].slice(0, maxRecents);
 
 const readTarget = (value: unknown): RecentTarget | null => {
   const { kind, id } = toRecord(value);
@@ -36,9 +36,9 @@ const readTarget = (value: unknown): RecentTarget | null => {
     : null;
 };
 
-/** Parses the stored list of an owner; empty for another owner or invalid text. */
-export const parseRecents = (text: string | null, owner: string): readonly RecentTarget[] => {
-  const stored = toRecord(parseJson(text));
+/** Parses the stored list of an owner. Returns an empty list for another owner or invalid JSON. */
+export const parseRecents = (json: string | null, owner: string): readonly RecentTarget[] => {
+  const stored = toRecord(parseJson(json));
   if (stored.owner !== owner || !Array.isArray(stored.targets)) return [];
   return stored.targets
     .map(readTarget)

@@ -1,14 +1,14 @@
 import { matchRoute } from './route-paths.ts';
 
 /**
- * Validates the path to return to after signing in; null if invalid. It must be the path of a member
- * route and cannot lead to another site ('//host', 'http:', a backslash).
+ * Returns the path to return to after signing in, or null if it is invalid. It must be the path of a member route and
+ * cannot lead to another site ('//host', 'http:', a backslash).
  */
 export const getSafeReturnPath = (
-  text: string | null | undefined,
+  path: string | null | undefined,
   product: string,
 ): string | null => {
-  if (!text || text.startsWith('//') || /[\p{Cc}\\]/u.test(text)) return null;
-  const pathname = text.replace(/[?#].*/s, '');
-  return matchRoute(pathname, product)?.audience === 'member' ? text : null;
+  if (!path || path.startsWith('//') || /[\p{Cc}\\]/u.test(path)) return null;
+  const pathname = path.replace(/[?#].*/s, '');
+  return matchRoute(pathname, product)?.audience === 'member' ? path : null;
 };

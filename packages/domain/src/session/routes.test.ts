@@ -61,11 +61,11 @@ describe('the routes of spec 2', () => {
 
   test('menu positions are unique and contiguous', () => {
     const sortPositions = (positions: readonly (number | undefined)[]) =>
-      positions.filter((place) => place !== undefined).sort((one, other) => one - other);
+      positions.filter((position) => position !== undefined).sort((one, other) => one - other);
     const sidePositions = sortPositions(accessRoutes.map(({ menu }) => menu?.position));
     const headerPositions = sortPositions(accessRoutes.map(({ menu }) => menu?.header));
-    expect(sidePositions).toEqual(sidePositions.map((_, at) => at + 1));
-    expect(headerPositions).toEqual(headerPositions.map((_, at) => at + 1));
+    expect(sidePositions).toEqual(sidePositions.map((_, index) => index + 1));
+    expect(headerPositions).toEqual(headerPositions.map((_, index) => index + 1));
   });
 
   test.each([
@@ -83,11 +83,11 @@ describe('the routes of spec 2', () => {
   });
 
   test('have the audiences of reading 21', () => {
-    const audience = (name: string) =>
-      accessRoutes.filter((route) => route.audience === name).map(({ id }) => id);
-    expect(audience('guest')).toEqual(['login']);
-    expect(audience('entry')).toEqual(['support-login', 'support-login-short']);
-    expect(audience('public')).toEqual([
+    const getRouteIds = (audience: string) =>
+      accessRoutes.filter((route) => route.audience === audience).map(({ id }) => id);
+    expect(getRouteIds('guest')).toEqual(['login']);
+    expect(getRouteIds('entry')).toEqual(['support-login', 'support-login-short']);
+    expect(getRouteIds('public')).toEqual([
       'forgot-password',
       'reset-password',
       'maintenance',
@@ -109,14 +109,14 @@ describe('paths with a query', () => {
   });
 
   property('encode any value', [fc.string({ unit: 'grapheme' })], (value) => {
-    const read = (path: string, name: string) =>
+    const getParameter = (path: string, name: string) =>
       new URL(path, 'https://portal.example').searchParams.get(name);
-    expect(read(getOrderDetailsPath(value), 'orderNumber')).toBe(value);
-    expect(read(getNewsPath(value), 'newsId')).toBe(value);
-    expect(read(getTransactionResultPath(value), 'uuid')).toBe(value);
-    expect(read(getTermsPath(value), 'id')).toBe(value);
-    expect(read(getProfilePath('edit', value), 'id')).toBe(value);
-    expect(read(getTermsPath(value), 'states')).toBe('1');
+    expect(getParameter(getOrderDetailsPath(value), 'orderNumber')).toBe(value);
+    expect(getParameter(getNewsPath(value), 'newsId')).toBe(value);
+    expect(getParameter(getTransactionResultPath(value), 'uuid')).toBe(value);
+    expect(getParameter(getTermsPath(value), 'id')).toBe(value);
+    expect(getParameter(getProfilePath('edit', value), 'id')).toBe(value);
+    expect(getParameter(getTermsPath(value), 'states')).toBe('1');
   });
 });
 

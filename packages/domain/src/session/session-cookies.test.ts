@@ -158,8 +158,8 @@ describe('any cookies', () => {
     'a session is the same after writing and reading its cookies',
     [anySession],
     (session) => {
-      const parsed = parseSessionCookies(serialiseSessionCookies(session), 'colombia');
-      expect(parsed).toEqual({
+      const parsedSession = parseSessionCookies(serialiseSessionCookies(session), 'colombia');
+      expect(parsedSession).toEqual({
         ...session,
         terms: { ...session.terms, id: session.terms.id || session.userId },
       });
@@ -193,14 +193,14 @@ describe('any cookies', () => {
     'a truncated cookie never grants more',
     [anySession, fc.nat({ max: 200 })],
     (session, length) => {
-      const intact = serialiseSessionCookies({ ...session, support: true });
-      const truncated = parseSessionCookies(
-        { ...intact, user: intact.user.slice(0, length) },
+      const intactCookies = serialiseSessionCookies({ ...session, support: true });
+      const truncatedSession = parseSessionCookies(
+        { ...intactCookies, user: intactCookies.user.slice(0, length) },
         'colombia',
       );
-      expect(truncated === null || truncated.support).toBe(true);
+      expect(truncatedSession === null || truncatedSession.support).toBe(true);
       const sessionWithFewerPermissions = parseSessionCookies(
-        { ...intact, permissions: intact.permissions.slice(0, length) },
+        { ...intactCookies, permissions: intactCookies.permissions.slice(0, length) },
         'colombia',
       );
       expect(session.permissions).toEqual(

@@ -29,7 +29,7 @@ const parseJson = (text: string | null | undefined): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const toText = (value: unknown): string =>
+const readString = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Whether a value explicitly means true. If the cookie is damaged, the terms must be accepted again. */
@@ -37,24 +37,24 @@ const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
 /** Reads the company in the user cookie. */
-function getCompany(value: unknown): CorporateInfo | undefined {
+function readCompany(value: unknown): CorporateInfo | undefined {
   if (!isRecord(value)) return undefined;
   return {
-    documentType: toText(value.documentType),
-    document: toText(value.document),
-    name: toText(value.name),
-    address: toText(value.address),
-    telephone: toText(value.telephone),
-    country: toText(value.country),
-    city: toText(value.city),
-    department: toText(value.department),
-    email: toText(value.email),
+    documentType: readString(value.documentType),
+    document: readString(value.document),
+    name: readString(value.name),
+    address: readString(value.address),
+    telephone: readString(value.telephone),
+    country: readString(value.country),
+    city: readString(value.city),
+    department: readString(value.department),
+    email: readString(value.email),
   };
 }
 
 /**
- * Reads the session from the cookies; null if the user cookie is missing or damaged. Other damaged
- * values mean no permissions, the role 'basic' or terms that were not accepted (faults 17).
+ * Reads the session from the cookies. Returns null if the user cookie is missing or damaged. Other damaged values
+ * mean no permissions, the role 'basic' or terms that were not accepted (faults 17).
  */
 export const parseSessionCookies = (
   cookies: SessionCookies,
@@ -65,8 +65,8 @@ export const parseSessionCookies = (
   const permissions = parseJson(cookies.permissions);
   const terms = parseJson(cookies.terms);
   const termsRecord = isRecord(terms) ? terms : {};
-  const userId = toText(user.userId);
-  const company = getCompany(user.company);
+  const userId = readString(user.userId);
+  const company = readCompany(user.company);
   return {
     role: parseRole(user.role),
     authenticated: user.authenticated === true,
@@ -75,19 +75,19 @@ export const parseSessionCookies = (
     permissions: Array.isArray(permissions)
       ? permissions.filter((permission): permission is string => typeof permission === 'string')
       : [],
-    clientCode: toText(user.clientCode),
+    clientCode: readString(user.clientCode),
     userId,
-    displayName: toText(user.displayName),
+    displayName: readString(user.displayName),
     store: parseStoreCode(cookies.store) ?? defaultStore,
     terms: {
-      id: toText(termsRecord.id) || userId,
+      id: readString(termsRecord.id) || userId,
       accepted: isTrue(termsRecord.hasTermsAndConditions),
     },
     ...(company && { company }),
   };
 };
 
-/** The values of the session's readable cookies, which `parseSessionCookies` reads. */
+/** Returns the values of the session's readable cookies, which `parseSessionCookies` reads. */
 export const serialiseSessionCookies = (session: Session): Record<keyof SessionCookies, string> => {
   const { role, authenticated, support, clientCode, userId, displayName, company } = session;
   return {

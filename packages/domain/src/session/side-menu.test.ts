@@ -59,8 +59,8 @@ describe('the side menu (spec 2)', () => {
     ['Surtidor_Notificaciones::pedidos', 'notifications'],
     ['Surtidor_Ecommerce::tienda', 'store'],
   ])('adds only the entries of the permission %s', (permission, ...entries) => {
-    const visible = getNames({ session: aSession({ permissions: [permission] }) });
-    expect(visible).toEqual(['home', ...entries, 'sign-out']);
+    const entryNames = getNames({ session: aSession({ permissions: [permission] }) });
+    expect(entryNames).toEqual(['home', ...entries, 'sign-out']);
   });
 
   test('has no link to the store for support', () => {
@@ -74,9 +74,9 @@ describe('the side menu (spec 2)', () => {
     ['lubricantes', false, false],
     ['lubricantes_ecuador', true, true],
   ] as const)('in %s includes orders: %s, and Tienda: %s', (code, orders, store) => {
-    const shown = getNames({ variant: storeVariants[code] });
-    expect(shown.includes('orders')).toBe(orders);
-    expect(shown.includes('store')).toBe(store);
+    const entryNames = getNames({ variant: storeVariants[code] });
+    expect(entryNames.includes('orders')).toBe(orders);
+    expect(entryNames.includes('store')).toBe(store);
   });
 
   test('includes Tienda only in lubricants stores if configured', () => {
@@ -120,11 +120,11 @@ describe('any side menu', () => {
   property(
     'links only to granted pages',
     [anySession, anyVariant, anyDeploymentOptions],
-    (anyUser, variant, deploymentOptions) => {
+    (baseSession, variant, deploymentOptions) => {
       const session = {
-        ...anyUser,
+        ...baseSession,
         authenticated: true,
-        terms: { ...anyUser.terms, accepted: true },
+        terms: { ...baseSession.terms, accepted: true },
       };
       for (const entry of getSideMenu({ session, variant, deploymentOptions, links: [] })) {
         if (entry.kind === 'sign-out' || entry.kind === 'link') continue;
@@ -153,19 +153,19 @@ describe('any side menu', () => {
     'has no fewer entries with more permissions',
     [anyPermissions, anyVariant, anyDeploymentOptions],
     (permissions, variant, deploymentOptions) => {
-      const fewer = getSideMenu({
+      const visibleEntries = getSideMenu({
         session: aSession({ permissions }),
         variant,
         deploymentOptions,
         links: [],
       });
-      const all = getSideMenu({
+      const allEntries = getSideMenu({
         session: aSession({ permissions: allPermissions }),
         variant,
         deploymentOptions,
         links: [],
       });
-      expect(all).toEqual(expect.arrayContaining([...fewer]));
+      expect(allEntries).toEqual(expect.arrayContaining([...visibleEntries]));
     },
   );
 

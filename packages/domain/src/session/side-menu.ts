@@ -26,7 +26,7 @@ const menuRoutes = accessRoutes
   .flatMap(({ menu, ...route }) => (menu === undefined ? [] : { ...route, menu }))
   .sort((one, other) => one.menu.position - other.menu.position);
 
-/** What the menu depends on: the session, the store's options and the links of the content block. */
+/** The session, the store's options and the content block's links, which determine the menu. */
 export interface MenuInput {
   readonly session: Session;
   readonly variant: StoreVariant;
@@ -34,7 +34,7 @@ export interface MenuInput {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The entries of the side menu: permitted pages, external links, Tienda and 'Cerrar Sesión'. */
+/** Returns the entries of the side menu: permitted pages, external links, Tienda and 'Cerrar Sesión'. */
 export const getSideMenu = ({
   session,
   variant,
@@ -47,7 +47,7 @@ export const getSideMenu = ({
     ({ anyOf, menu }) =>
       (menu.isOffered?.(variant, deploymentOptions) ?? true) && isPermitted(menu.anyOf ?? anyOf),
   );
-  const store = getAccessRoute('store');
+  const storeRoute = getAccessRoute('store');
   const isStoreVisible =
     hasStoreEntry(variant, deploymentOptions) &&
     canUse(session, 'storeLink', deploymentOptions.product);
@@ -57,16 +57,16 @@ export const getSideMenu = ({
       return { kind: 'route', id, title, href };
     }),
     ...links.map(({ label, href }): MenuEntry => ({ kind: 'link', label, href })),
-    ...(isStoreVisible ? [{ kind: 'store', title: 'Tienda', href: store.path } as const] : []),
+    ...(isStoreVisible ? [{ kind: 'store', title: 'Tienda', href: storeRoute.path } as const] : []),
     { kind: 'sign-out', title: 'Cerrar Sesión' },
   ];
 };
 
-/** The position of a route in the header; 0 if absent. */
+/** Returns the position of a route in the header, or 0 if it is not there. */
 const getHeaderPosition = ({ id }: { readonly id: RouteId }): number =>
   getAccessRoute(id).menu?.header ?? 0;
 
-/** The side menu entries that wide headers show as links. */
+/** Returns the side menu entries that wide headers show as links. */
 export const getHeaderEntries = (
   menu: readonly MenuEntry[],
 ): readonly Extract<MenuEntry, { kind: 'route' }>[] =>

@@ -35,12 +35,12 @@ describe('selectStation', () => {
   });
 
   test('keeps the selected station on other pages', () => {
-    for (const otherPlace of [
+    for (const otherPage of [
       { route: 'notifications', section: null },
       { route: 'account-status', section: null },
       { route: 'pending-invoices', section: 'cash' },
     ] as const) {
-      const otherLocation = { ...otherPlace, station: '1', isNewPage: true };
+      const otherLocation = { ...otherPage, station: '1', isNewPage: true };
       expect(selectStation(otherLocation, '10234', filterableDocuments)).toEqual({
         selected: '10234',
         stationToAdd: null,
@@ -98,8 +98,14 @@ property(
   'the station is added to a URL only once',
   [fc.option(anyText, { nil: null }), fc.option(fc.stringMatching(/^\d{5}$/), { nil: null })],
   (station, selected) => {
-    const first = selectStation({ ...location, station }, selected, filterableDocuments);
-    const next = { ...location, station: first.stationToAdd ?? station, isNewPage: true };
-    expect(selectStation(next, first.selected, filterableDocuments).stationToAdd).toBeNull();
+    const firstSelection = selectStation({ ...location, station }, selected, filterableDocuments);
+    const nextLocation = {
+      ...location,
+      station: firstSelection.stationToAdd ?? station,
+      isNewPage: true,
+    };
+    expect(
+      selectStation(nextLocation, firstSelection.selected, filterableDocuments).stationToAdd,
+    ).toBeNull();
   },
 );

@@ -4,7 +4,7 @@ import type { RouteId } from './routes.ts';
 /** The search param of the station filter. */
 export const stationParameter = 'station';
 
-/** The id of a page, followed by a space and its section. */
+/** Returns a page's id, followed by a space and the section if there is one. */
 const getPageKey = (id: RouteId, section: string | null): string =>
   section === null ? id : `${id} ${section}`;
 
@@ -66,13 +66,13 @@ export interface StationSelection {
  * station is added to its URL. Later, the URL determines the selected station.
  */
 export const selectStation = (
-  { route, section, station, isNewPage: arrived }: StationLocation,
+  { route, section, station, isNewPage }: StationLocation,
   selected: string | null,
   deploymentOptions: Pick<DeploymentOptions, 'stationDocuments'>,
 ): StationSelection => {
   if (!supportsStationFilter(route, section, deploymentOptions))
     return { selected, stationToAdd: null };
-  const parsed = parseStationCode(station);
-  if (parsed !== null || !arrived) return { selected: parsed, stationToAdd: null };
+  const stationInUrl = parseStationCode(station);
+  if (stationInUrl !== null || !isNewPage) return { selected: stationInUrl, stationToAdd: null };
   return { selected, stationToAdd: selected };
 };

@@ -62,10 +62,10 @@ export interface LoginResult {
   readonly store: StoreCode;
 }
 
-/** The state that a page requires besides permissions (spec 2). */
+/** The state that a page requires in addition to permissions (spec 2). */
 export type PageRequirement = 'voucher-use' | 'voucher-cart';
 
-/** Position of a page in the menus (spec 2). */
+/** The position of a page in the menus (spec 2). */
 export interface MenuPosition {
   /** Position in the side menu, from 1. */
   readonly position: number;

@@ -16,15 +16,18 @@ describe('the limit of a purchase (spec 8)', () => {
     [99_999, limitMessage, 'plain', true],
     [100_000, reachedMessage, 'plain', true],
     [100_001, reachedMessage, 'alert', false],
-  ])('a total of %i of 100.000', (minor, key, style, confirmable) => {
-    const cart = aTestCart([minor, 1]);
-    expect(getLimitNotice(cart)).toEqual({
-      style,
-      message: { key, params: { amount: '$\u00A01.000' } },
-    });
-    expect(canConfirmPurchase(cart)).toBe(confirmable);
-    expect(isAboveMaximum(cart)).toBe(!confirmable);
-  });
+  ])(
+    'for a total of %i of 100.000, returns "%s" in the style %s; can be confirmed: %s',
+    (minor, key, style, canConfirm) => {
+      const cart = aTestCart([minor, 1]);
+      expect(getLimitNotice(cart)).toEqual({
+        style,
+        message: { key, params: { amount: '$\u00A01.000' } },
+      });
+      expect(canConfirmPurchase(cart)).toBe(canConfirm);
+      expect(isAboveMaximum(cart)).toBe(!canConfirm);
+    },
+  );
 
   it('shows the limit for an empty cart, which cannot be confirmed', () => {
     expect(getLimitNotice(aTestCart())?.message.key).toBe(limitMessage);
@@ -67,7 +70,7 @@ describe('the blockers of a voucher payment (spec 5)', () => {
     expect(getVoucherBlockers(cart, checkout)).toEqual(blockers);
   });
 
-  property('are present for an invalid cart', [anyCart], (cart) => {
+  property('exist if and only if the cart cannot be confirmed', [anyCart], (cart) => {
     expect(getVoucherBlockers(cart, completeCheckout).length === 0).toBe(canConfirmPurchase(cart));
   });
 
@@ -87,7 +90,7 @@ describe('the blockers of a voucher payment (spec 5)', () => {
     expect(createVoucherRegistrations({ ...aTestCart([5, 1]), use: null }, purchase)).toEqual([]);
   });
 
-  property('registers exactly what is paid', [anyCart], (cart) => {
+  property('the registered vouchers are worth the total of the cart', [anyCart], (cart) => {
     const lines = createVoucherRegistrations(cart, { customer: '1', uuid: 'u', email: 'a@b.co' });
     const sum = lines.reduce((total, { amount, quantity }) => total + amount.minor * quantity, 0);
     expect(sum).toBe(getCartTotal(cart)?.minor ?? 0);

@@ -33,20 +33,25 @@ const anyVouchers = fc.array(
 
 describe('groupPurchases (spec 3)', () => {
   it('returns type, date, lines, quantity and total of each payment', () => {
-    const first = createVoucher({ id: '1', quantity: 2 });
+    const firstVoucher = createVoucher({ id: '1', quantity: 2 });
     const otherVoucher = createVoucher({
       id: '2',
       uuid: 'b',
       typeLabel: 'Tienda',
       createdOn: null,
     });
-    const second = createVoucher({ id: '3', amount: cop(1_000), quantity: 3, typeLabel: 'Otro' });
-    expect(groupPurchases([first, otherVoucher, second])).toEqual([
+    const secondVoucher = createVoucher({
+      id: '3',
+      amount: cop(1_000),
+      quantity: 3,
+      typeLabel: 'Otro',
+    });
+    expect(groupPurchases([firstVoucher, otherVoucher, secondVoucher])).toEqual([
       {
         uuid: 'a',
         typeLabel: 'Combustible',
         purchasedOn: '2026-03-05',
-        lines: [first, second],
+        lines: [firstVoucher, secondVoucher],
         totalVouchers: 5,
         total: cop(13_000),
         paid: true,
@@ -77,8 +82,8 @@ describe('groupPurchases (spec 3)', () => {
   property('keeps all vouchers and the total amount', [anyVouchers], (vouchers) => {
     const purchases = groupPurchases(vouchers);
     expect(purchases.flatMap(({ lines }) => lines)).toHaveLength(vouchers.length);
-    const paid = purchases.reduce((sum, { total }) => sum + total.minor, 0);
-    expect(paid).toBe(
+    const purchasesTotal = purchases.reduce((sum, { total }) => sum + total.minor, 0);
+    expect(purchasesTotal).toBe(
       vouchers.reduce((sum, { amount, quantity }) => sum + amount.minor * quantity, 0),
     );
     const uuids = purchases.map(({ uuid }) => uuid);

@@ -45,23 +45,23 @@ export interface VoucherAttempt {
   readonly createdAt: number;
 }
 
-/** Returns the day before an instant in UTC. The local day of the instant in a store is not earlier. */
+/** Returns the day before an instant in UTC. The store's local day is never earlier. */
 const getDayBefore = (instant: number): CalendarDate | null => {
   const day = parseCalendarDate(new Date(instant).toISOString());
   return day === null ? null : addDays(day, -1);
 };
 
 /**
- * Whether a purchase may belong to an attempt whose response was lost. The purchase must have the amount of the
- * attempt and be neither rejected nor older. A purchase without a date matches.
+ * Returns a predicate that tells whether a purchase may belong to an attempt whose response was lost. The purchase
+ * must have the amount of the attempt and be neither rejected nor older. A purchase without a date matches.
  */
 export const createPurchaseMatcher =
   ({ amount, createdAt }: VoucherAttempt) =>
   ({ lines, total, purchasedOn }: VoucherPurchase): boolean => {
-    const earliest = getDayBefore(createdAt);
+    const earliestDay = getDayBefore(createdAt);
     return (
       lines.some(({ status }) => status !== 'rejected') &&
       areMoneyEqual(total, amount) &&
-      (purchasedOn === null || earliest === null || purchasedOn >= earliest)
+      (purchasedOn === null || earliestDay === null || purchasedOn >= earliestDay)
     );
   };

@@ -88,7 +88,10 @@ const anyRecipients = fc.uniqueArray(
 
 property('a list and its cart match and have the same total', [anyRecipients], (recipients) => {
   const cart = createRecipientCart(use, recipients);
-  const sum = recipients.reduce((all, { amount, quantity }) => all + amount.minor * quantity, 0);
+  const sum = recipients.reduce(
+    (total, { amount, quantity }) => total + amount.minor * quantity,
+    0,
+  );
   expect(getCartTotal(cart)?.minor).toBe(sum);
   expect(matchesRecipients(cart, recipients)).toBe(true);
   expect(isAboveMaximum(cart)).toBe(sum > use.maximum.minor);
@@ -120,7 +123,7 @@ it('a different cart does not match the list', () => {
   expect(matchesRecipients(aTestCart([1_000, 2], [2_000, 1]), recipients)).toBe(false);
 });
 
-it('a list does not require another email address', () => {
+it('a cart with a recipient list requires no other email address', () => {
   const recipients = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
   const checkout = { email: '', termsAccepted: true };
   expect(getVoucherBlockers(aTestCart([1_000, 2]), checkout, recipients)).toEqual([]);

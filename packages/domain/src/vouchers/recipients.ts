@@ -16,7 +16,7 @@ import type {
 /** The maximum number of rows in a list. */
 export const maxRecipients = 500;
 
-/** Returns a trimmed cell; empty if missing. */
+/** Returns a trimmed cell, or empty text if it is missing. */
 const getCell = (cells: readonly string[], index: number): string => (cells[index] ?? '').trim();
 
 /** Whether a row is a heading, which has no email address. */
@@ -25,7 +25,7 @@ const isHeading = (cells: readonly string[]): boolean => !cells.some((cell) => c
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Parses a quantity. Returns 1 for empty text and NaN for invalid text. */
-function getQuantity(text: string): number {
+function parseQuantityCell(text: string): number {
   if (text === '') return minVoucherQuantity;
   const quantity = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   return quantity >= minVoucherQuantity ? quantity : Number.NaN;
@@ -53,9 +53,9 @@ const isSameRecipient = (one: VoucherRecipient, other: VoucherRecipient): boolea
   one.email.toLowerCase() === other.email.toLowerCase() && areMoneyEqual(one.amount, other.amount);
 
 /**
- * Parses a recipient list with the columns email, amount and optional quantity. A first row without an email
- * address is a heading. Empty rows are skipped.
- * @param cells The cells of a file or of pasted text.
+ * Parses a recipient list with the columns email, amount and optional quantity. A first row without an email address
+ * is a heading. Empty rows are skipped.
+ * @param cells The rows of a file or of pasted text.
  */
 export function readRecipients(
   cells: readonly (readonly string[])[],
@@ -79,7 +79,7 @@ export function readRecipients(
     const amount =
       availableAmounts.find((one) => parsedAmount !== null && areMoneyEqual(one, parsedAmount)) ??
       null;
-    const quantity = getQuantity(getCell(row, 2));
+    const quantity = parseQuantityCell(getCell(row, 2));
     const candidate =
       amount === null || Number.isNaN(quantity) ? null : { email, amount, quantity };
     const problems = getProblems(

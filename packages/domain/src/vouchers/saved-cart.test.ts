@@ -98,13 +98,10 @@ describe('a cart refreshed with the current catalogue', () => {
     ...overrides,
   });
 
-  test('drops and reports unavailable amounts', () => {
-    const { cart, removedLines: dropped } = refreshCart(
-      aTestCart([1_000, 2], [5_000, 1]),
-      createConfig(),
-    );
+  test('removes lines with unavailable amounts and returns them', () => {
+    const { cart, removedLines } = refreshCart(aTestCart([1_000, 2], [5_000, 1]), createConfig());
     expect(cart.lines).toEqual([{ amount: cop(1_000), quantity: 2 }]);
-    expect(dropped).toEqual([{ amount: cop(5_000), quantity: 1 }]);
+    expect(removedLines).toEqual([{ amount: cop(5_000), quantity: 1 }]);
   });
 
   test('has the current maximum', () => {
@@ -114,12 +111,9 @@ describe('a cart refreshed with the current catalogue', () => {
   });
 
   test('is empty if its use is no longer sold', () => {
-    const { cart, removedLines: dropped } = refreshCart(
-      aTestCart([1_000, 2]),
-      createConfig({ uses: [] }),
-    );
+    const { cart, removedLines } = refreshCart(aTestCart([1_000, 2]), createConfig({ uses: [] }));
     expect(cart).toEqual(emptyCart);
-    expect(dropped).toHaveLength(1);
+    expect(removedLines).toHaveLength(1);
     expect(refreshCart(emptyCart, createConfig()).cart).toBe(emptyCart);
   });
 });

@@ -32,7 +32,7 @@ export interface SavedCart {
   readonly recipientCount: number | null;
 }
 
-/** Returns an empty cart of a user. */
+/** Creates an empty cart for a user. */
 export const createSavedCart = (owner: string): SavedCart => ({
   owner,
   cart: emptyCart,
@@ -84,9 +84,9 @@ export const serialiseCart = ({
     lines,
   });
 
-/** Parses the stored cart of a user. Returns an empty cart for invalid text or the cart of another user. */
-export const parseCart = (text: string | null, owner: string): SavedCart => {
-  const stored = toRecord(parseJson(text));
+/** Parses the stored cart of a user. Returns an empty cart for invalid JSON or the cart of another user. */
+export const parseCart = (json: string | null, owner: string): SavedCart => {
+  const stored = toRecord(parseJson(json));
   const use = parseUse(stored.use);
   if (stored.version !== version || stored.owner !== owner || use === null) {
     return createSavedCart(owner);
@@ -106,8 +106,8 @@ export const parseCart = (text: string | null, owner: string): SavedCart => {
 };
 
 /**
- * Refreshes a cart with the current catalogue. Updates the use, and moves unavailable amounts to `dropped`.
- * Returns an empty cart if the use is no longer sold.
+ * Refreshes a cart with the current catalogue. Updates the use, and moves lines with unavailable amounts to
+ * `removedLines`. Returns an empty cart if the use is no longer sold.
  */
 export const refreshCart = (
   cart: VoucherCart,

@@ -20,7 +20,7 @@ import {
   omitEmpty,
 } from '../lists/parameters.ts';
 
-/** A date range of the search params; undefined unless both ends are valid and in order (spec 5). */
+/** Returns the date range in the search params, or undefined unless both ends are valid and in order (spec 5). */
 function readRange(parameters: URLSearchParams, from: string, to: string) {
   const [start, end] = [getDateParam(parameters, from), getDateParam(parameters, to)];
   return start && end && start <= end ? { start, end } : undefined;
@@ -31,7 +31,7 @@ const writeRange = (range: DateRange | undefined, from: string, to: string) => (
   [to]: range?.end,
 });
 
-/** The filter of the search params, without unset fields. */
+/** Returns the filter in the search params, without unset fields. */
 function readFilter(parameters: URLSearchParams): AccountFilter {
   const number = cleanNumberFilter(getTextParam(parameters, 'number') ?? '');
   const documentClasses = getDocumentClassFilter(getListParam(parameters, 'class'));
@@ -52,7 +52,7 @@ const writeFilter = ({ number, documentClasses, documentDates, dueDates }: Accou
   ...writeRange(dueDates, 'dueFrom', 'dueTo'),
 });
 
-/** The request of the account status. */
+/** The filter and sort of the account status. */
 export interface StatusParams {
   readonly filter: AccountFilter;
   readonly sort: AccountSort;
@@ -80,7 +80,7 @@ export const statusCodec: ListCodec<StatusParams> = {
   },
 };
 
-/** The request of the account history. */
+/** The filter and order of the account history. */
 export interface HistoryParams {
   readonly filter: AccountFilter;
   readonly order: HistoryOrder;

@@ -47,17 +47,18 @@ const getFilter = ({ classes, documentDates, dueDates }: Draft): AccountFilter =
   ...(dueDates && { dueDates }),
 });
 
-/** The selection after a change: 'Todos' is exclusive (spec 5). */
+/** Returns the selected classes after a change. 'Todos' is exclusive (spec 5). */
 function getSelectedClasses(
   previous: readonly string[],
   current: readonly string[],
 ): readonly string[] {
-  const [changed] = [
+  const [changedClass] = [
     ...current.filter((documentClass) => !previous.includes(documentClass)),
     ...previous.filter((documentClass) => !current.includes(documentClass)),
   ];
-  const next = changed === undefined ? current : toggleDocumentChoice(previous, changed);
-  return next.length === 0 ? [allDocumentsOption] : next;
+  const nextClasses =
+    changedClass === undefined ? current : toggleDocumentChoice(previous, changedClass);
+  return nextClasses.length === 0 ? [allDocumentsOption] : nextClasses;
 }
 
 const toDateRange = ({ start, end }: { start: string; end: string }): DateRange | null => {
@@ -67,7 +68,7 @@ const toDateRange = ({ start, end }: { start: string; end: string }): DateRange 
 
 const rangeLabels = { documentDates: 'Document date', dueDates: 'Expiration date' } as const;
 
-/** The filters of account lines besides the search: classes and dates (spec 2 and 5). */
+/** Renders the class and date filters of account lines (spec 2 and 5). */
 export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
   const { texts, filter, ranges, onApply, onClose } = props;
   const text = useText();

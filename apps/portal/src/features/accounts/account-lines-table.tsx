@@ -16,7 +16,7 @@ import type { AccountTexts } from './account-texts.ts';
 import type { GetClassName } from './use-class-names.ts';
 import type { LineSelection } from './use-line-selection.ts';
 
-/** A line as the table shows it (spec 2, account status). */
+/** Returns the table row of a line (spec 2, account status). */
 const toAccountRow = (line: AccountLine, getClassName: GetClassName): AccountRow => ({
   id: line.id,
   invoiceNumber: getDisplayNumber(line),
@@ -29,7 +29,7 @@ const toAccountRow = (line: AccountLine, getClassName: GetClassName): AccountRow
   sign: getAccountValueTone(line) === 'red' ? 'negative' : 'positive',
 });
 
-/** The headings of the seven columns (spec 2); stable until the language changes. */
+/** Returns the headings of the seven columns (spec 2), stable until the language changes. */
 function useAccountHeadings(): Readonly<Record<AccountColumn, string>> {
   const text = useText();
   return useMemo(
@@ -46,7 +46,7 @@ function useAccountHeadings(): Readonly<Record<AccountColumn, string>> {
   );
 }
 
-/** The sort as the table renders it. */
+/** The sort of the table. */
 export interface TableSort {
   readonly column: AccountColumn;
   readonly direction: 'ascending' | 'descending';
@@ -57,7 +57,7 @@ export interface AccountLinesTableProps {
   readonly texts: AccountTexts;
   readonly getClassName: GetClassName;
   readonly selection: LineSelection;
-  /** Opens the PDF of a line. Must be stable. */
+  /** Fetches the PDF of a line. Must be stable. */
   readonly fetchPdf: (line: AccountLine) => Promise<PdfResponse>;
   readonly sort: TableSort;
   readonly sortable: readonly AccountColumn[];
@@ -67,27 +67,27 @@ export interface AccountLinesTableProps {
   }) => void;
 }
 
-/** Cached per line, so that only changed rows re-render. */
+/** Returns the rows, cached per line so that only changed rows re-render. */
 function useRows(lines: readonly AccountLine[], getClassName: GetClassName): readonly AccountRow[] {
   const getRow = useMemo(() => {
-    const cached = new WeakMap<AccountLine, AccountRow>();
+    const cachedRows = new WeakMap<AccountLine, AccountRow>();
     return (line: AccountLine) => {
-      const row = cached.get(line) ?? toAccountRow(line, getClassName);
-      cached.set(line, row);
+      const row = cachedRows.get(line) ?? toAccountRow(line, getClassName);
+      cachedRows.set(line, row);
       return row;
     };
   }, [getClassName]);
   return useMemo(() => lines.map(getRow), [lines, getRow]);
 }
 
-/** The account lines in seven columns, with their PDFs. */
+/** Renders the account lines in seven columns, with their PDFs. */
 export const AccountLinesTable = (props: AccountLinesTableProps) => {
   const { lines, texts, getClassName, selection, fetchPdf, ...sorting } = props;
   const text = useText();
   const headings = useAccountHeadings();
   const linesById = useRef<ReadonlyMap<string, AccountLine>>(new Map());
   linesById.current = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines]);
-  const lineAction = useCallback(
+  const renderLineAction = useCallback(
     ({ id }: AccountRow) => {
       const line = linesById.current.get(id);
       if (line === undefined || !hasPdf(line)) return null;
@@ -103,7 +103,7 @@ export const AccountLinesTable = (props: AccountLinesTableProps) => {
       headings={headings}
       dueShort={text('Due')}
       lines={useRows(lines, getClassName)}
-      lineAction={lineAction}
+      lineAction={renderLineAction}
       selection={{
         selected: selection.ids,
         onSelectedChange: selection.change,

@@ -51,22 +51,22 @@ interface AccountSortOption {
   readonly sort: TableSort;
 }
 
-/** The option value of a sort. */
+/** Returns the option value of a sort. */
 const getSortValue = ({ column, direction }: TableSort): string => `${column} ${direction}`;
 
-/** All sorts: each sortable column in both directions. */
+/** Returns all sorts: each sortable column in both directions. */
 const getSortOptions = (sortable: readonly AccountColumn[]): readonly AccountSortOption[] =>
   sortable.flatMap((column) => {
-    const names = sortLabels[column];
-    if (names === undefined) return [];
+    const labels = sortLabels[column];
+    if (labels === undefined) return [];
     return (['ascending', 'descending'] as const).map((direction) => ({
       value: getSortValue({ column, direction }),
-      label: names[direction],
+      label: labels[direction],
       sort: { column, direction },
     }));
   });
 
-/** The active filters as clearable chips; the number is in the search field. */
+/** Returns the active filters as clearable chips, except the number, which is in the search field. */
 function getActiveFilters(
   { documentClasses, documentDates, dueDates, month }: AccountFilter,
   getClassName: GetClassName,
@@ -76,10 +76,10 @@ function getActiveFilters(
     dates &&
     text('{start} to {end}', { start: formatDate(dates.start), end: formatDate(dates.end) });
   const classes = getDocumentClassFilter(documentClasses ?? []);
-  const names = classes.map((grouping) => getClassName({ grouping, documentClass: '' }));
+  const classLabels = classes.map((grouping) => getClassName({ grouping, documentClass: '' }));
   return [
     { id: 'month', label: text('Month'), value: month && formatMonth(month) },
-    { id: 'documentClasses', label: text('Document class'), value: names.join(', ') },
+    { id: 'documentClasses', label: text('Document class'), value: classLabels.join(', ') },
     { id: 'documentDates', label: text('Document date'), value: formatRange(documentDates) },
     { id: 'dueDates', label: text('Expiration date'), value: formatRange(dueDates) },
   ];
@@ -88,7 +88,7 @@ function getActiveFilters(
 const formatMonth = ({ year, month }: NonNullable<AccountFilter['month']>) =>
   `${shortMonths[month - 1]} ${year}`;
 
-/** The seven columns of the export, with typed amounts and dates. */
+/** Returns the seven columns of the export, with typed amounts and dates. */
 const getSheetColumns = (
   text: Text,
   getClassName: GetClassName,
@@ -122,7 +122,7 @@ export interface AccountToolsProps
   readonly children?: ReactNode;
 }
 
-/** The toolbar: search, filters, sort, saved views, export and active filters. */
+/** Renders the toolbar: search, filters, sort, saved views, export and active filters. */
 export const AccountTools = (props: AccountToolsProps) => {
   const { texts, ranges, filter, onFilterChange, getClassName, views, children, ...rest } = props;
   const { sort, sortable, onSortChange, ...exportProps } = rest;
@@ -134,10 +134,10 @@ export const AccountTools = (props: AccountToolsProps) => {
     Object.fromEntries(Object.entries(filter).filter(([name]) => name !== id));
   // The month field is outside the panel.
   const month = filter.month && { month: filter.month };
-  const { number: searchedNumber, ...withoutNumber } = filter;
+  const { number, ...filterWithoutNumber } = filter;
   const search = (input: string) => {
-    const number = cleanNumberFilter(input);
-    onFilterChange({ ...withoutNumber, ...(number && { number }) });
+    const searchedNumber = cleanNumberFilter(input);
+    onFilterChange({ ...filterWithoutNumber, ...(searchedNumber && { number: searchedNumber }) });
   };
   const sortOptions = getSortOptions(sortable);
   return (
@@ -153,7 +153,7 @@ export const AccountTools = (props: AccountToolsProps) => {
         <ToolBarSearch>
           <SearchBox
             label={text('Search by document number')}
-            value={searchedNumber ?? ''}
+            value={number ?? ''}
             onSearch={search}
           />
         </ToolBarSearch>
@@ -177,16 +177,14 @@ export const AccountTools = (props: AccountToolsProps) => {
       <ActiveFilters
         filters={chips}
         onRemove={(id) => onFilterChange(omitFilter(id))}
-        onClearAll={() => onFilterChange({ ...(searchedNumber && { number: searchedNumber }) })}
+        onClearAll={() => onFilterChange({ ...(number && { number }) })}
       />
       {open && (
         <AccountFilterPanel
           texts={texts}
           ranges={ranges}
           filter={filter}
-          onApply={(next) =>
-            onFilterChange({ ...next, ...month, ...(searchedNumber && { number: searchedNumber }) })
-          }
+          onApply={(next) => onFilterChange({ ...next, ...month, ...(number && { number }) })}
           onClose={() => setOpen(false)}
         />
       )}

@@ -28,21 +28,21 @@ export interface AccountViewProps
       'texts' | 'filter' | 'onFilterChange' | 'ranges' | 'title' | 'views'
     >,
     Pick<AccountLinesTableProps, 'sort' | 'sortable' | 'onSortChange'> {
-  /** The lines; load more is stored in the search params. */
+  /** The lines. The number of loaded pages is stored in the search params. */
   readonly list: PagedRemote<AccountLine, AccountSummary>;
   /** The prefix of exported files: 'estado-de-cuenta'. */
-  readonly fileStem: string;
-  /** Opens the PDF of a line. Must be stable. */
+  readonly fileNamePrefix: string;
+  /** Fetches the PDF of a line. Must be stable. */
   readonly fetchPdf: (line: AccountLine) => Promise<PdfResponse>;
-  /** The files of the list. */
-  readonly downloads: (downloads: AccountSummary['downloads']) => ReactNode;
+  /** Renders the files of the list. */
+  readonly renderDownloads: (downloads: AccountSummary['downloads']) => ReactNode;
   /** The month field of this list. */
-  readonly tools?: ReactNode;
+  readonly monthField?: ReactNode;
 }
 
 const hasFilter = (filter: AccountFilter) => Object.keys(filter).length > 0;
 
-/** An account: balance, files, filters and lines (spec 2). */
+/** Renders an account: balance, files, filters and lines (spec 2). */
 export const AccountView = (props: AccountViewProps) => {
   const { list, texts, filter, onFilterChange, ranges, title, fetchPdf, views, ...rest } = props;
   const text = useText();
@@ -51,7 +51,7 @@ export const AccountView = (props: AccountViewProps) => {
   const lines = getLoadedItems(list.state);
   const selection = useLineSelection(lines);
   const pdfs = useLinePdfs(fetchPdf);
-  const fileName = `${rest.fileStem}-${today}`;
+  const fileName = `${rest.fileNamePrefix}-${today}`;
   const isFiltered = hasFilter(filter);
   // Without documents there is nothing to search, sort or export.
   const hasTools = list.state.kind !== 'empty' || isFiltered;
@@ -67,7 +67,7 @@ export const AccountView = (props: AccountViewProps) => {
           list={list}
           texts={texts}
           isFiltered={isFiltered}
-          actions={(extra) => rest.downloads(extra.downloads)}
+          renderActions={(extra) => rest.renderDownloads(extra.downloads)}
         />
         {hasTools && (
           <AccountTools
@@ -78,7 +78,7 @@ export const AccountView = (props: AccountViewProps) => {
             completeList={getCompleteList(list)}
             onPdfs={pdfs.open}
           >
-            {rest.tools}
+            {rest.monthField}
           </AccountTools>
         )}
         <section aria-label={text(texts.caption)}>
@@ -108,12 +108,12 @@ interface AccountBalanceProps {
   readonly texts: AccountTexts;
   /** Whether a filter is active. */
   readonly isFiltered: boolean;
-  /** The downloads of the list, once loaded. */
-  readonly actions: (extra: AccountSummary) => ReactNode;
+  /** Renders the downloads of the list, once loaded. */
+  readonly renderActions: (extra: AccountSummary) => ReactNode;
 }
 
-/** The balance of the filtered lines and the files of the list (spec 2). */
-const AccountBalance = ({ list, texts, isFiltered, actions }: AccountBalanceProps) => {
+/** Renders the balance of the filtered lines and the files of the list (spec 2). */
+const AccountBalance = ({ list, texts, isFiltered, renderActions }: AccountBalanceProps) => {
   const text = useText();
   const { currency } = useVariant();
   const { state, extra } = list;
@@ -132,7 +132,7 @@ const AccountBalance = ({ list, texts, isFiltered, actions }: AccountBalanceProp
       amount={isLoading ? null : amount}
       sign={balance && getAccountValueTone({ balance }) === 'red' ? 'negative' : 'positive'}
       {...(note && { note })}
-      {...(extra && { actions: actions(extra) })}
+      {...(extra && { actions: renderActions(extra) })}
     />
   );
 };
@@ -146,7 +146,7 @@ interface AccountLinesProps {
   readonly children: ReactNode;
 }
 
-/** The lines in any state of the list. */
+/** Renders the lines, or the loading, empty or error state of the list. */
 const AccountLines = ({ list, texts, isFiltered, children }: AccountLinesProps) => {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ export interface LinePdfs {
   readonly close: () => void;
 }
 
-/** Returns the PDFs of the lines (spec 5). */
+/** Manages the PDF download of many lines (spec 5). */
 export function useLinePdfs(fetchPdf: (line: AccountLine) => Promise<PdfResponse>): LinePdfs {
   const text = useText();
   const [jobs, setJobs] = useState<readonly PdfJob[] | null>(null);

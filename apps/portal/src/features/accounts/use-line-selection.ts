@@ -13,7 +13,7 @@ export interface LineSelection {
 
 const emptySelection: ReadonlyMap<string, AccountLine> = new Map();
 
-/** Stores the selected lines in the order of their list. */
+/** Manages the selected lines, in list order. */
 export function useLineSelection(visibleLines: readonly AccountLine[]): LineSelection {
   const { currency } = useVariant();
   const [selectedById, setSelectedById] = useState(emptySelection);

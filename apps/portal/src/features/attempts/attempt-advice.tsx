@@ -11,7 +11,7 @@ export function useCanLookUp(kind: PaymentAttempt['kind']): boolean {
 }
 
 /**
- * Advice about an attempt that the backend cannot look up: what the user can do, and from when. Renders
+ * Renders advice about an attempt that the backend cannot look up: what the user can do, and from when. Renders
  * nothing if the backend can look it up.
  */
 export const AttemptAdvice = ({ attempt }: { readonly attempt: PaymentAttempt }) => {

@@ -10,7 +10,7 @@ export type UnacceptedRequest = Exclude<OpenedPayment, { readonly kind: 'opened'
 /**
  * The result of an attempt's request.
  * - accepted: the backend accepted it
- * - half-opened: a session was opened, but a later step failed: the browser does not go to the provider
+ * - half-opened: a session was opened but a later step failed, so the browser does not go to the provider
  */
 export type RequestResult<Accepted> =
   | { readonly kind: 'accepted'; readonly value: Accepted }

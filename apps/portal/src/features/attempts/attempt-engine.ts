@@ -20,7 +20,7 @@ export interface AttemptEngineOptions {
   readonly dataContext: DataContext;
   readonly journal: JournalStore;
   readonly otherDevices: OtherDevicesStore;
-  /** Client code of the session. */
+  /** The client code of the session. */
   readonly owner: string;
   /** Support never checks an outcome, because a check also unlocks documents. */
   readonly support: boolean;
@@ -28,13 +28,13 @@ export interface AttemptEngineOptions {
   readonly canSeeOtherDevices: boolean;
 }
 
-/** Follows open attempts of every kind; not needed for the first paint. */
+/** Watches open attempts of every kind. It is not needed for the first paint. */
 export interface AttemptEngine {
-  /** Checks one attempt of the journal now; resolves with whether the backend responded. */
+  /** Checks one attempt of the journal now. Resolves with whether the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
-  /** Fetches the attempts of other devices; resolves with whether the backend responded. */
+  /** Fetches the attempts of other devices. Resolves with whether the backend responded. */
   readonly poll: () => Promise<boolean>;
-  /** Starts following open attempts; returns a function that stops. */
+  /** Starts watching open attempts. Returns a function that stops it. */
   readonly start: () => () => void;
 }
 
@@ -59,39 +59,39 @@ function createOwnWatch({ journal, owner, portal, dataContext }: AttemptEngineOp
   return createAttemptWatch({ journal, owner, query, now: portal.clock, setTimer });
 }
 
-const createRemoteWatch = (parts: AttemptEngineOptions) =>
+const createRemoteWatch = (options: AttemptEngineOptions) =>
   createOtherDevicesWatch({
-    store: parts.otherDevices,
-    owner: parts.owner,
-    find: () => findLiveTransactions(parts.dataContext),
-    close: async (uuid) => {
-      if (!parts.support) await consultTransaction(parts.dataContext.client, uuid);
+    store: options.otherDevices,
+    owner: options.owner,
+    fetchTransactions: () => findLiveTransactions(options.dataContext),
+    checkEnded: async (uuid) => {
+      if (!options.support) await consultTransaction(options.dataContext.client, uuid);
     },
-    now: parts.portal.clock,
+    now: options.portal.clock,
     setTimer,
     isHidden,
   });
 
 /** Combines the watch of this browser's attempts with that of other devices. */
-export function createAttemptEngine(parts: AttemptEngineOptions): AttemptEngine {
-  const ownWatch = createOwnWatch(parts);
-  const remoteWatch = createRemoteWatch(parts);
-  const poll = async () => parts.canSeeOtherDevices && (await remoteWatch.poll());
+export function createAttemptEngine(options: AttemptEngineOptions): AttemptEngine {
+  const ownWatch = createOwnWatch(options);
+  const remoteWatch = createRemoteWatch(options);
+  const poll = async () => options.canSeeOtherDevices && (await remoteWatch.poll());
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && !parts.support) ownWatch.checkReturned();
+    if (persisted && !options.support) ownWatch.checkReturned();
   };
   return {
     check: ownWatch.check,
     poll,
     start: () => {
-      const stopOwn = parts.support ? () => undefined : ownWatch.start();
-      const stopOthers = parts.canSeeOtherDevices ? remoteWatch.start() : () => undefined;
+      const stopOwn = options.support ? () => undefined : ownWatch.start();
+      const stopOthers = options.canSeeOtherDevices ? remoteWatch.start() : () => undefined;
       const handleVisibilityChange = () => {
         if (!isHidden()) void poll();
       };
       document.addEventListener('visibilitychange', handleVisibilityChange);
       window.addEventListener('pageshow', handlePageShow);
-      if (!parts.support) ownWatch.checkReturned();
+      if (!options.support) ownWatch.checkReturned();
       return () => {
         document.removeEventListener('visibilitychange', handleVisibilityChange);
         window.removeEventListener('pageshow', handlePageShow);

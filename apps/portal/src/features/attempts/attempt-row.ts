@@ -15,19 +15,21 @@ import type { PortalMessageKey } from '../../platform/messages/portal-message-ke
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { getLineName } from './get-line-name.ts';
 
-/** The label of a phase; 'Checking' for any other. */
+/** The labels of phases. Other phases have the label 'Checking'. */
 const phaseLabels: Partial<Record<AttemptPhase, PortalMessageKey>> = {
   redirecting: 'At the bank',
   unknown: 'Pending',
 };
 
-/** The number of documents a row lists before it counts the rest. */
+/** The maximum number of documents that a row lists. The others are only counted. */
 const maxListedDocuments = 3;
 
-function getTitle(kind: AttemptKind, invoices: number, text: Text): string {
+function getTitle(kind: AttemptKind, invoiceCount: number, text: Text): string {
   switch (kind) {
     case 'invoices':
-      return invoices === 1 ? text('1 invoice') : text('{count} invoices', { count: invoices });
+      return invoiceCount === 1
+        ? text('1 invoice')
+        : text('{count} invoices', { count: invoiceCount });
     case 'cash':
       return text('Cash payment');
     case 'vouchers':
@@ -39,7 +41,7 @@ function getTitle(kind: AttemptKind, invoices: number, text: Text): string {
   }
 }
 
-/** What an attempt pays: its segment, or its invoices by number. */
+/** Returns what an attempt pays: its segment, or the numbers of its invoices. */
 function getContents({ lines, segment }: PaymentAttempt, text: Text): string {
   if (segment !== undefined) return text('Segment {name}', { name: getSegmentName(segment) });
   const [firstLine] = lines;
@@ -53,22 +55,24 @@ function getContents({ lines, segment }: PaymentAttempt, text: Text): string {
     : text('Invoices {numbers} and {count} more', { numbers, count });
 }
 
-/** The row of an attempt in 'Pagos en proceso': what, since when, by whom, how much. */
+/**
+ * Returns the row of an attempt in 'Pagos en proceso': what it pays, when and by whom it was started, and its amount.
+ */
 export function toAttemptRow(
   attempt: PaymentAttempt | RemoteAttempt,
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
   text: Text,
 ): Attempt {
   const { date, time } = formatInstant(timeZone, attempt.createdAt, now);
-  const name = 'createdBy' in attempt ? attempt.createdBy : '';
+  const payerName = 'createdBy' in attempt ? attempt.createdBy : '';
   return {
     id: attempt.key,
     title: getTitle(attempt.kind, attempt.lines.length, text),
     ...(attempt.uuid !== null && {
       href: getTransactionResultPath(attempt.uuid),
     }),
-    detail: name
-      ? text('Started on {date}, {time} by {name}', { date, time, name })
+    detail: payerName
+      ? text('Started on {date}, {time} by {name}', { date, time, name: payerName })
       : text('Started on {date}, {time}', { date, time }),
     note: getContents(attempt, text),
     amount: formatMoney(attempt.amount),

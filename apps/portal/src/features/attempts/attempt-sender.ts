@@ -15,11 +15,11 @@ import type { JournalStore } from './journal-store.ts';
 /** The dependencies of sending. */
 export interface AttemptDependencies {
   readonly journal: JournalStore;
-  /** Client code of the session. */
+  /** The client code of the session. */
   readonly owner: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** A fresh idempotency key. */
+  /** Creates a new idempotency key. */
   readonly createKey: () => string;
 }
 
@@ -32,11 +32,11 @@ export type SendAttempt<Order, Conclusion> = (
   signal?: AbortSignal,
 ) => Promise<Conclusion | CommonOutcome>;
 
-const notSent = { kind: 'not-sent', failure: createFailure('not-sent') } as const;
+const notSentOutcome = { kind: 'not-sent', failure: createFailure('not-sent') } as const;
 
 /**
- * Returns when an attempt of this browser started to hold one of the documents; null if none does. An
- * order without documents is held by an attempt of its kind that another tab is sending.
+ * Returns when an attempt of this browser started to hold one of the documents, or null if none does. An order
+ * without documents is held by an attempt of its kind that another tab is sending.
  */
 function getHoldStart(
   { journal, owner, now }: AttemptDependencies,
@@ -45,11 +45,11 @@ function getHoldStart(
   journal.refresh();
   const snapshot = journal.getSnapshot();
   const heldDocuments = getDocumentsInProgress(snapshot, owner, now());
-  const times =
+  const startTimes =
     lines.length === 0
       ? getUnansweredAttempts(snapshot, owner, kind, now()).map(({ createdAt }) => createdAt)
       : lines.flatMap(({ documentNumber }) => heldDocuments.get(documentNumber)?.createdAt ?? []);
-  return times.length === 0 ? null : Math.min(...times);
+  return startTimes.length === 0 ? null : Math.min(...startTimes);
 }
 
 /** Records a request that was not accepted. */
@@ -116,7 +116,7 @@ async function send<Order, Accepted, Conclusion>(
   const handleAccepted = await definition.prepare().catch(() => null);
   if (handleAccepted === null || signal?.aborted) {
     journal.advance(key, { kind: 'not-sent' });
-    return notSent;
+    return notSentOutcome;
   }
   journal.advance(key, { kind: 'send' });
   const stopListening = recordAbort(dependencies, key, signal);

@@ -18,8 +18,10 @@ const setTimer = (ms: number, run: () => void) => {
 
 const setUp = (responses: readonly AttemptEvent[]) => {
   const journal = createJournalStore({ shared: createMemoryStorage(), now: Date.now });
-  const queue = [...responses];
-  const query = vi.fn(async (): Promise<AttemptEvent> => queue.shift() ?? { kind: 'check-failed' });
+  const responseQueue = [...responses];
+  const query = vi.fn(
+    async (): Promise<AttemptEvent> => responseQueue.shift() ?? { kind: 'check-failed' },
+  );
   const watch = createAttemptWatch({ journal, owner: 'me', query, now: Date.now, setTimer });
   const pay = (key: string, owner = 'me') => {
     const amount = { minor: 1, currency: 'COP' } as const;
@@ -32,12 +34,16 @@ const setUp = (responses: readonly AttemptEvent[]) => {
   return { journal, query, watch, pay, getPhase };
 };
 
-const pending: AttemptEvent = { kind: 'answered', result: 'pending', uuid: 'u-a' };
-const approved: AttemptEvent = { kind: 'answered', result: 'approved', uuid: 'u-a' };
+const pendingEvent: AttemptEvent = { kind: 'answered', result: 'pending', uuid: 'u-a' };
+const approvedEvent: AttemptEvent = { kind: 'answered', result: 'approved', uuid: 'u-a' };
 
 describe('createAttemptWatch', () => {
-  it('checks immediately after the return, then at growing intervals until the result is final', async () => {
-    const { query, watch, pay, getPhase } = setUp([pending, { kind: 'check-failed' }, approved]);
+  it('checks immediately after the return, then at increasing intervals until the result is final', async () => {
+    const { query, watch, pay, getPhase } = setUp([
+      pendingEvent,
+      { kind: 'check-failed' },
+      approvedEvent,
+    ]);
     watch.start();
     pay('a');
     await vi.advanceTimersByTimeAsync(0);
@@ -53,13 +59,13 @@ describe('createAttemptWatch', () => {
     expect(query).toHaveBeenCalledTimes(3);
   });
 
-  it('checks an attempt immediately when its payer may be back from the bank, and resolves with whether the backend responded', async () => {
+  it('checks an attempt immediately when its payer may be back from the bank, and returns whether the backend responded', async () => {
     const inTwentyMinutes = Date.now() + 20 * 60_000;
-    const openSession = { ...pending, sessionEndsAt: inTwentyMinutes };
+    const openSessionEvent = { ...pendingEvent, sessionEndsAt: inTwentyMinutes };
     const { query, watch, pay } = setUp([
-      openSession,
-      openSession,
-      { ...openSession, sessionEndsAt: 0 },
+      openSessionEvent,
+      openSessionEvent,
+      { ...openSessionEvent, sessionEndsAt: 0 },
     ]);
     watch.start();
     pay('a');
@@ -84,7 +90,7 @@ describe('createAttemptWatch', () => {
   });
 
   it('ignores attempts of another client', async () => {
-    const { query, watch, pay } = setUp([approved]);
+    const { query, watch, pay } = setUp([approvedEvent]);
     watch.start();
     pay('b', 'somebody else');
     await vi.advanceTimersByTimeAsync(600_000);
@@ -92,7 +98,7 @@ describe('createAttemptWatch', () => {
   });
 
   it('does not duplicate a pending check and checks nothing after it stops', async () => {
-    const { query, watch, pay } = setUp([pending]);
+    const { query, watch, pay } = setUp([pendingEvent]);
     const stop = watch.start();
     pay('a');
     await Promise.all([watch.check('a'), watch.check('a')]);
@@ -102,7 +108,7 @@ describe('createAttemptWatch', () => {
     expect(query).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores a "not found" response that arrives after the sent request has lost its response', async () => {
+  it('ignores a "not found" response that arrives after the response to the request was lost', async () => {
     const shared = createMemoryStorage();
     const journal = createJournalStore({ shared, now: Date.now });
     const otherTab = createJournalStore({ shared, now: Date.now });

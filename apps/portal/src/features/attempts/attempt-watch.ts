@@ -10,20 +10,20 @@ import type { JournalStore } from './journal-store.ts';
 /** The dependencies of the watch. */
 export interface AttemptWatchOptions {
   readonly journal: JournalStore;
-  /** Client code of the followed attempts. */
+  /** The client whose attempts are watched. */
   readonly owner: string;
   readonly query: (attempt: PaymentAttempt) => Promise<AttemptEvent>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Sets a timer in milliseconds; returns a function that cancels it. */
+  /** Sets a timer in milliseconds. Returns a function that cancels it. */
   readonly setTimer: (ms: number, run: () => void) => () => void;
 }
 
-/** Polls the backend about open attempts at growing intervals (spec 4, faults 6). */
+/** Polls the backend about open attempts at increasing intervals (spec 4, faults 6). */
 export interface AttemptWatch {
-  /** Starts; returns a function that stops. */
+  /** Starts polling. Returns a function that stops it. */
   readonly start: () => () => void;
-  /** Checks one attempt now; resolves with whether the backend responded. */
+  /** Checks one attempt now. Resolves with whether the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
   /**
    * Checks every attempt with an open bank session: the user may be back from the bank, and the last
@@ -41,31 +41,34 @@ const isNotFound = (event: AttemptEvent): boolean =>
     ? !event.documentsHeld
     : event.kind === 'answered' && event.result === 'unknown-transaction';
 
-/** Follows the journal: checks pending attempts on the domain's capped schedule. */
-export function createAttemptWatch(parts: AttemptWatchOptions): AttemptWatch {
-  const { journal, owner, query, now, setTimer } = parts;
-  const pending = new Map<string, Promise<boolean>>();
+/**
+ * Creates a watch that checks the journal's pending attempts. It waits longer after each check without a result, up
+ * to a limit.
+ */
+export function createAttemptWatch(options: AttemptWatchOptions): AttemptWatch {
+  const { journal, owner, query, now, setTimer } = options;
+  const pendingChecks = new Map<string, Promise<boolean>>();
   const lastQueriedAt = new Map<string, number>();
 
-  const find = (key: string) =>
+  const findAttempt = (key: string) =>
     journal.getSnapshot().find((attempt) => attempt.key === key && attempt.owner === owner);
   const runCheck = async (attempt: PaymentAttempt) => {
     const { key, phase } = attempt;
     lastQueriedAt.set(key, now());
     const event = await query(attempt).catch((): AttemptEvent => ({ kind: 'check-failed' }));
     // Reset before the journal notifies its listeners, which schedule the next check.
-    pending.delete(key);
+    pendingChecks.delete(key);
     journal.refresh();
     // An attempt that was absent may have arrived while the response was in transit.
-    const isOutdated = find(key)?.phase !== phase && isNotFound(event);
+    const isOutdated = findAttempt(key)?.phase !== phase && isNotFound(event);
     journal.advance(key, isOutdated ? { kind: 'check-failed' } : event);
     return event.kind !== 'check-failed';
   };
   const checkAttempt = (attempt: PaymentAttempt): Promise<boolean> => {
-    const pendingCheck = pending.get(attempt.key);
+    const pendingCheck = pendingChecks.get(attempt.key);
     if (pendingCheck) return pendingCheck;
     const check = runCheck(attempt);
-    pending.set(attempt.key, check);
+    pendingChecks.set(attempt.key, check);
     return check;
   };
   const getScheduledAttempts = () =>
@@ -81,10 +84,15 @@ export function createAttemptWatch(parts: AttemptWatchOptions): AttemptWatch {
       let cancel = () => {};
       const poll = () => {
         cancel();
-        const waiting = getScheduledAttempts().filter(({ attempt }) => !pending.has(attempt.key));
-        for (const { attempt, at } of waiting) if (at <= now()) void checkAttempt(attempt);
-        const next = Math.min(maxSleepMs, ...waiting.map(({ at }) => Math.max(0, at - now())));
-        cancel = waiting.length > 0 ? setTimer(Math.max(1_000, next), poll) : () => {};
+        const waitingAttempts = getScheduledAttempts().filter(
+          ({ attempt }) => !pendingChecks.has(attempt.key),
+        );
+        for (const { attempt, at } of waitingAttempts) if (at <= now()) void checkAttempt(attempt);
+        const delayMs = Math.min(
+          maxSleepMs,
+          ...waitingAttempts.map(({ at }) => Math.max(0, at - now())),
+        );
+        cancel = waitingAttempts.length > 0 ? setTimer(Math.max(1_000, delayMs), poll) : () => {};
       };
       const unsubscribe = journal.subscribe(poll);
       poll();
@@ -94,7 +102,7 @@ export function createAttemptWatch(parts: AttemptWatchOptions): AttemptWatch {
       };
     },
     check: async (key) => {
-      const attempt = find(key);
+      const attempt = findAttempt(key);
       return attempt === undefined ? false : checkAttempt(attempt);
     },
     checkReturned: () => {

@@ -47,16 +47,16 @@ const AttemptsContext = createContext<Attempts | null>(null);
 type AttemptsOptions = Omit<AttemptEngineOptions, 'journal' | 'otherDevices'> &
   Pick<Attempts, 'onBeforeRedirect'>;
 
-function createAttempts({ onBeforeRedirect, ...parts }: AttemptsOptions): Attempts {
+function createAttempts({ onBeforeRedirect, ...options }: AttemptsOptions): Attempts {
   let isRedirecting = false;
-  const { owner, portal } = parts;
-  const { clock: now } = portal;
+  const { owner, portal } = options;
+  const now = portal.clock;
   const journal = createJournalStore({ shared: portal.browser.shared, now });
   const otherDevices = createOtherDevicesStore();
   return {
     dependencies: { journal, owner, now, createKey: createRandomId },
     otherDevices,
-    engine: createAttemptEngine({ ...parts, journal, otherDevices }),
+    engine: createAttemptEngine({ ...options, journal, otherDevices }),
     onBeforeRedirect: () => {
       isRedirecting = true;
       onBeforeRedirect();
@@ -65,12 +65,12 @@ function createAttempts({ onBeforeRedirect, ...parts }: AttemptsOptions): Attemp
   };
 }
 
-/** Provides the journal of attempts and follows open ones. */
+/** Provides the journal of attempts and watches open ones. */
 export function AttemptsProvider({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const session = useSession();
   const dataContext = useDataContext();
-  const { clientCode: owner, support } = session;
+  const { clientCode, support } = session;
   const { seePendingInvoices } = useAbilities();
   const idle = useIdleWatch();
   const { transactionList } = dataContext.backendProfile.capabilities;
@@ -78,17 +78,17 @@ export function AttemptsProvider({ children }: { children: ReactNode }) {
   const attempts = useMemo(
     () =>
       createAttempts({
-        ...{ portal, dataContext, owner, support, canSeeOtherDevices },
+        ...{ portal, dataContext, owner: clientCode, support, canSeeOtherDevices },
         // A redirect to the bank extends the idle timeout.
         onBeforeRedirect: () => idle?.dispatch('leave-for-payment'),
       }),
-    [portal, dataContext, owner, support, canSeeOtherDevices, idle],
+    [portal, dataContext, clientCode, support, canSeeOtherDevices, idle],
   );
   const [remountKey, setRemountKey] = useState(0);
   useEffect(() => {
     const { journal } = attempts.dependencies;
     const stopListening = subscribeToTabChanges(journal.refresh);
-    const stopDetecting = detectReturn(journal, owner, attempts.isLeaving, () =>
+    const stopDetecting = detectReturn(journal, clientCode, attempts.isLeaving, () =>
       setRemountKey((previousKey) => previousKey + 1),
     );
     const stopEngine = attempts.engine.start();
@@ -97,7 +97,7 @@ export function AttemptsProvider({ children }: { children: ReactNode }) {
       stopDetecting();
       stopEngine();
     };
-  }, [attempts, owner]);
+  }, [attempts, clientCode]);
   return (
     <AttemptsContext value={attempts}>
       {/* A page restored from the back/forward cache still shows the redirect: remount it. */}
@@ -106,24 +106,24 @@ export function AttemptsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The attempts of this session: sending and checking. */
+/** Returns the attempts of this session, with the functions that send and check them. */
 export function useAttempts(): Attempts {
   const attempts = useContext(AttemptsContext);
   if (attempts === null) throw new Error('useAttempts needs an <AttemptsProvider> above it.');
   return attempts;
 }
 
-/** The server has no attempts of the browser. */
+/** The server does not have the browser's attempts. */
 const emptyJournal: PaymentJournal = [];
 const getServerJournal = () => emptyJournal;
 
-/** All attempts of this browser, of every client. */
+/** Returns all attempts of this browser, for every client. */
 export const useJournal = () => {
   const { journal } = useAttempts().dependencies;
   return useSyncExternalStore(journal.subscribe, journal.getSnapshot, getServerJournal);
 };
 
-/** This client's attempts in progress of every kind, on this browser and other devices, oldest first. */
+/** Returns this client's attempts in progress of every kind, in this browser and on other devices, oldest first. */
 function useAllLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
   const { dependencies, otherDevices } = useAttempts();
   const { owner, now } = dependencies;
@@ -158,13 +158,13 @@ export function useWhenAttemptsEnd(
     otherDevices.hasResponded,
     otherDevices.hasResponded,
   );
-  const previous = useRef(liveAttempts);
+  const previousAttempts = useRef(liveAttempts);
   const isChecked = useRef(false);
   useEffect(() => {
-    const hasEnded = previous.current.some(({ key }) =>
+    const hasEnded = previousAttempts.current.some(({ key }) =>
       liveAttempts.every((attempt) => attempt.key !== key),
     );
-    previous.current = liveAttempts;
+    previousAttempts.current = liveAttempts;
     const isFirstCheck = hasResponded && displayedHolds.length > 0 && !isChecked.current;
     isChecked.current ||= isFirstCheck;
     if (
@@ -175,7 +175,7 @@ export function useWhenAttemptsEnd(
   }, [liveAttempts, onEnd, hasResponded, displayedHolds]);
 }
 
-/** 'Pagos en proceso': this client's payments in progress, on this browser and other devices. */
+/** Returns the rows of 'Pagos en proceso': this client's payments in progress, in this browser and on other devices. */
 export function useLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
   const attempts = useAllLiveAttempts();
   return useMemo(
@@ -184,13 +184,13 @@ export function useLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
   );
 }
 
-/** The documents held by payments in progress, by document number. */
+/** Returns the payments in progress by the number of each document that they hold. */
 export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
   const attempts = useAllLiveAttempts();
   return useMemo(() => getHeldDocuments(attempts), [attempts]);
 }
 
-/** The journal entry of a transaction; null if it was made on another device. */
+/** Returns the journal entry of a transaction, or null if it was made on another device. */
 export function useAttemptByUuid(uuid: string | null): PaymentAttempt | null {
   const { owner } = useAttempts().dependencies;
   const journal = useJournal();

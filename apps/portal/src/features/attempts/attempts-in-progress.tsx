@@ -16,7 +16,7 @@ interface ManualCheck {
   readonly respondedAt: number | null;
 }
 
-/** Checks an attempt: the key of the pending check and the result of the last one. */
+/** Manages manual checks. Returns the key of the pending check and the result of the last one. */
 function useManualCheck(attempts: readonly PaymentAttempt[]) {
   const { engine } = useAttempts();
   const { now } = usePortal();
@@ -33,7 +33,7 @@ function useManualCheck(attempts: readonly PaymentAttempt[]) {
   return { checkingKey, lastCheck, checkNow };
 }
 
-/** 'Pagos en proceso': payments without a final result, each with a button that checks it. */
+/** Renders 'Pagos en proceso': the payments without a final result, each with a button that checks its status. */
 export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
   const text = useText();
   const { now } = usePortal();

@@ -25,8 +25,8 @@ const problemMessages = {
   'bad-address': 'We did not open the bank’s page because its address is not trusted.',
 } as const satisfies Record<Exclude<BankReturn['kind'], 'leaving'>, PortalMessageKey>;
 
-/** The bank session of an attempt; null for a purchase without vouchers at the backend (faults 11). */
-async function getSession(dataContext: DataContext, { kind }: PaymentAttempt, uuid: string) {
+/** Fetches the bank session of an attempt. It is null for a purchase without vouchers at the backend (faults 11). */
+async function fetchSession(dataContext: DataContext, { kind }: PaymentAttempt, uuid: string) {
   if (kind === 'vouchers') {
     const vouchers = await countPurchaseVouchers(dataContext, uuid);
     if (vouchers.kind === 'failed') return vouchers;
@@ -35,7 +35,7 @@ async function getSession(dataContext: DataContext, { kind }: PaymentAttempt, uu
   return fetchPaymentSession(dataContext, uuid);
 }
 
-/** Returns to the bank; if the session has ended, checks the result. */
+/** Returns a function that goes back to the bank. If the session has ended, it checks the result. */
 function useBankReturn(attempt: PaymentAttempt) {
   const { key, uuid } = attempt;
   const ports = useHandOffPorts();
@@ -44,7 +44,7 @@ function useBankReturn(attempt: PaymentAttempt) {
   const [state, setState] = useState<'idle' | 'busy' | keyof typeof problemMessages>('idle');
   const returnToBank = useMemo(
     () =>
-      createBankReturn({ ...ports, fetchSession: (id) => getSession(dataContext, attempt, id) }),
+      createBankReturn({ ...ports, fetchSession: (id) => fetchSession(dataContext, attempt, id) }),
     [ports, dataContext, attempt],
   );
   const handleClick = async () => {
@@ -59,8 +59,8 @@ function useBankReturn(attempt: PaymentAttempt) {
 }
 
 /**
- * Returns the deadline for returning to the bank (faults 31); null if returning is not possible, or for
- * a purchase without vouchers at the backend (faults 11).
+ * Returns the deadline for returning to the bank (faults 31), or null if returning is not possible, or for a purchase
+ * without vouchers at the backend (faults 11).
  */
 export function useBankReturnDeadline(attempt: BackToBankProps['attempt'] | undefined) {
   const { now } = usePortal();
@@ -97,7 +97,7 @@ function useHasVouchers(uuid: string | null): boolean {
 }
 
 /**
- * 'Volver al banco' with its deadline, while the provider's session is open (faults 31). Renders nothing
+ * Renders 'Volver al banco' with its deadline, while the provider's session is open (faults 31). Renders nothing
  * without permission.
  */
 export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackToBankProps) => {

@@ -2,7 +2,7 @@ import type { AttemptLine } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { formatDocumentName } from '../invoices/document-title.ts';
 
-/** The title of a paid line: the invoice's title when it was paid, with its document number. */
+/** Returns the title of a paid line: the invoice's title when it was paid, with its document number. */
 export function getLineName(
   { name, documentNumber }: Pick<AttemptLine, 'name' | 'documentNumber'>,
   text: Text,

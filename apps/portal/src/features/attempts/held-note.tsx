@@ -5,11 +5,11 @@ import { BackToBank } from './back-to-bank.tsx';
 export interface HeldNoteProps {
   /** The attempt that holds the document. */
   readonly attempt: PaymentAttempt;
-  /** Since when the payment is in progress. */
+  /** The text that says since when the payment is in progress. */
   readonly children: ReactNode;
 }
 
-/** The note on the card of a document in a payment, with the link back to the bank. */
+/** Renders the note on the card of a document that is part of a payment, with the button that returns to the bank. */
 export const HeldNote = ({ attempt, children }: HeldNoteProps) => (
   <span className="flex flex-col gap-2">
     <span>{children}</span>

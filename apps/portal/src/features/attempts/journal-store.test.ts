@@ -33,11 +33,13 @@ describe('createJournalStore', () => {
 
   it('merges the attempts of two tabs', () => {
     const shared = createMemoryStorage();
-    const [first, second] = [1, 2].map(() => createJournalStore({ shared, now: () => startTime }));
-    first?.record(createTestAttempt('one'));
-    second?.record(createTestAttempt('two', startTime + 1));
-    first?.refresh();
-    expect(first && getPhases(first)).toEqual(['one preparing', 'two preparing']);
+    const [firstTab, secondTab] = [1, 2].map(() =>
+      createJournalStore({ shared, now: () => startTime }),
+    );
+    firstTab?.record(createTestAttempt('one'));
+    secondTab?.record(createTestAttempt('two', startTime + 1));
+    firstTab?.refresh();
+    expect(firstTab && getPhases(firstTab)).toEqual(['one preparing', 'two preparing']);
   });
 
   it('stays empty when an event arrives after a sign-out', () => {

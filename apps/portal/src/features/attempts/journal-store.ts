@@ -32,13 +32,13 @@ export interface JournalStoreOptions {
   readonly shared: KeyValueStorage;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Calls back when another tab writes or the page becomes visible. */
+  /** Calls `refresh` when another tab writes or the page becomes visible. */
   readonly onOutsideChange?: (refresh: () => void) => () => void;
 }
 
 /**
- * The journal in the browser's shared storage. Each change first merges the stored journal, so two tabs
- * never lose each other's attempts and a final state never changes.
+ * Creates the store of the journal in the browser's shared storage. Each change first merges the stored journal, so
+ * two tabs never lose each other's attempts and a final state never changes.
  */
 export function createJournalStore({
   shared,
@@ -46,31 +46,32 @@ export function createJournalStore({
   onOutsideChange,
 }: JournalStoreOptions): JournalStore {
   const listeners = new Set<() => void>();
-  let text = shared.get(journalKey);
-  let journal = parseJournal(text);
-  const update = (next: PaymentJournal, nextText: string | null) => {
-    if (nextText === text) return;
-    text = nextText;
-    journal = next;
+  let currentJson = shared.get(journalKey);
+  let journal = parseJournal(currentJson);
+  const update = (nextJournal: PaymentJournal, nextJson: string | null) => {
+    if (nextJson === currentJson) return;
+    currentJson = nextJson;
+    journal = nextJournal;
     for (const notify of listeners) notify();
   };
-  /** This tab's copy; cleared once a sign-out has cleared the storage. */
-  const getTabJournal = (stored: string | null) =>
-    stored === null && text !== null ? [] : journal;
+  /** Returns this tab's copy, which is empty once a sign-out has cleared the storage. */
+  const getTabJournal = (storedJson: string | null) =>
+    storedJson === null && currentJson !== null ? [] : journal;
   const readLatest = () => {
-    const stored = shared.get(journalKey);
-    return mergeJournals(getTabJournal(stored), parseJournal(stored));
+    const storedJson = shared.get(journalKey);
+    return mergeJournals(getTabJournal(storedJson), parseJournal(storedJson));
   };
-  const write = (next: PaymentJournal) => {
+  const write = (nextJournal: PaymentJournal) => {
     // Parsed again so that this tab and the others read the same data.
-    const normalised = parseJournal(serialiseJournal(pruneJournal(next, now())));
-    const savedText = serialiseJournal(normalised);
-    shared.set(journalKey, savedText);
-    update(normalised, savedText);
+    const normalisedJournal = parseJournal(serialiseJournal(pruneJournal(nextJournal, now())));
+    const json = serialiseJournal(normalisedJournal);
+    shared.set(journalKey, json);
+    update(normalisedJournal, json);
   };
   const refresh = () => {
-    const stored = shared.get(journalKey);
-    if (stored !== text) update(mergeJournals(getTabJournal(stored), parseJournal(stored)), stored);
+    const storedJson = shared.get(journalKey);
+    if (storedJson !== currentJson)
+      update(mergeJournals(getTabJournal(storedJson), parseJournal(storedJson)), storedJson);
   };
   onOutsideChange?.(refresh);
   return {
@@ -81,10 +82,10 @@ export function createJournalStore({
     },
     record: (attempt) => write(recordAttempt(readLatest(), attempt)),
     advance: (key, event) => {
-      const next = advanceJournal(readLatest(), key, event, now());
+      const nextJournal = advanceJournal(readLatest(), key, event, now());
       // An empty journal is not written, so other tabs still detect the sign-out.
-      if (next.length === 0) refresh();
-      else write(next);
+      if (nextJournal.length === 0) refresh();
+      else write(nextJournal);
     },
     refresh,
   };

@@ -10,7 +10,7 @@ export interface OtherDevicesStore {
   readonly set: (attempts: readonly RemoteAttempt[]) => void;
 }
 
-/** The backend's list of payments in progress, kept in memory. */
+/** Creates the in-memory store of the backend's payments in progress. */
 export function createOtherDevicesStore(): OtherDevicesStore {
   const listeners = new Set<() => void>();
   let attempts: readonly RemoteAttempt[] = [];

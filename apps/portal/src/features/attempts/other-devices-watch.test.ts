@@ -41,23 +41,35 @@ const noResponse: TransactionsOutcome = { kind: 'failed', failure: createFailure
 
 const setUp = (...responses: readonly TransactionsOutcome[]) => {
   const store = createOtherDevicesStore();
-  const queue = [...responses];
+  const responseQueue = [...responses];
   let lastResponse: TransactionsOutcome = noResponse;
-  const find = vi.fn(async () => {
-    lastResponse = queue.shift() ?? lastResponse;
+  const fetchTransactions = vi.fn(async () => {
+    lastResponse = responseQueue.shift() ?? lastResponse;
     return lastResponse;
   });
-  const close = vi.fn(async () => undefined);
+  const checkEnded = vi.fn(async () => undefined);
   const pageState = { hidden: false };
   const isHidden = () => pageState.hidden;
-  const parts = { store, owner: 'me', find, close, now: Date.now, setTimer, isHidden };
-  const watch = createOtherDevicesWatch(parts);
+  const options = {
+    store,
+    owner: 'me',
+    fetchTransactions,
+    checkEnded,
+    now: Date.now,
+    setTimer,
+    isHidden,
+  };
+  const watch = createOtherDevicesWatch(options);
   const getUuids = () => store.getSnapshot().map(({ uuid }) => uuid);
-  return { watch, find, close, pageState, getUuids, store };
+  return { watch, fetchTransactions, checkEnded, pageState, getUuids, store };
 };
 
-it("lists the backend's attempts in progress and closes ended ones", async () => {
-  const { watch, close, getUuids } = setUp(respondWith('a', 'b'), respondWith('b'), respondWith());
+it("lists the backend's attempts in progress and checks ended ones", async () => {
+  const { watch, checkEnded, getUuids } = setUp(
+    respondWith('a', 'b'),
+    respondWith('b'),
+    respondWith(),
+  );
   watch.start();
   await vi.advanceTimersByTimeAsync(0);
   expect(getUuids()).toEqual(['a', 'b']);
@@ -65,68 +77,72 @@ it("lists the backend's attempts in progress and closes ended ones", async () =>
   expect(getUuids()).toEqual(['b']);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(getUuids()).toEqual([]);
-  expect(close.mock.calls).toEqual([['a'], ['b']]);
+  expect(checkEnded.mock.calls).toEqual([['a'], ['b']]);
 });
 
 it('removes an ended attempt after its documents are released or the release fails', async () => {
-  const { watch, close, getUuids } = setUp(respondWith('a', 'b'), respondWith('b'), respondWith());
+  const { watch, checkEnded, getUuids } = setUp(
+    respondWith('a', 'b'),
+    respondWith('b'),
+    respondWith(),
+  );
   await watch.poll();
   const release = Promise.withResolvers<undefined>();
-  close.mockReturnValueOnce(release.promise);
+  checkEnded.mockReturnValueOnce(release.promise);
   const poll = watch.poll();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(getUuids()).toEqual(['a', 'b']);
   release.resolve(undefined);
   await poll;
   expect(getUuids()).toEqual(['b']);
-  close.mockRejectedValueOnce(new Error('No connection'));
+  checkEnded.mockRejectedValueOnce(new Error('No connection'));
   await watch.poll();
   expect(getUuids()).toEqual([]);
 });
 
-it('polls at growing intervals while nothing changes', async () => {
-  const { watch, find } = setUp(respondWith('a'));
+it('polls at increasing intervals while nothing changes', async () => {
+  const { watch, fetchTransactions } = setUp(respondWith('a'));
   const stop = watch.start();
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(find.mock.calls.length).toBeGreaterThan(5);
-  expect(find.mock.calls.length).toBeLessThan(25);
+  expect(fetchTransactions.mock.calls.length).toBeGreaterThan(5);
+  expect(fetchTransactions.mock.calls.length).toBeLessThan(25);
   stop();
-  find.mockClear();
+  fetchTransactions.mockClear();
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(find).not.toHaveBeenCalled();
+  expect(fetchTransactions).not.toHaveBeenCalled();
 });
 
 it('keeps its list when a request fails', async () => {
-  const { watch, getUuids, close } = setUp(respondWith('a'), noResponse, noResponse);
+  const { watch, getUuids, checkEnded } = setUp(respondWith('a'), noResponse, noResponse);
   await watch.poll();
   await watch.poll();
   expect(getUuids()).toEqual(['a']);
-  expect(close).not.toHaveBeenCalled();
+  expect(checkEnded).not.toHaveBeenCalled();
 });
 
 it('sends one request at a time, none while hidden, and notifies only of changes', async () => {
-  const { watch, find, pageState, store } = setUp(respondWith('a'));
+  const { watch, fetchTransactions, pageState, store } = setUp(respondWith('a'));
   const listener = vi.fn();
   store.subscribe(listener);
   await Promise.all([watch.poll(), watch.poll()]);
-  expect(find).toHaveBeenCalledTimes(1);
+  expect(fetchTransactions).toHaveBeenCalledTimes(1);
   await watch.poll();
   expect(listener).toHaveBeenCalledTimes(1);
   pageState.hidden = true;
   watch.start();
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(find).toHaveBeenCalledTimes(2);
+  expect(fetchTransactions).toHaveBeenCalledTimes(2);
 });
 
-it('closes an attempt whose session has ended', async () => {
+it('checks an attempt whose session has ended', async () => {
   const endsAt = Date.now() + 60_000;
   const session = { ...createTransaction('a'), sessionEndsAt: endsAt };
-  const { watch, close } = setUp({ kind: 'done', value: [session] });
+  const { watch, checkEnded } = setUp({ kind: 'done', value: [session] });
   await watch.poll();
-  expect(close).not.toHaveBeenCalled();
+  expect(checkEnded).not.toHaveBeenCalled();
   vi.setSystemTime(endsAt);
   await watch.poll();
-  expect(close).toHaveBeenCalledExactlyOnceWith('a');
+  expect(checkEnded).toHaveBeenCalledExactlyOnceWith('a');
 });
 
 it('notifies of the first response, even if it is empty, but not of a failure', async () => {

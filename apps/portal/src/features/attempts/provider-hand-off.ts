@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain';
 import type { AcceptedHandler, AttemptDefinition } from './attempt-definition.ts';
 
-/** Encrypts a session's token for the provider's url (spec 4). */
+/** Encrypts a session's token for the provider's URL (spec 4). */
 export type TokenCipher = (session: Pick<PaymentSession, 'token' | 'phrase'>) => string;
 
 /** The dependencies of the redirect. */
@@ -56,7 +56,7 @@ async function prepareHandOff(
   };
 }
 
-/** The parts of a definition shared by all attempts paid at the provider. */
+/** Creates the parts of a definition that all attempts paid at the provider share. */
 export const createProviderDefinition = (
   ports: HandOffPorts,
 ): Pick<

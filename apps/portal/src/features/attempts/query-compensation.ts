@@ -4,9 +4,9 @@ import { type AreDocumentsHeld, queryDocuments } from './query-transaction.ts';
 
 /** The lookups of a compensation whose response was lost. */
 export interface CompensationQueries {
-  /** By its idempotency key; null if the backend has no keys. */
+  /** Finds it by its idempotency key; null if the backend has no keys. */
   readonly findCompensation: ((key: string) => Promise<Outcome<FoundCompensation | null>>) | null;
-  /** In the list of compensations, by its documents. */
+  /** Finds it in the list of compensations by its documents. */
   readonly findSentCompensation: (
     attempt: PaymentAttempt,
   ) => Promise<Outcome<FoundCompensation | null>>;
@@ -14,9 +14,9 @@ export interface CompensationQueries {
 }
 
 /**
- * Looks up whether the backend received a compensation; resolves with an event of the journal. The
- * journal closes a received compensation; the list of compensations shows its result. Only the
- * idempotency key can prove that it was not received. Without keys its documents decide.
+ * Looks up whether the backend received a compensation. Resolves with an event of the journal. The journal closes a
+ * received compensation; the list of compensations shows its result. Only the idempotency key can prove that it was
+ * not received. Without keys its documents decide.
  */
 export async function queryCompensation(
   attempt: PaymentAttempt,

@@ -23,7 +23,7 @@ const attempt = {
   createdAt: 0,
 } as const;
 
-const approved: TransactionQueries['consult'] = async (uuid) => ({
+const consultApproved: TransactionQueries['consult'] = async (uuid) => ({
   kind: 'done',
   value: { found: true, status: 'APROBADA', uuid, message: '' },
 });
@@ -47,7 +47,7 @@ const transaction: Transaction = {
 it('looks up by id', async () => {
   const event = await queryTransaction(
     { ...attempt, uuid: 'u' },
-    createQueries({ consult: approved }),
+    createQueries({ consult: consultApproved }),
   );
   expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u' });
 });
@@ -56,7 +56,7 @@ it('finds a lost attempt by key, then looks it up by the returned id', async () 
   const event = await queryTransaction(
     attempt,
     createQueries({
-      consult: approved,
+      consult: consultApproved,
       findByKey: async () => ({ kind: 'done', value: transaction }),
     }),
   );
@@ -81,14 +81,14 @@ it('returns check-failed without a response', async () => {
 });
 
 it('returns the deadline for returning to the bank for a pending attempt', async () => {
-  const pending: TransactionQueries['consult'] = async (uuid) => ({
+  const consultPending: TransactionQueries['consult'] = async (uuid) => ({
     kind: 'done',
     value: { found: true, status: 'PENDIENTE', uuid, message: '' },
   });
   const query = (value: Transaction | null) =>
     queryTransaction(
       { ...attempt, uuid: 'u-9' },
-      createQueries({ consult: pending, findByKey: async () => ({ kind: 'done', value }) }),
+      createQueries({ consult: consultPending, findByKey: async () => ({ kind: 'done', value }) }),
     );
   const expected = { kind: 'answered', result: 'pending', uuid: 'u-9' };
   expect(await query(transaction)).toEqual({ ...expected, sessionEndsAt: 9_000 });
@@ -103,12 +103,15 @@ describe('with a backend that has no keys and no list of transactions', () => {
   const createPlainQueries = (overrides: Partial<TransactionQueries>) =>
     createQueries({ findByKey: null, ...overrides });
 
-  it.each([true, false])('uses the documents of a lost attempt: held %s', async (documentsHeld) => {
-    const areDocumentsHeld = vi.fn(async () => ({ kind: 'done', value: documentsHeld }) as const);
-    const event = await queryTransaction(attempt, createPlainQueries({ areDocumentsHeld }));
-    expect(event).toEqual({ kind: 'documents-checked', documentsHeld });
-    expect(areDocumentsHeld).toHaveBeenCalledExactlyOnceWith(attempt);
-  });
+  it.each([true, false])(
+    'uses the documents of a lost attempt (held: %s)',
+    async (documentsHeld) => {
+      const areDocumentsHeld = vi.fn(async () => ({ kind: 'done', value: documentsHeld }) as const);
+      const event = await queryTransaction(attempt, createPlainQueries({ areDocumentsHeld }));
+      expect(event).toEqual({ kind: 'documents-checked', documentsHeld });
+      expect(areDocumentsHeld).toHaveBeenCalledExactlyOnceWith(attempt);
+    },
+  );
 
   it('returns check-failed if the documents cannot be fetched', async () => {
     expect(await queryTransaction(attempt, createPlainQueries({}))).toEqual({
@@ -119,16 +122,16 @@ describe('with a backend that has no keys and no list of transactions', () => {
   it('looks up the id of an incomplete response and returns no session end', async () => {
     const attemptWithUuid = { ...attempt, uuid: 'u' };
     expect(
-      await queryTransaction(attemptWithUuid, createPlainQueries({ consult: approved })),
+      await queryTransaction(attemptWithUuid, createPlainQueries({ consult: consultApproved })),
     ).toMatchObject({
       result: 'approved',
     });
-    const pending: TransactionQueries['consult'] = async (uuid) => ({
+    const consultPending: TransactionQueries['consult'] = async (uuid) => ({
       kind: 'done',
       value: { found: true, status: 'PENDIENTE', uuid, message: '' },
     });
     expect(
-      await queryTransaction(attemptWithUuid, createPlainQueries({ consult: pending })),
+      await queryTransaction(attemptWithUuid, createPlainQueries({ consult: consultPending })),
     ).toEqual({
       kind: 'answered',
       result: 'pending',

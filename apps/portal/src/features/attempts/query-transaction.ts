@@ -14,10 +14,10 @@ export type AreDocumentsHeld = (
 
 /** The lookups of an attempt. */
 export interface TransactionQueries {
-  /** By the transaction's id; the backend then unlocks its documents if the result is final (spec 7). */
+  /** Finds it by the transaction's id. The backend then releases its documents if the result is final (spec 7). */
   readonly consult: (uuid: string) => Promise<Outcome<TransactionLookup>>;
   /**
-   * By the idempotency key if the response with the id was lost; null if the backend has no keys or no list
+   * Finds it by the idempotency key if the response with the id was lost; null if the backend has no keys or no list
    * of transactions.
    */
   readonly findByKey: ((key: string) => Promise<Outcome<Transaction | null>>) | null;
@@ -30,8 +30,8 @@ type Documents = Parameters<AreDocumentsHeld>[0];
 type Subject = Pick<PaymentAttempt, 'key' | 'uuid'> & Documents;
 
 /**
- * Looks up an attempt; resolves with an event of the journal. For a pending attempt it also fetches the
- * deadline for returning to the bank.
+ * Looks up an attempt. Resolves with an event of the journal. For a pending attempt it also fetches the deadline for
+ * returning to the bank.
  */
 export async function queryTransaction(
   attempt: Subject,
@@ -52,7 +52,7 @@ export async function queryTransaction(
   return { kind: 'answered', result, uuid, ...(sessionEndsAt !== null && { sessionEndsAt }) };
 }
 
-/** The result of an attempt according to its documents, if it cannot be looked up itself. */
+/** Returns the event of an attempt according to its documents. Used if the attempt cannot be looked up. */
 export async function queryDocuments(
   attempt: Documents,
   areDocumentsHeld: AreDocumentsHeld,
@@ -63,14 +63,14 @@ export async function queryDocuments(
     : { kind: 'documents-checked', documentsHeld: outcome.value };
 }
 
-/** The end of the session; 0 if there is none to return to, null if unknown. */
+/** Returns the end of the session: 0 if there is none to return to, null if it is unknown. */
 async function fetchSessionEnd(key: string, findByKey: TransactionQueries['findByKey']) {
   const outcome = await findByKey?.(key);
   if (outcome?.kind !== 'done' || outcome.value === null) return null;
   return outcome.value.sessionEndsAt ?? 0;
 }
 
-/** The transaction's id; null if the backend never got the request, undefined if unknown. */
+/** Returns the transaction's id: null if the backend never received the request, undefined if it is unknown. */
 async function findUuidByKey(
   key: string,
   findByKey: TransactionQueries['findByKey'],

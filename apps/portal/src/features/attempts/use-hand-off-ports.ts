@@ -5,7 +5,7 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
 import type { HandOffPorts } from './provider-hand-off.ts';
 
-/** The dependencies of the redirect; the session's token is encrypted for the provider (spec 4). */
+/** Returns the dependencies of the redirect. The session's token is encrypted for the provider (spec 4). */
 export function useHandOffPorts(): HandOffPorts {
   const { browser, config, deploymentOptions } = usePortal();
   const { onBeforeRedirect } = useAttempts();

@@ -36,7 +36,7 @@ export function createIdleWatch({
   monotonicClock,
 }: IdleWatchOptions): IdleWatch {
   const initial = startIdleClock({ now: now(), stored: record.read() }, settings);
-  if (initial.publish !== null) record.write(initial.publish);
+  if (initial.expiryToPublish !== null) record.write(initial.expiryToPublish);
   let clock: IdleClock = initial.clock;
   let lastTick = monotonicClock();
   const listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ export function createIdleWatch({
       lastTick = monotonicNow;
       const previous = clock.phase;
       clock = next.clock;
-      if (next.publish !== null) record.write(next.publish);
+      if (next.expiryToPublish !== null) record.write(next.expiryToPublish);
       if (clock.phase !== previous) for (const listener of listeners) listener();
     },
   };

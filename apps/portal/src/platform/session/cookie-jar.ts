@@ -25,11 +25,11 @@ export const readCookie = (text: string, name: string): string | null => {
   return pair === undefined ? null : decode(pair.slice(name.length + 1));
 };
 
-/** Returns the cookies of a document. */
+/** Creates a cookie jar for a document. */
 export const createDocumentCookies = (document: Pick<Document, 'cookie'>): CookieJar => {
   const write = (name: string, value: string, maxAge: number) => {
-    const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+    const secureAttribute = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secureAttribute}`;
   };
   return {
     get: (name) => readCookie(document.cookie, name),

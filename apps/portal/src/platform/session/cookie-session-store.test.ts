@@ -29,12 +29,12 @@ function createJar(values: Map<string, string>): CookieJar {
 }
 
 const createSessionCookies = (key = 'one') => {
-  const texts = serialiseSessionCookies(session);
+  const cookieValues = serialiseSessionCookies(session);
   return new Map([
-    ['user', texts.user],
-    ['permissions', texts.permissions],
-    ['terms-conditions', texts.terms],
-    ['store-code', texts.store],
+    ['user', cookieValues.user],
+    ['permissions', cookieValues.permissions],
+    ['terms-conditions', cookieValues.terms],
+    ['store-code', cookieValues.store],
     ['session-key', key],
   ]);
 };
@@ -82,9 +82,9 @@ describe('the session snapshot', () => {
     const { store } = createStore(values);
     const listener = vi.fn();
     store.subscribe(listener);
-    const previous = store.getSnapshot();
+    const previousSnapshot = store.getSnapshot();
     store.refresh();
-    expect(store.getSnapshot()).toBe(previous);
+    expect(store.getSnapshot()).toBe(previousSnapshot);
     expect(listener).not.toHaveBeenCalled();
     values.set('session-key', 'two');
     store.refresh();
@@ -114,13 +114,13 @@ describe('the session snapshot', () => {
 describe('signing out', () => {
   it('deletes the session before the server responds and keeps the store', async () => {
     const values = createSessionCookies();
-    const gate = Promise.withResolvers<void>();
-    const { store } = createStore(values, { signOut: () => gate.promise });
-    const done = store.signOut();
+    const serverResponse = Promise.withResolvers<void>();
+    const { store } = createStore(values, { signOut: () => serverResponse.promise });
+    const signOutPromise = store.signOut();
     expect(store.getSnapshot().session).toBeNull();
     expect(values.get('store-code')).toBe('peru');
-    gate.resolve();
-    await done;
+    serverResponse.resolve();
+    await signOutPromise;
   });
 
   it('notifies the server again if the request failed', async () => {
@@ -169,10 +169,10 @@ describe('the cookies of a document', () => {
   });
 
   it('writes with the path of the whole portal', () => {
-    const page = { cookie: '' };
-    createDocumentCookies(page).set('user', 'ñ;');
-    expect(page.cookie).toBe('user=%C3%B1%3B; Path=/; SameSite=Lax; Max-Age=604800');
-    createDocumentCookies(page).remove('user');
-    expect(page.cookie).toContain('Max-Age=0');
+    const fakeDocument = { cookie: '' };
+    createDocumentCookies(fakeDocument).set('user', 'ñ;');
+    expect(fakeDocument.cookie).toBe('user=%C3%B1%3B; Path=/; SameSite=Lax; Max-Age=604800');
+    createDocumentCookies(fakeDocument).remove('user');
+    expect(fakeDocument.cookie).toContain('Max-Age=0');
   });
 });

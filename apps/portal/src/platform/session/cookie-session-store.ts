@@ -32,16 +32,16 @@ export function readSessionSnapshot(
   cookies: Pick<CookieJar, 'get'>,
   { stores, defaultStore }: Pick<CookieSessionOptions, 'stores' | 'defaultStore'>,
 ): SessionSnapshot {
-  const storeText = cookies.get(store);
-  const texts = {
+  const storeCookie = cookies.get(store);
+  const cookieValues = {
     user: cookies.get(user),
     permissions: cookies.get(permissions),
     terms: cookies.get(terms),
-    store: storeText,
+    store: storeCookie,
   };
-  const session = parseSessionCookies(texts, defaultStore);
+  const session = parseSessionCookies(cookieValues, defaultStore);
   return session === null
-    ? { session, key: null, store: stores.find((code) => code === storeText) ?? defaultStore }
+    ? { session, key: null, store: stores.find((code) => code === storeCookie) ?? defaultStore }
     : { session, key: cookies.get(sessionKeyCookie), store: session.store };
 }
 

@@ -7,12 +7,12 @@ export type SignInReason = 'idle' | 'signed-out' | 'unauthorized';
 export const signInReasonKey = 'surtidor-sign-in-reason';
 
 /** Stores the reason, which the sign-in page of this tab shows. */
-export const saveSignInReason = (tab: KeyValueStorage, reason: SignInReason): void =>
-  tab.set(signInReasonKey, reason);
+export const saveSignInReason = (tabStorage: KeyValueStorage, reason: SignInReason): void =>
+  tabStorage.set(signInReasonKey, reason);
 
 /** Returns the stored reason and removes it. */
-export function takeSignInReason(tab: KeyValueStorage): string | null {
-  const reason = tab.get(signInReasonKey);
-  tab.remove(signInReasonKey);
+export function takeSignInReason(tabStorage: KeyValueStorage): string | null {
+  const reason = tabStorage.get(signInReasonKey);
+  tabStorage.remove(signInReasonKey);
   return reason;
 }

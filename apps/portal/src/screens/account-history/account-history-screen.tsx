@@ -46,7 +46,7 @@ export const AccountHistoryScreen = () => {
       <PageHead title={title} subtitle={text('Every movement of your account, month by month.')} />
       <AccountView
         title={title}
-        fileStem="historico-de-movimientos"
+        fileNamePrefix="historico-de-movimientos"
         texts={historyTexts}
         list={withUrlPages(list, urlState)}
         filter={filter}
@@ -61,14 +61,14 @@ export const AccountHistoryScreen = () => {
         onSortChange={({ direction }) =>
           urlState.setFilter({ filter, order: orderByDirection[direction] })
         }
-        downloads={({ pdf, xls }) => (
+        renderDownloads={({ pdf, xls }) => (
           <>
             <ListDownload type="PDF" file={pdf} />
             <ListDownload type="Excel" file={xls} />
           </>
         )}
         views={{ list: 'account-history', query: urlState.query, onApply: urlState.setQuery }}
-        tools={
+        monthField={
           <MonthField
             month={month ?? null}
             onMonthChange={(next) =>

@@ -32,7 +32,7 @@ export const AccountStatusScreen = () => {
       <PageHead title={title} subtitle={text('Your open documents and today’s balance.')} />
       <AccountView
         title={title}
-        fileStem="estado-de-cuenta"
+        fileNamePrefix="estado-de-cuenta"
         texts={statusTexts}
         list={withUrlPages(list, urlState)}
         filter={filter}
@@ -42,7 +42,7 @@ export const AccountStatusScreen = () => {
         sort={toTableSort(sort)}
         sortable={sortableColumns}
         onSortChange={(next) => urlState.setFilter({ filter, sort: toAccountSort(next) ?? sort })}
-        downloads={({ certificate, pdf, xls }) => (
+        renderDownloads={({ certificate, pdf, xls }) => (
           <>
             <ListDownload type={text('Certificate of balances')} file={certificate} />
             <ListDownload type="PDF" file={pdf} />
