@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { DocumentNode } from 'graphql';
 import { inlineFragments } from './codegen/inline-fragments.ts';
-import { operationText } from './src/operations/operation-text.ts';
+import { getOperationText } from './src/operations/operation-text.ts';
 
 /** Added to each compiled operation: the hash that replaces its text in requests to the portal's server. */
 const withHash = (document: DocumentNode) => ({
-  hash: createHash('sha256').update(operationText(document)).digest('hex'),
+  hash: createHash('sha256').update(getOperationText(document)).digest('hex'),
 });
 
 /** Shared options: file extensions in imports, and unions instead of enums (erasable syntax). */

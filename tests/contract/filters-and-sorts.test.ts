@@ -1,9 +1,9 @@
 import {
   accountHistoryQuery,
-  accountHistoryRecordQuery,
   accountStatusQuery,
   compensationsQuery,
   invoiceSorts,
+  oldestFirstHistoryQuery,
   pendingInvoicesQuery,
 } from '@surtidor/data';
 import {
@@ -147,7 +147,7 @@ const queryHistory = (filter: AccountFilter) =>
     filter: toAccountHistoryFilter(filter),
   });
 const queryRecord = (filter: AccountFilter) =>
-  queryRows(dealer.dataContext, accountHistoryRecordQuery, {
+  queryRows(dealer.dataContext, oldestFirstHistoryQuery, {
     client,
     filter: toAccountHistoryFilter(filter),
   });

@@ -2,7 +2,7 @@ import type { BackendProfile } from '@surtidor/data/backend-profile';
 import type { SignedInCustomer } from './check-sign-in.ts';
 import type { Endpoint } from './endpoint.ts';
 import { broken, type Finding, unchecked, works } from './finding.ts';
-import { getOperationText, type PortalOperation } from './portal-operations.ts';
+import { adaptPortalOperation, type PortalOperation } from './portal-operations.ts';
 import { getSampleVariables } from './sample-variables.ts';
 import { validateRemotely } from './validate-remotely.ts';
 
@@ -46,7 +46,7 @@ async function checkOperation(
   operation: PortalOperation,
   check: OperationsCheck,
 ): Promise<readonly Finding[]> {
-  const text = getOperationText(operation, check.profile, check.product);
+  const text = adaptPortalOperation(operation, check.profile, check.product);
   if (text === null) return [];
   const { kind, name, area } = operation;
   const subject = `${kind} ${name}`;

@@ -20,7 +20,7 @@ import {
 import { findTypeNames } from './find-type-names.ts';
 import { different, type Finding, works } from './finding.ts';
 import {
-  getOperationText,
+  adaptPortalOperation,
   loadPortalOperations,
   type PortalOperation,
 } from './portal-operations.ts';
@@ -79,7 +79,7 @@ async function findProfile(
   // A profile is merged into Magento's, so it must contain every alias explicitly.
   const baseProfile = { ...magentoProfile, aliases: { ...aliases } };
   const texts = operations.flatMap(
-    (operation) => getOperationText(operation, baseProfile, product) ?? [],
+    (operation) => adaptPortalOperation(operation, baseProfile, product) ?? [],
   );
   const typeNames = await findTypeNames(endpoint, texts);
   const renamedTypes = [...typeNames].filter(([ours, theirs]) => ours !== theirs);
@@ -133,7 +133,7 @@ export async function examine(examination: Examination): Promise<Diagnosis> {
   const operations = await loadPortalOperations();
   const profile = await findProfile(endpoint, operations, product);
   const signIn = operations.find(({ text }) => text.includes('generateCustomerToken'));
-  const signInText = (signIn && getOperationText(signIn, profile, product)) ?? '';
+  const signInText = (signIn && adaptPortalOperation(signIn, profile, product)) ?? '';
   const capabilities = await findCapabilities({ endpoint, operations, profile, product });
   const { findings: signInFindings, signedIn } = await checkSignIn(endpoint, signInText, {
     email,
@@ -151,7 +151,7 @@ export async function examine(examination: Examination): Promise<Diagnosis> {
     findings: [
       ...transport,
       ...getSizeFindings(
-        operations.flatMap((one) => getOperationText(one, profile, product) ?? []),
+        operations.flatMap((one) => adaptPortalOperation(one, profile, product) ?? []),
       ),
       ...signInFindings,
       ...getNameFindings(profile),

@@ -5,7 +5,7 @@ import {
 } from '@surtidor/data/backend-profile';
 import type { Endpoint } from './endpoint.ts';
 import { type Finding, missing, unchecked, works } from './finding.ts';
-import { getOperationText, type PortalOperation } from './portal-operations.ts';
+import { adaptPortalOperation, type PortalOperation } from './portal-operations.ts';
 import { validateRemotely } from './validate-remotely.ts';
 
 type CapabilityName = (typeof capabilityNames)[number];
@@ -35,8 +35,10 @@ const withCapability = (profile: BackendProfile, name: CapabilityName): BackendP
 async function hasCapability(name: CapabilityName, search: Search): Promise<boolean | null> {
   const { endpoint, operations, profile, product } = search;
   const changedTexts = operations.flatMap((operation) => {
-    const text = getOperationText(operation, withCapability(profile, name), product);
-    return text === null || text === getOperationText(operation, profile, product) ? [] : [text];
+    const text = adaptPortalOperation(operation, withCapability(profile, name), product);
+    return text === null || text === adaptPortalOperation(operation, profile, product)
+      ? []
+      : [text];
   });
   const texts = [...changedTexts, ...[literalUses[name] ?? []].flat()];
   // Capabilities that affect only errors do not occur in operations.

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BackendProfile, sandboxProfile } from '@surtidor/data/backend-profile';
-import { operationFor, operationText } from '@surtidor/data/operations';
+import { adaptOperation, getOperationText } from '@surtidor/data/operations';
 import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
 import { getSignInMutation } from '../../apps/portal/server/auth/login-response.ts';
 import {
@@ -48,7 +48,7 @@ export async function loadPortalOperations(): Promise<readonly PortalOperation[]
       return Object.values(module)
         .filter(isDocument)
         .filter((document) => findOperation(document) !== undefined)
-        .map((document) => describeOperation(file.split(sep)[0] ?? '', operationText(document)));
+        .map((document) => describeOperation(file.split(sep)[0] ?? '', getOperationText(document)));
     }),
   );
   const serverOperations = [
@@ -62,9 +62,9 @@ export async function loadPortalOperations(): Promise<readonly PortalOperation[]
   ];
 }
 
-/** Returns the text of an operation for a backend with this profile; null if it is not sent. */
-export const getOperationText = (
+/** Adapts the text of an operation to a backend with this profile; null if it is not sent. */
+export const adaptPortalOperation = (
   { text }: PortalOperation,
   profile: BackendProfile,
   product: string,
-): string | null => operationFor(text, profile, { product });
+): string | null => adaptOperation(text, profile, { product });

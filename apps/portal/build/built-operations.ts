@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { operationHash, operationText } from '@surtidor/data/operations';
+import { getOperationHash, getOperationText } from '@surtidor/data/operations';
 import type { Plugin } from 'vite';
 
-type Document = Parameters<typeof operationText>[0];
+type Document = Parameters<typeof getOperationText>[0];
 
 /** The paths of the operations that codegen compiles. */
 const compiledOperationFile = /\/packages\/data\/src\/.*\.generated\.ts$/;
@@ -34,9 +34,9 @@ export function builtOperations(): Plugin {
       );
       const texts: Record<string, string> = {};
       for (const document of documents) {
-        const hash = operationHash(document);
+        const hash = getOperationHash(document);
         if (hash !== undefined && code.some((chunk) => chunk.includes(hash))) {
-          texts[hash] = operationText(document);
+          texts[hash] = getOperationText(document);
         }
       }
       writeFileSync(join(dirname(dir), 'operations.json'), JSON.stringify(texts));

@@ -1,4 +1,4 @@
-import { operationHash, operationText } from '@surtidor/data/operations';
+import { getOperationHash, getOperationText } from '@surtidor/data/operations';
 import startHandler from '../src/server.ts';
 import { createServer } from './create-server.ts';
 import { createStartPages } from './html/start-pages.ts';
@@ -6,7 +6,7 @@ import { getPublicConfig } from './settings/public-config.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings } from './settings/read-settings.ts';
 
-type Document = Parameters<typeof operationText>[0];
+type Document = Parameters<typeof getOperationText>[0];
 
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'definitions' in value;
@@ -20,8 +20,8 @@ const operations = Object.fromEntries(
   )
     .flatMap((module) => Object.values(module).filter(isDocument))
     .flatMap((document) => {
-      const hash = operationHash(document);
-      return hash === undefined ? [] : [[hash, operationText(document)]];
+      const hash = getOperationHash(document);
+      return hash === undefined ? [] : [[hash, getOperationText(document)]];
     }),
 );
 

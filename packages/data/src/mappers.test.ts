@@ -16,7 +16,7 @@ import { contentBlocksQuery, toContentBlock } from './content/content-blocks.ts'
 import { latestNewsQuery, toNewsPost } from './content/latest-news.ts';
 import { NewsFieldsFragmentDoc } from './content/news-fields.generated.ts';
 import { newsPostQuery } from './content/news-post.ts';
-import { accountHistoryQuery, accountHistoryRecordQuery } from './invoices/account-history.ts';
+import { accountHistoryQuery, oldestFirstHistoryQuery } from './invoices/account-history.ts';
 import { accountStatusQuery } from './invoices/account-status.ts';
 import { dashboardInvoicesQuery, portfolioSummaryQuery } from './invoices/dashboard-documents.ts';
 import { documentClassesQuery } from './invoices/document-classes.ts';
@@ -81,7 +81,7 @@ const responses = [
   ['compensable documents', compensableDocumentsQuery],
   ['account status', accountStatusQuery],
   ['account history', accountHistoryQuery],
-  ['account history record', accountHistoryRecordQuery],
+  ['account history record', oldestFirstHistoryQuery],
   ['portfolio', portfolioSummaryQuery],
   ['dashboard invoices', dashboardInvoicesQuery],
   ['document classes', documentClassesQuery],

@@ -1,6 +1,6 @@
 import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { parseOperation } from '@surtidor/data/limits';
-import { type ContractNames, operationFor } from '@surtidor/data/operations';
+import { adaptOperation, type ContractNames } from '@surtidor/data/operations';
 
 /** An operation of the built pages, for this deployment's backend. */
 export interface BuiltOperation {
@@ -19,7 +19,7 @@ export const getBuiltOperations = (
 ): BuiltOperations =>
   new Map(
     Object.entries(texts).flatMap(([hash, storedText]) => {
-      const text = operationFor(storedText, profile, names);
+      const text = adaptOperation(storedText, profile, names);
       return text === null ? [] : [[hash, { text, document: parseOperation(text) }] as const];
     }),
   );

@@ -43,17 +43,17 @@ const createContext = (client: ReturnType<typeof createMockBackend>['client']) =
 
 describe('saving an associate', () => {
   test('sends only the fields that the form allows', async () => {
-    const sent: unknown[] = [];
+    const sentInputs: unknown[] = [];
     const { client } = createMockBackend({
       Mutation: {
         updateCustomerV2: ({ input }: Record<string, unknown>) => {
-          sent.push({ ...(input as object) });
+          sentInputs.push({ ...(input as object) });
           return { id: 7 };
         },
       },
     });
     expect(await updateAssociate(createContext(client), changes)).toEqual({ kind: 'done' });
-    expect(sent).toEqual([
+    expect(sentInputs).toEqual([
       {
         user_id: 7,
         firstname: 'Ana',

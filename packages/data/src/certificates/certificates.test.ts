@@ -18,11 +18,11 @@ const row = {
   pdf: 'https://files.example/c.pdf',
 } as const;
 // Responses may lack fields and contain null, whatever their type.
-const wire = (over: object = {}) => ({ ...row, ...over }) as never;
+const createRow = (overrides: object = {}) => ({ ...row, ...overrides }) as never;
 
-describe('the list', () => {
+describe('the list of certificates', () => {
   test('reads a certificate with either date field', () => {
-    expect(toSalesCertificate(wire())).toEqual({
+    expect(toSalesCertificate(createRow())).toEqual({
       id: '7',
       requestNumber: '000100007',
       destinationCode: 'D1',
@@ -34,15 +34,20 @@ describe('the list', () => {
     });
   });
 
-  test('a pending certificate has no URL; one without a number is not shown', () => {
-    const early = wire({ pdf: null, destinatario: null, nombre_comercial: null, end_date: 'ayer' });
-    expect(toSalesCertificate(early)).toMatchObject({
+  test('maps a pending certificate without a URL; a certificate without a number is null', () => {
+    const pendingRow = createRow({
+      pdf: null,
+      destinatario: null,
+      nombre_comercial: null,
+      end_date: 'ayer',
+    });
+    expect(toSalesCertificate(pendingRow)).toMatchObject({
       downloadUrl: '',
       destinationCode: '',
       recipientName: '',
       endDate: null,
     });
-    expect(toSalesCertificate(wire({ increment_sales_certificate: ' ' }))).toBeNull();
+    expect(toSalesCertificate(createRow({ increment_sales_certificate: ' ' }))).toBeNull();
   });
 
   test('unreadable rows are null, and a response without data is null', () => {
@@ -54,26 +59,26 @@ describe('the list', () => {
   });
 });
 
-const day = (written: string) => {
-  const date = parseCalendarDate(written);
-  if (!date) throw new Error(`${written} is not a date.`);
+const parseDate = (text: string) => {
+  const date = parseCalendarDate(text);
+  if (!date) throw new Error(`${text} is not a date.`);
   return date;
 };
 const request: CertificateRequest = {
   destinationCode: '',
-  startDate: day('2026-05-01'),
-  endDate: day('2026-05-31'),
+  startDate: parseDate('2026-05-01'),
+  endDate: parseDate('2026-05-31'),
   printFormat: 'CONSOLIDADO',
   business: 'EDS',
 };
 
 describe('requesting a certificate', () => {
-  test('sends the schema’s fields, once; no destination means all', async () => {
-    const sent: unknown[] = [];
+  test('sends only the fields of the schema; no destination means all', async () => {
+    const sentInputs: unknown[] = [];
     const { client } = createMockBackend({
       Mutation: {
         solicitarCertificadoVentas: ({ input }) => {
-          sent.push(JSON.parse(JSON.stringify(input)));
+          sentInputs.push(JSON.parse(JSON.stringify(input)));
           return { codigo: 201, mensaje: 'Listo' };
         },
       },
@@ -90,7 +95,7 @@ describe('requesting a certificate', () => {
       modo_impresion: 'CONSOLIDADO',
       negocio: 'EDS',
     };
-    expect(sent).toEqual([expected, { ...expected, codigo_destinatario: 'D1' }]);
+    expect(sentInputs).toEqual([expected, { ...expected, codigo_destinatario: 'D1' }]);
   });
 
   test.each([
@@ -98,7 +103,7 @@ describe('requesting a certificate', () => {
     [{ codigo: 199, mensaje: null }, { code: 'communication' }],
     [{ codigo: null, mensaje: 'Sin código' }, { serverText: 'Sin código' }],
     [null, { code: 'data-not-found' }],
-  ])('%j is a failure', async (response, failure) => {
+  ])('fails after the response %j', async (response, failure) => {
     const { client } = createMockBackend({
       Mutation: { solicitarCertificadoVentas: () => response },
     });

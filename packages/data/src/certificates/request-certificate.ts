@@ -11,8 +11,8 @@ import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject, readString } from '../shared/readers.ts';
 import { RequestCertificateDocument } from './request-certificate.generated.ts';
 
-/** The result of a request: `accepted` with the backend's message, or a failure. */
-export type RequestedCertificate =
+/** The outcome of a request: `accepted` with the backend's message, or a failure. */
+export type RequestCertificateOutcome =
   | { readonly kind: 'accepted'; readonly serverText: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -26,13 +26,13 @@ const toWireRequest = (request: CertificateRequest): CertificadoVentasInput => (
 });
 
 /**
- * Requests a sales certificate, once (spec 7, `solicitarCertificadoVentas`). Codes from 200 to 299
+ * Requests a sales certificate, without retries (spec 7, `solicitarCertificadoVentas`). Codes from 200 to 299
  * are success; otherwise the backend's message is the reason (spec 5).
  */
 export async function requestCertificate(
   client: ApolloClient,
   request: CertificateRequest,
-): Promise<RequestedCertificate> {
+): Promise<RequestCertificateOutcome> {
   try {
     const { data } = await client.mutate({
       mutation: RequestCertificateDocument,

@@ -13,7 +13,7 @@ type Row = NonNullable<
   NonNullable<SalesCertificatesQuery['listarCertificadoVenta']>['items']
 >[number];
 
-/** A generated certificate (spec 3); null without a number. */
+/** Maps a generated certificate (spec 3); returns null without a number. */
 export function toSalesCertificate(row: Row): SalesCertificate | null {
   const wire = readObject(row);
   const requestNumber = readString(wire?.increment_sales_certificate);
@@ -30,7 +30,7 @@ export function toSalesCertificate(row: Row): SalesCertificate | null {
   };
 }
 
-/** The client's certificates, page size 10, lowest number first (spec 7, `listarCertificadoVenta`). */
+/** The client's certificates by number, 10 a page (spec 7, `listarCertificadoVenta`). */
 export const salesCertificatesQuery: PagedQuery<
   SalesCertificatesQuery,
   SalesCertificatesQueryVariables,
@@ -51,7 +51,7 @@ export const salesCertificatesQuery: PagedQuery<
       : null,
 };
 
-/** The first page of certificates, optionally of one station. */
+/** The request for the first page of certificates, optionally of one station. */
 export const salesCertificatesRequest = (station = '') =>
   getFirstPageRequest(
     SalesCertificatesDocument,
@@ -62,6 +62,6 @@ export const salesCertificatesRequest = (station = '') =>
     pageSizes.certificates,
   );
 
-/** The certificates of the client or of one station, page by page. */
+/** Queries the certificates of the client or of one station, page by page. */
 export const useSalesCertificates = (station = ''): PagedRemote<SalesCertificate, null> =>
   usePaged(salesCertificatesQuery, salesCertificatesRequest(station).variables);

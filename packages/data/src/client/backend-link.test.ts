@@ -11,8 +11,8 @@ import { OpenCashPaymentDocument } from '../payments/open-cash-payment.generated
 import { ClientVouchersDocument } from '../vouchers/client-vouchers.generated.ts';
 import { createSurtidorClient } from './create-client.ts';
 
-/** The request that a client sends to a backend with this profile. */
-async function sentTo(
+/** Returns the requests that a client sends to a backend with this profile. */
+async function captureRequests(
   backendProfile: typeof sandboxProfile,
   query: TypedDocumentNode<unknown, never>,
   variables: OperationVariables,
@@ -38,35 +38,35 @@ async function sentTo(
   return sent;
 }
 
-test('the backend receives the product, and the caller its own field names', async () => {
-  const [sent] = await sentTo(sandboxProfile, ClientVouchersDocument, { customer: '1' });
+test('sends the backend’s field name with the product, aliased to ours', async () => {
+  const [sent] = await captureRequests(sandboxProfile, ClientVouchersDocument, { customer: '1' });
   expect(sent?.text).toContain('getBonosProducto: getBonosAurora(customer: $customer)');
 });
 
 test('an unsupported query is not sent', async () => {
-  expect(await sentTo(magentoProfile, CorporateInformationDocument, {})).toEqual([]);
+  expect(await captureRequests(magentoProfile, CorporateInformationDocument, {})).toEqual([]);
 });
 
 test('an unsupported argument and its variable are not sent', async () => {
   const variables = { segment: '1100', amount: '1.00', key: 'k' };
-  const [sent] = await sentTo(magentoProfile, OpenCashPaymentDocument, variables);
+  const [sent] = await captureRequests(magentoProfile, OpenCashPaymentDocument, variables);
   expect(sent?.text).not.toMatch(/idempotency_key|\$key/);
-  const [extended] = await sentTo(sandboxProfile, OpenCashPaymentDocument, variables);
+  const [extended] = await captureRequests(sandboxProfile, OpenCashPaymentDocument, variables);
   expect(extended?.text).toContain('idempotency_key: $key');
 });
 
-test('a search over all numbers becomes one by document number, without the station', async () => {
+test('without the capabilities, searches the document number only and drops the station', async () => {
   const filter = {
     busqueda: '9001',
     destino: { eq: '10234' },
     estado_numero_documento: { eq: 'A' },
   };
   const variables = { filter, pageSize: 10, page: 1 };
-  const [strict] = await sentTo(magentoProfile, PendingInvoicesDocument, variables);
+  const [strict] = await captureRequests(magentoProfile, PendingInvoicesDocument, variables);
   expect(strict?.variables.filter).toEqual({
     num_documento: { like: '%9001%' },
     estado_numero_documento: { eq: 'A' },
   });
-  const [extended] = await sentTo(sandboxProfile, PendingInvoicesDocument, variables);
+  const [extended] = await captureRequests(sandboxProfile, PendingInvoicesDocument, variables);
   expect(extended?.variables.filter).toEqual(filter);
 });

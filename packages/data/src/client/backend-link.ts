@@ -2,36 +2,40 @@ import { ApolloLink } from '@apollo/client/link';
 import type { DocumentNode } from 'graphql';
 import { throwError } from 'rxjs';
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
-import { type ContractNames, withBackendNames } from '../operations/with-backend-names.ts';
-import { isOffered } from '../operations/with-capabilities.ts';
+import { applyBackendNames, type ContractNames } from '../operations/apply-backend-names.ts';
+import { hasSelection } from '../operations/remove-unsupported-fields.ts';
 import { TransportError } from '../shared/transport/transport-error.ts';
-import { backendVariables } from './backend-variables.ts';
+import { toBackendVariables } from './backend-variables.ts';
 
-type Renamed = WeakMap<DocumentNode, DocumentNode>;
+type RenamedDocuments = WeakMap<DocumentNode, DocumentNode>;
 
-/** The rewritten operations by profile and product: each is rewritten once, for all clients. */
-const renamedOf = new WeakMap<BackendProfile, Map<string, Renamed>>();
+/** Renamed operations by profile and product. All clients share them, so that each is renamed once. */
+const documentsByProfile = new WeakMap<BackendProfile, Map<string, RenamedDocuments>>();
 
-function renamedDocuments(profile: BackendProfile, { product }: ContractNames): Renamed {
-  const byProduct = renamedOf.get(profile) ?? new Map<string, Renamed>();
-  renamedOf.set(profile, byProduct);
-  const existing: Renamed = byProduct.get(product) ?? new WeakMap();
-  byProduct.set(product, existing);
-  return existing;
+function getRenamedDocuments(
+  profile: BackendProfile,
+  { product }: ContractNames,
+): RenamedDocuments {
+  const byProduct = documentsByProfile.get(profile) ?? new Map<string, RenamedDocuments>();
+  documentsByProfile.set(profile, byProduct);
+  const documents: RenamedDocuments = byProduct.get(product) ?? new WeakMap();
+  byProduct.set(product, documents);
+  return documents;
 }
 
 /** Rewrites operations for the deployment's backend. Unsupported operations are not sent. */
 export function createBackendLink(profile: BackendProfile, names: ContractNames): ApolloLink {
-  const renamed = renamedDocuments(profile, names);
+  const renamedDocuments = getRenamedDocuments(profile, names);
   const rename = (document: DocumentNode) => {
-    const existing = renamed.get(document) ?? withBackendNames(document, profile, names);
-    renamed.set(document, existing);
-    return existing;
+    const renamedDocument =
+      renamedDocuments.get(document) ?? applyBackendNames(document, profile, names);
+    renamedDocuments.set(document, renamedDocument);
+    return renamedDocument;
   };
   return new ApolloLink((operation, forward) => {
-    if (!isOffered(operation.query)) return throwError(() => new TransportError('not-sent'));
+    if (!hasSelection(operation.query)) return throwError(() => new TransportError('not-sent'));
     const { query, variables } = operation;
-    operation.variables = backendVariables(query, variables, profile.capabilities);
+    operation.variables = toBackendVariables(query, variables, profile.capabilities);
     operation.query = rename(query);
     return forward(operation);
   });

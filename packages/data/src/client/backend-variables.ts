@@ -4,11 +4,10 @@ import type { Capabilities } from '../backend-profile/capabilities.ts';
 import { contract } from '../generated/contract.ts';
 
 /** Fallbacks for unsupported optional input fields. */
-const substitutes: Readonly<Record<string, (value: unknown) => Readonly<Record<string, unknown>>>> =
-  {
-    // A search over all numbers falls back to the document number.
-    'DocumentosFilterInput.busqueda': (value) => ({ num_documento: { like: `%${value}%` } }),
-  };
+const fallbacks: Readonly<Record<string, (value: unknown) => Readonly<Record<string, unknown>>>> = {
+  // A search over all numbers falls back to the document number.
+  'DocumentosFilterInput.busqueda': (value) => ({ num_documento: { like: `%${value}%` } }),
+};
 
 const getInputType = (type: TypeNode): string | null => {
   switch (type.kind) {
@@ -21,36 +20,36 @@ const getInputType = (type: TypeNode): string | null => {
   }
 };
 
-const offeredFields = (
+const toSupportedFields = (
   type: string,
   value: object,
   capabilities: Capabilities,
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(value).flatMap(([field, given]) => {
+    Object.entries(value).flatMap(([field, fieldValue]) => {
       const path = `${type}.${field}`;
       const capability = contract.requiredCapabilities[path];
-      if (capability === undefined || capabilities[capability]) return [[field, given]];
-      return Object.entries(substitutes[path]?.(given) ?? {});
+      if (capability === undefined || capabilities[capability]) return [[field, fieldValue]];
+      return Object.entries(fallbacks[path]?.(fieldValue) ?? {});
     }),
   );
 
-/** The variables of an operation without unsupported input fields. */
-export function backendVariables(
+/** Removes or replaces unsupported input fields in the variables of an operation. */
+export function toBackendVariables(
   document: DocumentNode,
   variables: OperationVariables,
   capabilities: Capabilities,
 ): OperationVariables {
-  const changed = { ...variables };
+  const supportedVariables = { ...variables };
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const { variable, type } of definition.variableDefinitions ?? []) {
       const value: unknown = variables[variable.name.value];
-      const input = getInputType(type);
-      if (input !== null && typeof value === 'object' && value !== null) {
-        changed[variable.name.value] = offeredFields(input, value, capabilities);
+      const inputType = getInputType(type);
+      if (inputType !== null && typeof value === 'object' && value !== null) {
+        supportedVariables[variable.name.value] = toSupportedFields(inputType, value, capabilities);
       }
     }
   }
-  return changed;
+  return supportedVariables;
 }

@@ -1,7 +1,7 @@
 import { ApolloClient, DocumentTransform } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
-import { withCapabilities } from '../operations/with-capabilities.ts';
+import { removeUnsupportedFields } from '../operations/remove-unsupported-fields.ts';
 import { createSurtidorCache } from '../shared/cache.ts';
 import { browserFetch, type Fetch } from '../shared/transport/fetch-json.ts';
 import { createBackendLink } from './backend-link.ts';
@@ -34,12 +34,12 @@ export interface SurtidorClientOptions {
   readonly retry?: Partial<RetryOptions>;
   /**
    * Whether queries prefer the cache, whatever their fetch policy: on the server, and in the
-   * browser during hydration. `prioritizeCacheValues` of the client ends it.
+   * browser during hydration. Set the client's `prioritizeCacheValues` to false to end it.
    */
   readonly ssrMode?: boolean;
 }
 
-function httpLink(options: SurtidorClientOptions): ApolloLink {
+function createDefaultHttpLink(options: SurtidorClientOptions): ApolloLink {
   const { uri, store, persisted = false, limits, fetch = browserFetch } = options;
   const errorTexts = options.backendProfile.errorMessages;
   const headers: Endpoint['headers'] = store ? { store } : {};
@@ -49,15 +49,15 @@ function httpLink(options: SurtidorClientOptions): ApolloLink {
   );
 }
 
-/** By profile, so that a server adapts each operation once and not for every request. */
-const documentTransforms = new WeakMap<BackendProfile, DocumentTransform>();
+/** Shared by all clients with the same profile, so that a server transforms each operation only once. */
+const transformByProfile = new WeakMap<BackendProfile, DocumentTransform>();
 
 function getDocumentTransform(profile: BackendProfile): DocumentTransform {
-  const existing =
-    documentTransforms.get(profile) ??
-    new DocumentTransform((document) => withCapabilities(document, profile.capabilities));
-  documentTransforms.set(profile, existing);
-  return existing;
+  const transform =
+    transformByProfile.get(profile) ??
+    new DocumentTransform((document) => removeUnsupportedFields(document, profile.capabilities));
+  transformByProfile.set(profile, transform);
+  return transform;
 }
 
 /** Creates the Apollo client of one session. */
@@ -71,7 +71,7 @@ export function createSurtidorClient(options: SurtidorClientOptions): ApolloClie
       createUnauthorizedLink(options.onUnauthorized),
       createBackendLink(backendProfile, options),
       createRetryLink({ ...defaultRetry, ...options.retry }),
-      options.link ?? httpLink(options),
+      options.link ?? createDefaultHttpLink(options),
     ]),
   });
 }

@@ -8,8 +8,8 @@ import {
 } from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
 
-const query = (name: string) => parse(`query ${name} { ping }`);
-const mutation = (name: string) => parse(`mutation ${name} { ping }`);
+const createQuery = (name: string) => parse(`query ${name} { ping }`);
+const createMutation = (name: string) => parse(`mutation ${name} { ping }`);
 
 const createClient = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
   const { fetch, requests } = createFakeFetch(respond);
@@ -23,7 +23,8 @@ const createClient = (respond: (request: RecordedRequest) => Response | Promise<
     retry: { retries: 0 },
     limits: { queryTimeoutMs: 1000, changeTimeoutMs: 2000 },
   });
-  const send = (name: string) => client.query({ query: query(name), fetchPolicy: 'no-cache' });
+  const send = (name: string) =>
+    client.query({ query: createQuery(name), fetchPolicy: 'no-cache' });
   return { client, send, requests };
 };
 
@@ -32,7 +33,7 @@ test('each operation is one POST of one JSON object, even in the same tick', asy
   const responses = await Promise.all([
     send('A'),
     send('B'),
-    client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' }),
+    client.mutate({ mutation: createMutation('Pay'), fetchPolicy: 'no-cache' }),
   ]);
   expect(responses.map(({ data }) => data)).toEqual([
     { ping: 'A' },
@@ -59,18 +60,18 @@ test('GraphQL errors are reported with the HTTP status of the response', async (
 });
 
 /** Creates the proxy's response for an unreachable backend. */
-const gatewayErrors = (status: number) =>
+const createGatewayErrors = (status: number) =>
   Response.json({ errors: [{ message: 'The backend is not available' }] }, { status });
 
 describe('invalid responses', () => {
   test.each([
     ['an HTML page', () => new Response('<html>'), 'body', 200],
     ['truncated JSON', () => new Response('{"data":{"pi'), 'body', 200],
-    ['JSON of another kind', () => Response.json(null), 'body', 200],
+    ['JSON without an object', () => Response.json(null), 'body', 200],
     ['an array', () => Response.json([{ data: {} }]), 'body', 200],
     ['an empty 500', () => new Response('', { status: 500 }), 'status', 500],
     ['an HTML 502', () => new Response('<html>', { status: 502 }), 'status', 502],
-    ['errors of a gateway', () => gatewayErrors(504), 'status', 504],
+    ['errors of a gateway', () => createGatewayErrors(504), 'status', 504],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), 'network', null],
   ])('%s is rejected as a transport error', async (_, respond, fault, status) => {
     const { send } = createClient(respond);
@@ -92,7 +93,9 @@ describe('timeouts and cancellation', () => {
     const { client, send } = createClient(neverRespond);
     const outcome = expect(send('A')).rejects.toMatchObject({ fault: 'timeout' });
     const onMutationError = vi.fn();
-    client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' }).catch(onMutationError);
+    client
+      .mutate({ mutation: createMutation('Pay'), fetchPolicy: 'no-cache' })
+      .catch(onMutationError);
     await vi.advanceTimersByTimeAsync(1500);
     await outcome;
     expect(onMutationError).not.toHaveBeenCalled();
@@ -103,7 +106,7 @@ describe('timeouts and cancellation', () => {
   test('an unsubscribed request is aborted', async () => {
     const { client, requests } = createClient(neverRespond);
     const subscription = client
-      .watchQuery({ query: query('A'), fetchPolicy: 'no-cache' })
+      .watchQuery({ query: createQuery('A'), fetchPolicy: 'no-cache' })
       .subscribe({});
     await vi.advanceTimersByTimeAsync(1);
     expect(requests[0]?.signal?.aborted).toBe(false);
@@ -115,7 +118,7 @@ describe('timeouts and cancellation', () => {
 test('an offline browser sends nothing', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { client, requests } = createClient(respondWithName);
-  const payment = client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' });
+  const payment = client.mutate({ mutation: createMutation('Pay'), fetchPolicy: 'no-cache' });
   await expect(payment).rejects.toMatchObject({ fault: 'offline' });
   expect(requests).toEqual([]);
   vi.unstubAllGlobals();

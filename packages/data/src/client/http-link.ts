@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { type DocumentNode, print } from 'graphql';
 import { Observable } from 'rxjs';
-import { operationHash } from '../operations/operation-hash.ts';
+import { getOperationHash } from '../operations/operation-hash.ts';
 import type { ErrorTexts } from '../shared/errors/read-errors.ts';
 import { createRandomId } from '../shared/random-id.ts';
 import { type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
@@ -32,13 +32,13 @@ export const defaultHttpLimits: HttpLimits = { queryTimeoutMs: 30_000, changeTim
 
 /** Returns the operation's text or hash. */
 function getQueryOrHash(query: DocumentNode, persisted: boolean) {
-  const sha256Hash = persisted ? operationHash(query) : undefined;
+  const sha256Hash = persisted ? getOperationHash(query) : undefined;
   return sha256Hash === undefined
     ? { query: print(query) }
     : { extensions: { persistedQuery: { version: 1, sha256Hash } } };
 }
 
-const getRequest = (
+const createRequestInit = (
   { operationName = '', query, variables }: ApolloLink.Operation,
   { headers, persisted }: Endpoint,
 ) => ({
@@ -65,7 +65,7 @@ export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLi
         const { changeTimeoutMs, queryTimeoutMs } = limits;
         const timeoutMs = hasSideEffects(operation) ? changeTimeoutMs : queryTimeoutMs;
         const abort = new AbortController();
-        const init = getRequest(operation, endpoint);
+        const init = createRequestInit(operation, endpoint);
         fetchJson({ uri, fetch, timeoutMs, signal: abort.signal, init })
           .then((response) => readResponse(response, errorTexts))
           .then(

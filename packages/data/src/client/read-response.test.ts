@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readResponse } from './read-response.ts';
 
-const noTexts = { unauthorizedTexts: [], emailTakenTexts: [] };
+const noErrorTexts = { unauthorizedTexts: [], emailTakenTexts: [] };
 
-const getResponse = (json: unknown, status = 200) => ({
+const createResponse = (json: unknown, status = 200) => ({
   ok: status === 200,
   status,
   isNotSent: false,
@@ -21,18 +21,18 @@ it.each([
     [{ message: 'Texto', extensions: { code: 'FORBIDDEN' }, path: ['x'] }],
     [{ message: 'Texto', extensions: { code: 'FORBIDDEN' } }],
   ],
-])('reads %j as valid errors', (errors, read) => {
-  expect(readResponse(getResponse({ errors }), noTexts)).toEqual({ errors: read });
+])('reads %j as valid errors', (errors, expected) => {
+  expect(readResponse(createResponse({ errors }), noErrorTexts)).toEqual({ errors: expected });
 });
 
 it('ignores errors that are not a list', () => {
-  expect(readResponse(getResponse({ data: { a: 1 }, errors: 'x' }), noTexts)).toEqual({
+  expect(readResponse(createResponse({ data: { a: 1 }, errors: 'x' }), noErrorTexts)).toEqual({
     data: { a: 1 },
   });
 });
 
 it('adds the status of a response other than 200 to its errors', () => {
-  expect(readResponse(getResponse({ errors: [{ message: 'No' }] }, 401), noTexts)).toEqual({
+  expect(readResponse(createResponse({ errors: [{ message: 'No' }] }, 401), noErrorTexts)).toEqual({
     errors: [{ message: 'No', extensions: { httpStatus: 401 } }],
   });
 });

@@ -13,12 +13,12 @@ const hasErrors = (value: object) => 'errors' in value && Array.isArray(value.er
 
 /** Reads an entry as a validated error: an object with a string message. */
 function readError(entry: unknown): GraphQLFormattedError {
-  const given: object = typeof entry === 'object' && entry !== null ? entry : {};
-  const message = 'message' in given && typeof given.message === 'string' ? given.message : '';
-  const extensions = 'extensions' in given ? given.extensions : undefined;
-  const known =
+  const fields: object = typeof entry === 'object' && entry !== null ? entry : {};
+  const message = 'message' in fields && typeof fields.message === 'string' ? fields.message : '';
+  const extensions = 'extensions' in fields ? fields.extensions : undefined;
+  const extensionFields =
     typeof extensions === 'object' && extensions !== null ? { extensions: { ...extensions } } : {};
-  return { message, ...known };
+  return { message, ...extensionFields };
 }
 
 /** Returns the result with validated errors. */
@@ -30,8 +30,9 @@ function readResult(
   if (!('errors' in result)) return result;
   const { errors, ...rest } = result;
   if (!Array.isArray(errors)) return rest;
-  const read = (entry: unknown) => withMeaning(withHttpStatus(readError(entry), status), texts);
-  return { ...rest, errors: errors.map(read) };
+  const readEntry = (entry: unknown) =>
+    withMeaning(withHttpStatus(readError(entry), status), texts);
+  return { ...rest, errors: errors.map(readEntry) };
 }
 
 /**
@@ -42,12 +43,12 @@ function readResult(
  * @throws TransportError
  */
 export function readResponse(
-  { json, isNotSent: notSent, ok, status }: JsonResponse,
+  { json, isNotSent, ok, status }: JsonResponse,
   texts: ErrorTexts,
 ): ApolloLink.Result {
   if (!gatewayStatuses.includes(status) && isGraphqlResult(json)) {
     return readResult(json, status, texts);
   }
-  if (notSent) throw new TransportError('not-sent', status);
+  if (isNotSent) throw new TransportError('not-sent', status);
   throw new TransportError(ok ? 'body' : 'status', status);
 }

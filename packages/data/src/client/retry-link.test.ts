@@ -19,9 +19,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ping = parse('query Ping { ping }');
-const pay = parse('mutation Pay { ping }');
-const broken = () => Promise.reject(new TypeError('fetch failed'));
+const pingQuery = parse('query Ping { ping }');
+const payMutation = parse('mutation Pay { ping }');
+const breakConnection = () => Promise.reject(new TypeError('fetch failed'));
 
 const createTestClient = (respond: (request: RecordedRequest) => Response | Promise<Response>) => {
   const { fetch, requests } = createFakeFetch(respond);
@@ -37,7 +37,7 @@ const createTestClient = (respond: (request: RecordedRequest) => Response | Prom
 
 const getOutcome = async (promise: Promise<unknown>) => {
   const outcome = promise.then(
-    () => 'answered',
+    () => 'succeeded',
     () => 'failed',
   );
   await vi.advanceTimersByTimeAsync(120_000);
@@ -47,34 +47,34 @@ const getOutcome = async (promise: Promise<unknown>) => {
 test('a query is retried after a broken connection', async () => {
   let failureCount = 0;
   const { client, requests } = createTestClient((request) =>
-    failureCount++ < 2 ? broken() : respondWithName(request),
+    failureCount++ < 2 ? breakConnection() : respondWithName(request),
   );
-  expect(await getOutcome(client.query({ query: ping }))).toBe('answered');
+  expect(await getOutcome(client.query({ query: pingQuery }))).toBe('succeeded');
   expect(requests).toHaveLength(3);
 });
 
 test('a query is not retried forever', async () => {
-  const { client, requests } = createTestClient(broken);
-  expect(await getOutcome(client.query({ query: ping }))).toBe('failed');
+  const { client, requests } = createTestClient(breakConnection);
+  expect(await getOutcome(client.query({ query: pingQuery }))).toBe('failed');
   expect(requests).toHaveLength(1 + defaultRetry.retries);
 });
 
 test.each([
-  ['broken connection', broken],
+  ['broken connection', breakConnection],
   ['502', () => new Response('', { status: 502 })],
   ['503', () => new Response('', { status: 503 })],
   ['HTML', () => new Response('<html>')],
-  ['no answer', () => new Promise<Response>(() => undefined)],
+  ['no response', () => new Promise<Response>(() => undefined)],
 ])('a mutation is sent once, whatever the response: %s', async (_, respond) => {
   const { client, requests } = createTestClient(respond);
-  expect(await getOutcome(client.mutate({ mutation: pay }))).toBe('failed');
+  expect(await getOutcome(client.mutate({ mutation: payMutation }))).toBe('failed');
   expect(requests).toHaveLength(1);
 });
 
 test('a query with side effects is sent once', async () => {
-  const { client, requests } = createTestClient(broken);
+  const { client, requests } = createTestClient(breakConnection);
   const pendingResponse = client.query({
-    query: ping,
+    query: pingQuery,
     fetchPolicy: 'no-cache',
     context: sideEffectContext,
   });
@@ -82,11 +82,11 @@ test('a query with side effects is sent once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a rejection is not retried', async () => {
+test('a response with errors is not retried', async () => {
   const { client, requests } = createTestClient(() =>
     Response.json({ errors: [{ message: 'No' }] }),
   );
-  expect(await getOutcome(client.query({ query: ping }))).toBe('failed');
+  expect(await getOutcome(client.query({ query: pingQuery }))).toBe('failed');
   expect(requests).toHaveLength(1);
 });
 
@@ -105,11 +105,11 @@ test.each<[TransportFault, number | null, boolean]>([
 
 test('delays grow, have jitter and are bounded', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(3), (chance, step) => {
-      const options = { retries: 3, baseDelayMs: 300, random: () => chance };
-      const wait = getRetryDelay(step + 1, options);
-      expect(wait).toBeGreaterThanOrEqual(150 * 2 ** step);
-      expect(wait).toBeLessThan(300 * 2 ** step);
+    fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(3), (randomValue, step) => {
+      const options = { retries: 3, baseDelayMs: 300, random: () => randomValue };
+      const delay = getRetryDelay(step + 1, options);
+      expect(delay).toBeGreaterThanOrEqual(150 * 2 ** step);
+      expect(delay).toBeLessThan(300 * 2 ** step);
     }),
   );
 });

@@ -6,7 +6,7 @@ import { createFakeFetch } from '../test-support/fake-fetch.ts';
 import { createMockBackend } from '../test-support/mock-backend.ts';
 import { createSurtidorClient } from './create-client.ts';
 
-const text = "The current customer isn't authorized.";
+const unauthorizedText = "The current customer isn't authorized.";
 
 const fetchBlocks = (respond: () => unknown, onUnauthorized: () => void) =>
   fetchOnce(createMockBackend({ Query: { cmsBlocks: respond } }, onUnauthorized).client, {
@@ -18,7 +18,7 @@ const fetchBlocks = (respond: () => unknown, onUnauthorized: () => void) =>
 test('the exact text in an error’s message ends the session', async () => {
   const onUnauthorized = vi.fn();
   const outcome = await fetchBlocks(() => {
-    throw new Error(`Error: ${text}`);
+    throw new Error(`Error: ${unauthorizedText}`);
   }, onUnauthorized);
   expect(onUnauthorized).toHaveBeenCalledOnce();
   expect(outcome).toMatchObject({ kind: 'failed', failure: { code: 'unauthorized' } });
@@ -27,7 +27,7 @@ test('the exact text in an error’s message ends the session', async () => {
 test('the same text inside data is ignored', async () => {
   const onUnauthorized = vi.fn();
   const outcome = await fetchBlocks(
-    () => ({ items: [{ identifier: 'a', title: text, content: text }] }),
+    () => ({ items: [{ identifier: 'a', title: unauthorizedText, content: unauthorizedText }] }),
     onUnauthorized,
   );
   expect(onUnauthorized).not.toHaveBeenCalled();
@@ -64,18 +64,22 @@ test.each([
   ['a category in any language', 200, 'La sesión venció', 'graphql-authentication', 1],
   ['the status alone', 401, 'Consumer key has expired', undefined, 1],
   ['a forbidden call', 403, 'No autorizado', 'graphql-authorization', 0],
-  ['the specified message with an authorization category', 403, text, 'graphql-authorization', 1],
+  [
+    'the specified message with an authorization category',
+    403,
+    unauthorizedText,
+    'graphql-authorization',
+    1,
+  ],
   ['an internal error', 500, 'Internal server error', 'internal', 0],
-] as const)('%s with %i', async (_, status, message, category, times) => {
+] as const)('%s (HTTP %i)', async (_, status, message, category, expectedCalls) => {
   const body = { errors: [{ message, extensions: { category } }] };
-  const { onUnauthorized, response: answered } = createTestClient(() =>
-    Response.json(body, { status }),
-  );
-  await answered;
-  expect(onUnauthorized).toHaveBeenCalledTimes(times);
+  const { onUnauthorized, response } = createTestClient(() => Response.json(body, { status }));
+  await response;
+  expect(onUnauthorized).toHaveBeenCalledTimes(expectedCalls);
 });
 
-test('an unreadable 401 ends the session too', async () => {
+test('an unreadable 401 ends the session', async () => {
   const { onUnauthorized, response: answered } = createTestClient(
     () => new Response('<html>', { status: 401 }),
   );

@@ -48,11 +48,11 @@ export const contentBlocksQuery: RemoteQuery<
 /** Maps blocks by identifier, which defaults to the requested one at the same index. */
 const groupByIdentifier = (
   blocks: readonly (ContentBlock | null)[],
-  requested: readonly string[],
+  requestedIdentifiers: readonly string[],
 ): ContentBlocks =>
   new Map(
-    blocks.flatMap((block, place) => {
-      const identifier = block?.identifier || requested[place];
+    blocks.flatMap((block, index) => {
+      const identifier = block?.identifier || requestedIdentifiers[index];
       return block && identifier ? [[identifier, { ...block, identifier }] as const] : [];
     }),
   );

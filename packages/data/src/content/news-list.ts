@@ -10,7 +10,7 @@ import {
   type NewsListQueryVariables,
 } from './news-list.generated.ts';
 
-/** All posts, newest first, page size 3 (spec 7, `mpBlogPosts`; spec 9). */
+/** All posts, newest first, 3 a page (spec 7, `mpBlogPosts`; spec 9). */
 const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost> = {
   document: NewsListDocument,
   fetchPolicy: 'cache-and-network',

@@ -23,23 +23,28 @@ export const newsPostQuery: RemoteQuery<
   isEmpty: ({ post }) => post === null,
 };
 
-/** Maximum page size: older posts are not linked from anywhere. */
-const searchedPosts = 100;
+/** The backend's maximum page size; no page links to older posts. */
+const searchedPageSize = 100;
 
-/** The post with this id. */
+/** The request for the post with this id. */
 export const newsPostRequest = (id: string) => ({ document: NewsPostDocument, variables: { id } });
 
-/** The post with this id, if given. Without a backend filter it is searched in the newest posts. */
+/** Queries the post with this id; an empty id skips the query. Without a backend filter, searches the newest posts. */
 export function useNewsPost(id: string): Remote<{ readonly post: NewsPost | null }> {
   const { newsFilter } = useDataContext().backendProfile.capabilities;
-  const found = useRemote(newsPostQuery, id && newsFilter ? newsPostRequest(id).variables : null);
-  const listed = useRemote(
-    latestNewsQuery,
-    id && !newsFilter ? latestNewsRequest(searchedPosts).variables : null,
+  const filteredPost = useRemote(
+    newsPostQuery,
+    id && newsFilter ? newsPostRequest(id).variables : null,
   );
-  if (newsFilter) return found;
-  const { state, retry } = listed;
-  const post = mapRemote(state, (posts) => ({ post: posts.find((one) => one.id === id) ?? null }));
-  const isGone = post.kind === 'ready' && post.value.post === null;
-  return { retry, state: isGone ? { kind: 'empty' } : post };
+  const newestPosts = useRemote(
+    latestNewsQuery,
+    id && !newsFilter ? latestNewsRequest(searchedPageSize).variables : null,
+  );
+  if (newsFilter) return filteredPost;
+  const { state, retry } = newestPosts;
+  const post = mapRemote(state, (posts) => ({
+    post: posts.find((candidate) => candidate.id === id) ?? null,
+  }));
+  const isMissing = post.kind === 'ready' && post.value.post === null;
+  return { retry, state: isMissing ? { kind: 'empty' } : post };
 }

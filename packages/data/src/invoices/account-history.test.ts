@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createPagedStore } from '../shared/paged-store.ts';
 import { createMockBackend } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
-import { accountHistoryQuery, accountHistoryRecordQuery } from './account-history.ts';
+import { accountHistoryQuery, oldestFirstHistoryQuery } from './account-history.ts';
 import { generateHistoryPdf } from './generate-history-pdf.ts';
 
 const isLoaded = ({ state }: { state: { kind: string } }) => state.kind !== 'loading';
 
-const respondWith = (respond: unknown) => () => respond;
+const respondWith = (response: unknown) => () => response;
 
 const sharedFields = {
   tipo_documento: 'DZ',
@@ -65,13 +65,13 @@ test('both orders map a line to the same movement', async () => {
     },
   });
   const params = { client: 'C1', filter: {} };
-  const newest = await watch(createPagedStore(backend, accountHistoryQuery, params)).until(
+  const newestFirst = await watch(createPagedStore(backend, accountHistoryQuery, params)).until(
     isLoaded,
   );
-  const oldest = await watch(createPagedStore(backend, accountHistoryRecordQuery, params)).until(
+  const oldestFirst = await watch(createPagedStore(backend, oldestFirstHistoryQuery, params)).until(
     isLoaded,
   );
-  expect(newest.state).toMatchObject({
+  expect(newestFirst.state).toMatchObject({
     kind: 'ready',
     more: 'no',
     items: [
@@ -85,8 +85,8 @@ test('both orders map a line to the same movement', async () => {
       },
     ],
   });
-  expect(oldest).toEqual(newest);
-  expect(newest.extra).toMatchObject({
+  expect(oldestFirst).toEqual(newestFirst);
+  expect(newestFirst.extra).toMatchObject({
     balance: { minor: -150_050 },
     downloads: { pdf: { address: 'https://files.example/a.pdf' }, xls: { address: '' } },
   });
@@ -97,10 +97,10 @@ test('a response without accounts is empty, and one without data is a failure', 
     Query: { AccountHistory: respondWith({ data: [], download: null }) },
   });
   const params = { client: 'C1', filter: {} };
-  const none = watch(createPagedStore(backend, accountHistoryQuery, params));
-  expect((await none.until(isLoaded)).state).toEqual({ kind: 'empty' });
-  const failed = watch(createPagedStore(backend, accountHistoryRecordQuery, params));
-  expect((await failed.until(isLoaded)).state).toMatchObject({
+  const emptyList = watch(createPagedStore(backend, accountHistoryQuery, params));
+  expect((await emptyList.until(isLoaded)).state).toEqual({ kind: 'empty' });
+  const failedList = watch(createPagedStore(backend, oldestFirstHistoryQuery, params));
+  expect((await failedList.until(isLoaded)).state).toMatchObject({
     kind: 'failed',
     failure: { message: { key: 'Data not found' } },
   });
@@ -122,7 +122,7 @@ test.each([
     { url: '', menssage: 'Sin documento' },
     { kind: 'server-text', text: 'Sin documento' },
   ],
-  ['nothing', { url: '', menssage: '' }, { kind: 'not-found' }],
+  ['neither', { url: '', menssage: '' }, { kind: 'not-found' }],
   ['null', null, { kind: 'not-found' }],
 ])('the PDF of a movement: %s', async (_, pdf, expected) => {
   const { client } = createMockBackend({
@@ -131,7 +131,7 @@ test.each([
   expect(await generateHistoryPdf(client, '7')).toEqual(expected);
 });
 
-test('the PDF of a movement: thrown errors and lines without an id are not found', async () => {
+test('the PDF of a movement is not found after an error or without a line id', async () => {
   const { client } = createMockBackend({
     Mutation: {
       generatedPDFAccountHistoryDetails: () => {

@@ -27,21 +27,21 @@ import { toAccountHistoryFilter } from './to-account-filter.ts';
 import { toHistoryInvoice } from './to-history-invoice.ts';
 import { toInvoice } from './to-invoice.ts';
 
-const paging = {
+const commonOptions = {
   fetchPolicy: 'network-only',
   nextPageRule: 'total',
   pageSize: pageSizes.accountHistory,
   getKey: ({ id }: AccountLine) => id,
 } as const;
 
-/** Movements of the client, newest first, page size 10, never cached (spec 7, `AccountHistory`). */
+/** The client's movements, newest first, 10 a page, never cached (spec 7, `AccountHistory`). */
 export const accountHistoryQuery: PagedQuery<
   AccountHistoryQuery,
   AccountHistoryQueryVariables,
   AccountLine,
   AccountSummary
 > = {
-  ...paging,
+  ...commonOptions,
   document: AccountHistoryDocument,
   read: ({ AccountHistory: output }, storeContext) => {
     const accounts = getAccounts(output);
@@ -58,13 +58,13 @@ export const accountHistoryQuery: PagedQuery<
 };
 
 /** The same movements, oldest first (spec 7, `AccountStatusHistory`). */
-export const accountHistoryRecordQuery: PagedQuery<
+export const oldestFirstHistoryQuery: PagedQuery<
   AccountHistoryRecordQuery,
   AccountHistoryRecordQueryVariables,
   AccountLine,
   AccountSummary
 > = {
-  ...paging,
+  ...commonOptions,
   document: AccountHistoryRecordDocument,
   read: ({ AccountStatusHistory: output }, storeContext) => {
     const accounts = getAccounts(output);
@@ -106,8 +106,8 @@ export function useAccountHistory(
   params: AccountHistoryParams = {},
 ): PagedRemote<AccountLine, AccountSummary> {
   const { document, variables } = accountHistoryRequest(clientCode, params);
-  const isNewest = document === accountHistoryQuery.document;
-  const newest = usePaged(accountHistoryQuery, isNewest ? variables : null, params);
-  const oldest = usePaged(accountHistoryRecordQuery, isNewest ? null : variables, params);
-  return isNewest ? newest : oldest;
+  const isNewestFirst = document === accountHistoryQuery.document;
+  const newestFirst = usePaged(accountHistoryQuery, isNewestFirst ? variables : null, params);
+  const oldestFirst = usePaged(oldestFirstHistoryQuery, isNewestFirst ? null : variables, params);
+  return isNewestFirst ? newestFirst : oldestFirst;
 }

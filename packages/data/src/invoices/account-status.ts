@@ -22,7 +22,7 @@ import {
 import { toAccountStatusFilter, toAccountStatusSort } from './to-account-filter.ts';
 import { toInvoice } from './to-invoice.ts';
 
-/** Lines of the account status, page size 10 (spec 7). */
+/** The lines of the account status, 10 a page (spec 7). */
 export const accountStatusQuery: PagedQuery<
   AccountStatusQuery,
   AccountStatusQueryVariables,

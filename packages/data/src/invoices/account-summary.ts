@@ -21,14 +21,14 @@ interface WireAccount {
   readonly sizeDetails: number | null;
 }
 
-interface WireOutput<TAccount> {
+interface AccountsResponse<TAccount> {
   readonly data: readonly (TAccount | null)[] | null;
   readonly download: Parameters<typeof toDownloads>[0];
 }
 
 /** Returns the readable accounts in a response, or null if it has no data. */
 export function getAccounts<TAccount extends object>(
-  output: WireOutput<TAccount> | null | undefined,
+  output: AccountsResponse<TAccount> | null | undefined,
 ): readonly TAccount[] | null {
   // One account per client, with concatenated lines.
   return Array.isArray(output?.data)
@@ -43,7 +43,7 @@ export const countLines = (accounts: readonly WireAccount[]): number =>
 /** Maps the balance and downloads of a response. */
 export const toAccountSummary = (
   accounts: readonly WireAccount[],
-  download: WireOutput<object>['download'],
+  download: AccountsResponse<object>['download'],
   { currency }: StoreContext,
 ): AccountSummary => ({
   balance: accounts[0] ? readAmount(accounts[0].subtotal, currency) : null,

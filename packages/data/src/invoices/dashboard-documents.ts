@@ -10,10 +10,10 @@ import {
 import { toInvoice } from './to-invoice.ts';
 import { toPortfolioSummary } from './to-portfolio-summary.ts';
 
-type Dashboard<T> = RemoteQuery<DashboardDocumentsQuery, DashboardDocumentsQueryVariables, T>;
+type DashboardQuery<T> = RemoteQuery<DashboardDocumentsQuery, DashboardDocumentsQueryVariables, T>;
 
 /** Totals of open documents (spec 7, `documentos`). */
-export const portfolioSummaryQuery: Dashboard<PortfolioSummary> = {
+export const portfolioSummaryQuery: DashboardQuery<PortfolioSummary> = {
   document: DashboardDocumentsDocument,
   fetchPolicy: 'cache-and-network',
   partial: true,
@@ -21,7 +21,7 @@ export const portfolioSummaryQuery: Dashboard<PortfolioSummary> = {
 };
 
 /** The first documents to pay (spec 7, `documentos`). */
-export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
+export const dashboardInvoicesQuery: DashboardQuery<readonly Invoice[]> = {
   document: DashboardDocumentsDocument,
   fetchPolicy: 'cache-and-network',
   partial: true,
@@ -32,7 +32,7 @@ export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
   isEmpty: (invoices) => invoices.length === 0,
 };
 
-/** The dashboard's totals and first documents, optionally of one station. */
+/** The request for the dashboard's totals and first documents, optionally of one station. */
 export const dashboardDocumentsRequest = (station = '') => ({
   document: DashboardDocumentsDocument,
   variables: {
@@ -41,10 +41,10 @@ export const dashboardDocumentsRequest = (station = '') => ({
   },
 });
 
-/** Totals of the overdue chart, optionally of one station. Shares its request with `useDashboardInvoices`. */
+/** Queries the dashboard's totals, optionally of one station. Shares its request with `useDashboardInvoices`. */
 export const usePortfolioSummary = (station = ''): Remote<PortfolioSummary> =>
   useRemote(portfolioSummaryQuery, dashboardDocumentsRequest(station).variables);
 
-/** Invoices of the dashboard, next due first, optionally of one station. */
+/** Queries the dashboard's invoices, next due first, optionally of one station. */
 export const useDashboardInvoices = (station = ''): Remote<readonly Invoice[]> =>
   useRemote(dashboardInvoicesQuery, dashboardDocumentsRequest(station).variables);

@@ -8,24 +8,24 @@ import type {
 import { pendingInvoicesQuery, pendingInvoicesRequest } from './pending-invoices.ts';
 
 /** Page size of the calendar. */
-const duePageSize = 100;
+const calendarPageSize = 100;
 
 /** The pending invoices of a calendar, in large pages. */
 const dueInvoicesQuery: PagedQuery<PendingInvoicesQuery, PendingInvoicesQueryVariables, Invoice> = {
   ...pendingInvoicesQuery,
-  pageSize: duePageSize,
+  pageSize: calendarPageSize,
 };
 
-/** Pages that are loaded automatically. */
+/** The maximum number of pages that are loaded automatically. */
 const maxPages = 5;
 
 /** The request for the pending invoices due in this range, optionally of one station. */
 export const dueInvoicesRequest = ({ start, end }: DateRange, station?: string) =>
   pendingInvoicesRequest(
     { filter: { dueFrom: start, dueTo: end, ...(station && { station }) } },
-    duePageSize,
+    calendarPageSize,
   );
 
 /** Queries the pending invoices due in this range, optionally of one station. */
-export const useDueInvoices = (days: DateRange, station?: string): PagedRemote<Invoice, null> =>
-  usePaged(dueInvoicesQuery, dueInvoicesRequest(days, station).variables, { pages: maxPages });
+export const useDueInvoices = (dueDates: DateRange, station?: string): PagedRemote<Invoice, null> =>
+  usePaged(dueInvoicesQuery, dueInvoicesRequest(dueDates, station).variables, { pages: maxPages });

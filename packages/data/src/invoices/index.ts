@@ -1,7 +1,7 @@
 export {
   accountHistoryQuery,
-  accountHistoryRecordQuery,
   accountHistoryRequest,
+  oldestFirstHistoryQuery,
   useAccountHistory,
 } from './account-history.ts';
 export {
@@ -31,5 +31,5 @@ export {
   pendingInvoicesRequest,
   usePendingInvoices,
 } from './pending-invoices.ts';
-export { fetchPendingInvoicesPage, type PendingPage } from './pending-invoices-page.ts';
+export { fetchPendingInvoicesPage, type PendingInvoicesPage } from './pending-invoices-page.ts';
 export { type InvoiceSort, invoiceSorts } from './to-documents-sort.ts';

@@ -8,22 +8,22 @@ import { pendingInvoicesQuery } from './pending-invoices.ts';
 import { toDocumentsFilter } from './to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 
-/** A request for a page of pending invoices outside the displayed list. */
-export interface PendingPageRequest {
+/** Parameters of a page of pending invoices outside the displayed list. */
+export interface PendingInvoicesPageRequest {
   readonly filter: InvoiceFilter;
-  /** The oldest due first by default. */
+  /** Earliest due date first by default. */
   readonly sort?: InvoiceSort;
-  /** From 1 on. */
+  /** The page number, from 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
 /** A page of pending invoices. */
-export interface PendingPage {
+export interface PendingInvoicesPage {
   /** The readable invoices. */
   readonly invoices: readonly Invoice[];
   /** Whether the page was full, so that there may be another. */
-  readonly full: boolean;
+  readonly isFull: boolean;
   /** Total count, if known. */
   readonly total: number | null;
 }
@@ -31,8 +31,8 @@ export interface PendingPage {
 /** Fetches a page of pending invoices, bypassing the cache. */
 export const fetchPendingInvoicesPage = (
   { client, storeContext }: DataContext,
-  { filter, sort = 'due', page, pageSize }: PendingPageRequest,
-): Promise<Outcome<PendingPage>> =>
+  { filter, sort = 'due', page, pageSize }: PendingInvoicesPageRequest,
+): Promise<Outcome<PendingInvoicesPage>> =>
   fetchOnce(client, {
     document: PendingInvoicesDocument,
     variables: {
@@ -46,7 +46,7 @@ export const fetchPendingInvoicesPage = (
       return (
         rows && {
           invoices: keepReadableRows(rows.items),
-          full: rows.items.length >= pageSize,
+          isFull: rows.items.length >= pageSize,
           total: rows.total,
         }
       );

@@ -16,7 +16,7 @@ import { toInvoice } from './to-invoice.ts';
 
 const memoizeInvoices = memoizeItems<InvoiceFieldsFragment, Invoice | null>();
 
-/** Documents that can be paid online, next due first (spec 7, `documentos`, page size 10). */
+/** Documents that can be paid online, next due first, 10 a page (spec 7, `documentos`). */
 export const pendingInvoicesQuery: PagedQuery<
   PendingInvoicesQuery,
   PendingInvoicesQueryVariables,
@@ -42,7 +42,7 @@ export const pendingInvoicesQuery: PagedQuery<
 /** Filter, order and number of initial pages of pending invoices. */
 export interface PendingInvoicesParams extends PendingInvoicesFilterParams, PagedOptions {}
 
-/** Filter and order of pending invoices; oldest due first by default. */
+/** Filter and order of pending invoices; earliest due date first by default. */
 export interface PendingInvoicesFilterParams {
   readonly filter?: InvoiceFilter;
   readonly sort?: InvoiceSort;

@@ -8,17 +8,17 @@ import {
 
 const start = createCalendarDate(2026, 3, 1);
 const end = createCalendarDate(2026, 3, 31);
-if (!start || !end) throw new Error('March exists');
+if (!start || !end) throw new Error('Invalid test dates');
 const march = { start, end };
-const marchOnTheWire = { gteq: '2026-03-01', lteq: '2026-03-31' };
+const marchCondition = { gteq: '2026-03-01', lteq: '2026-03-31' };
 
 test.each<[string, AccountFilter, object]>([
   ['nothing', {}, {}],
   ['all classes', { documentClasses: ['all'] }, {}],
   ['classes', { documentClasses: ['FC', 'NC'] }, { agrupacion: { in: ['FC', 'NC'] } }],
-  ['document dates', { documentDates: march }, { fecha_documento: marchOnTheWire }],
-  ['due dates', { dueDates: march }, { fecha_vencimiento_documento: marchOnTheWire }],
-])('%s', (_, filter, expected) => {
+  ['document dates', { documentDates: march }, { fecha_documento: marchCondition }],
+  ['due dates', { dueDates: march }, { fecha_vencimiento_documento: marchCondition }],
+])('converts %s', (_, filter, expected) => {
   expect(toAccountHistoryFilter(filter)).toEqual(expected);
   expect(toAccountStatusFilter('C1', filter)).toEqual({
     codigo_cliente: { eq: 'C1' },

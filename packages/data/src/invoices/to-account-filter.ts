@@ -27,7 +27,7 @@ function getSharedConditions({ documentClasses, documentDates, dueDates }: Accou
   });
 }
 
-/** Matches part of a number (reading 38). */
+/** Builds a condition that matches part of a number (reading 38). */
 const toContainsFilter = (number: string): FilterTypeInput => ({ like: `%${number}%` });
 
 /** Builds the filter of `AccountStatus`, which includes blocked documents (spec 7). */
@@ -64,6 +64,6 @@ const sorts = {
   value: (direction) => ({ total: direction }),
 } as const satisfies Record<AccountSort['field'], (direction: SortEnum) => AccountStatusSortInput>;
 
-/** Returns the sort of `AccountStatus`. */
+/** Converts a sort to the input of `AccountStatus`. */
 export const toAccountStatusSort = ({ field, direction }: AccountSort): AccountStatusSortInput =>
   sorts[field](direction === 'ascending' ? 'ASC' : 'DESC');

@@ -6,7 +6,7 @@ const day = createCalendarDate(2026, 3, 5) ?? undefined;
 
 test.each<[string, InvoiceFilter, object]>([
   ['nothing', {}, {}],
-  ['a number, dots removed', { number: ' 9.001.00 ' }, { busqueda: '900100' }],
+  ['a number with dots', { number: ' 9.001.00 ' }, { busqueda: '900100' }],
   ['an empty number', { number: ' . ' }, {}],
   ['classes', { documentClasses: ['ZF1', 'ZF2'] }, { agrupacion: { in: ['ZF1', 'ZF2'] } }],
   ['all classes', { documentClasses: ['all'] }, {}],
@@ -16,12 +16,12 @@ test.each<[string, InvoiceFilter, object]>([
     { month: { year: 2026, month: 3 } },
     { fecha_documento: { gteq: '2026-03-01', lteq: '2026-03-31' } },
   ],
-])('%s', (_, filter, expected) => {
+])('converts %s', (_, filter, expected) => {
   expect(toDocumentsFilter(filter)).toEqual(expected);
 });
 
 test('filters by the dates that are set', () => {
-  if (!day) throw new Error('5 March exists');
+  if (!day) throw new Error('Invalid test date');
   expect(toDocumentsFilter({ dueTo: day })).toEqual({
     fecha_vencimiento_documento: { lteq: '2026-03-05' },
   });

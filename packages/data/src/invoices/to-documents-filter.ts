@@ -8,10 +8,13 @@ import {
 import type { DocumentosFilterInput, FilterTypeInput } from '../generated/types.ts';
 import { buildFilter } from '../shared/build-filter.ts';
 
-const ledgerStates = { open: 'A', compensated: 'C' } as const;
+const statusCodes = { open: 'A', compensated: 'C' } as const;
 
-/** Returns the date range of a month, because documents have no month filter. */
-const getDays = ({ year, month }: NonNullable<InvoiceFilter['month']>): FilterTypeInput => ({
+/** Converts a month to a date condition, because documents have no month filter. */
+const toMonthCondition = ({
+  year,
+  month,
+}: NonNullable<InvoiceFilter['month']>): FilterTypeInput => ({
   gteq: createCalendarDate(year, month, 1),
   lteq: createCalendarDate(year, month, daysInMonth(year, month)),
 });
@@ -24,10 +27,10 @@ export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput 
   return buildFilter<DocumentosFilterInput>({
     busqueda: number || undefined,
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
-    estado_numero_documento: status && { eq: ledgerStates[status] },
+    estado_numero_documento: status && { eq: statusCodes[status] },
     fecha_documento:
       documentDate || month
-        ? { ...(month && getDays(month)), ...(documentDate && { eq: documentDate }) }
+        ? { ...(month && toMonthCondition(month)), ...(documentDate && { eq: documentDate }) }
         : undefined,
     fecha_vencimiento_documento:
       dueFrom || dueTo ? buildFilter<FilterTypeInput>({ gteq: dueFrom, lteq: dueTo }) : undefined,

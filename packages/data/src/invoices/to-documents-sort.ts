@@ -2,12 +2,12 @@ import type { DocumentosSortInput } from '../generated/types.ts';
 
 /**
  * Sort orders of a list of documents.
- * - due: the oldest due first, the backend's default
- * - due-latest: the latest due first
- * - newest: the newest document first
- * - oldest: the oldest document first
- * - amount: the largest balance first
- * - amount-least: the smallest balance first
+ * - due: earliest due date first (the backend's default)
+ * - due-latest: latest due date first
+ * - newest: newest document first
+ * - oldest: oldest document first
+ * - amount: largest balance first
+ * - amount-least: smallest balance first
  */
 export const invoiceSorts = [
   'due',
@@ -29,5 +29,5 @@ const sorts: Readonly<Record<InvoiceSort, DocumentosSortInput>> = {
   'amount-least': { total: 'ASC' },
 };
 
-/** Returns the sort of the `documentos` query. */
+/** Converts a sort to the input of `documentos`. */
 export const toDocumentsSort = (sort: InvoiceSort): DocumentosSortInput => sorts[sort];

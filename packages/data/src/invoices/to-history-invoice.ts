@@ -3,12 +3,12 @@ import { readObject, type StoreContext } from '../shared/readers.ts';
 import type { HistoryLineFieldsFragment } from './history-line-fields.generated.ts';
 import { toInvoice } from './to-invoice.ts';
 
-/** Fields shared by all lines of a record. */
+/** Fields of an account that apply to all its lines. */
 export interface HistoryAccount {
   readonly nombre_cliente: string | null;
 }
 
-/** Fields that the record's lines lack. */
+/** Fields that lines of `AccountStatusHistory` lack. */
 const missingFields = {
   id_edocta_detalle: null,
   bloqueada: null,
@@ -19,7 +19,7 @@ const missingFields = {
   destino: null,
 };
 
-/** Maps a line of the account status history record, which has different field names (spec 3). */
+/** Maps a line of `AccountStatusHistory`, whose fields have different names (spec 3). */
 export function toHistoryInvoice(
   row: HistoryLineFieldsFragment | null,
   { nombre_cliente }: HistoryAccount,

@@ -32,7 +32,7 @@ function getHold(wire: InvoiceFieldsFragment, storeContext: StoreContext): Invoi
   };
 }
 
-const readNames = (wire: InvoiceFieldsFragment) => ({
+const readTextFields = (wire: InvoiceFieldsFragment) => ({
   documentNumber: readString(wire.num_documento),
   invoiceNumber: readString(wire.num_factura),
   communityTaxId: readString(wire.nif_comunitario),
@@ -46,9 +46,9 @@ const readNames = (wire: InvoiceFieldsFragment) => ({
 });
 
 /** Returns a composite id for lines without an id. */
-const getId = (
+const getCompositeId = (
   { fecha_vencimiento_documento, total }: InvoiceFieldsFragment,
-  { documentNumber, invoiceNumber }: ReturnType<typeof readNames>,
+  { documentNumber, invoiceNumber }: ReturnType<typeof readTextFields>,
 ): string =>
   documentNumber === ''
     ? ''
@@ -79,16 +79,16 @@ export function toInvoice(
   const balance = readAmount(wire.total, readCurrency(wire.moneda, storeContext));
   const statusLineId = readString(wire.id_edocta_detalle);
   const historyLineId = readString(wire.id_histocta_detalle);
-  const names = readNames(wire);
-  const id = statusLineId || historyLineId || getId(wire, names);
+  const textFields = readTextFields(wire);
+  const id = statusLineId || historyLineId || getCompositeId(wire, textFields);
   if (id === '' || !balance) return null;
   return {
     id,
     statusLineId,
     historyLineId,
-    ...names,
+    ...textFields,
     ...getStatus(wire),
-    kind: getDocumentKind(names.documentType),
+    kind: getDocumentKind(textFields.documentType),
     documentDate: readDate(wire.fecha_documento),
     dueDate: readDate(wire.fecha_vencimiento_documento),
     balance,

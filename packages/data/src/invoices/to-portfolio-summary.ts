@@ -13,17 +13,17 @@ export function toPortfolioSummary(
   storeContext: StoreContext,
 ): PortfolioSummary | null {
   const wire = readObject(totals);
-  const days = readObject(wire?.total_amount_expired_by_days);
+  const overdueByAge = readObject(wire?.total_amount_expired_by_days);
   const readTotal = (value: unknown) => readAmount(value, storeContext.currency);
   const count = readInteger(wire?.total_count);
   const expired = readTotal(wire?.total_amount_expired);
   const toExpire = readTotal(wire?.total_amount_to_expire);
   const expiresToday = readTotal(wire?.total_amount_expire_today);
   const positive = readTotal(wire?.total_amount_positive);
-  const weekOne = readTotal(days?.one_to_seven_days);
-  const weekTwo = readTotal(days?.fourteen_days);
-  const weekThree = readTotal(days?.twenty_one_days);
-  const older = readTotal(days?.greater_twenty_one_days);
+  const weekOne = readTotal(overdueByAge?.one_to_seven_days);
+  const weekTwo = readTotal(overdueByAge?.fourteen_days);
+  const weekThree = readTotal(overdueByAge?.twenty_one_days);
+  const older = readTotal(overdueByAge?.greater_twenty_one_days);
   if (count === null || !expired || !toExpire || !expiresToday || !positive) return null;
   if (!weekOne || !weekTwo || !weekThree || !older) return null;
   const overdue = { 'week-one': weekOne, 'week-two': weekTwo, 'week-three': weekThree, older };

@@ -42,7 +42,7 @@ const emptyCost: SelectionCost = {
   values: 0,
 };
 
-/** A recursive fragment is infinite. */
+/** The cost of a recursive fragment. */
 const infiniteCost: SelectionCost = {
   depth: Number.POSITIVE_INFINITY,
   fields: Number.POSITIVE_INFINITY,
@@ -52,35 +52,38 @@ const infiniteCost: SelectionCost = {
   values: Number.POSITIVE_INFINITY,
 };
 
-const changingFields: ReadonlySet<string> = new Set(
+const fieldsWithSideEffects: ReadonlySet<string> = new Set(
   Object.entries(operationAccess).flatMap(([name, { isWrite }]) => (isWrite ? [name] : [])),
 );
 
-/** The page size of a field; 1 if none. */
-type RowsOf = (field: FieldNode) => number;
+/** Returns the page size of a field; 1 if it has none. */
+type GetRowCount = (field: FieldNode) => number;
 
 /** Creates a function that reads a field's page size from its arguments and the variables. */
 function createRowCounter(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-): RowsOf {
+): GetRowCount {
   const defaultSizes = new Map(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
       defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
     ),
   );
-  return ({ arguments: given = [] }) => {
-    const size = given.find(({ name }) => name.value === 'pageSize')?.value;
-    if (size?.kind === Kind.INT) return Math.max(1, Number(size.value));
-    if (size?.kind !== Kind.VARIABLE) return 1;
-    const sent = variables[size.name.value] ?? defaultSizes.get(size.name.value);
+  return ({ arguments: argumentNodes = [] }) => {
+    const sizeNode = argumentNodes.find(({ name }) => name.value === 'pageSize')?.value;
+    if (sizeNode?.kind === Kind.INT) return Math.max(1, Number(sizeNode.value));
+    if (sizeNode?.kind !== Kind.VARIABLE) return 1;
+    const pageSize = variables[sizeNode.name.value] ?? defaultSizes.get(sizeNode.name.value);
     // The backend rejects anything but numbers.
-    return typeof sent === 'number' && sent > 1 ? sent : 1;
+    return typeof pageSize === 'number' && pageSize > 1 ? pageSize : 1;
   };
 }
 
 /** Creates a function that computes the cost of a selection. It visits each fragment once. */
-function createCostReader(fragments: ReadonlyMap<string, FragmentDefinitionNode>, getRows: RowsOf) {
+function createCostCalculator(
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  getRowCount: GetRowCount,
+) {
   const costByFragment = new Map<string, SelectionCost>();
 
   const getFragmentCost = (name: string): SelectionCost => {
@@ -94,21 +97,21 @@ function createCostReader(fragments: ReadonlyMap<string, FragmentDefinitionNode>
     return cost;
   };
 
-  const getSelectionCost = (set: SelectionSetNode | undefined): SelectionCost => {
+  const getSelectionCost = (selectionSet: SelectionSetNode | undefined): SelectionCost => {
     let { depth, fields, aliases, own, ownChanges, values } = emptyCost;
-    for (const selection of set?.selections ?? []) {
+    for (const selection of selectionSet?.selections ?? []) {
       const isField = selection.kind === Kind.FIELD;
-      const below =
+      const nestedCost =
         selection.kind === Kind.FRAGMENT_SPREAD
           ? getFragmentCost(selection.name.value)
           : getSelectionCost(selection.selectionSet);
-      depth = Math.max(depth, below.depth + (isField ? 1 : 0));
-      fields += below.fields + (isField ? 1 : 0);
-      aliases += below.aliases + (isField && selection.alias ? 1 : 0);
-      own += isField ? 1 : below.own;
-      const changes = isField && changingFields.has(selection.name.value) ? 1 : 0;
-      ownChanges += isField ? changes : below.ownChanges;
-      values += isField ? 1 + getRows(selection) * below.values : below.values;
+      depth = Math.max(depth, nestedCost.depth + (isField ? 1 : 0));
+      fields += nestedCost.fields + (isField ? 1 : 0);
+      aliases += nestedCost.aliases + (isField && selection.alias ? 1 : 0);
+      own += isField ? 1 : nestedCost.own;
+      const changes = isField && fieldsWithSideEffects.has(selection.name.value) ? 1 : 0;
+      ownChanges += isField ? changes : nestedCost.ownChanges;
+      values += isField ? 1 + getRowCount(selection) * nestedCost.values : nestedCost.values;
     }
     return { depth, fields, aliases, own, ownChanges, values };
   };
@@ -121,13 +124,18 @@ export function getCost(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>> = {},
 ): RequestCost {
-  const parts = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
-  const fragments = new Map(parts.map((one) => [one.name.value, one]));
+  const fragmentNodes = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = new Map(fragmentNodes.map((one) => [one.name.value, one]));
   const total = { depth: 0, fields: 0, aliases: 0, rootFields: 0, changes: 0, values: 0 };
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const costs = createCostReader(fragments, createRowCounter(definition, variables));
-    const { depth, fields, aliases, own, ownChanges, values } = costs(definition.selectionSet);
+    const getSelectionCost = createCostCalculator(
+      fragments,
+      createRowCounter(definition, variables),
+    );
+    const { depth, fields, aliases, own, ownChanges, values } = getSelectionCost(
+      definition.selectionSet,
+    );
     total.depth = Math.max(total.depth, depth);
     total.fields += fields;
     total.aliases += aliases;

@@ -5,17 +5,18 @@ import { checkRequest, getCost, getExcess, parseOperation, requestLimits } from 
 
 /** A selection as data: a field with its selection, or a spread of a later fragment. */
 type Selection =
-  | { readonly alias: boolean; readonly below: readonly Selection[] }
+  | { readonly alias: boolean; readonly children: readonly Selection[] }
   | { readonly spread: number };
 
-const isSpread = (one: Selection): one is { readonly spread: number } => 'spread' in one;
+const isSpread = (selection: Selection): selection is { readonly spread: number } =>
+  'spread' in selection;
 
-const print = (selections: readonly Selection[]): string =>
+const printSelections = (selections: readonly Selection[]): string =>
   selections
-    .map((one, place) =>
-      isSpread(one)
-        ? `...f${one.spread}`
-        : `${one.alias ? `a${place}: ` : ''}x${one.below.length ? `{${print(one.below)}}` : ''}`,
+    .map((selection, index) =>
+      isSpread(selection)
+        ? `...f${selection.spread}`
+        : `${selection.alias ? `a${index}: ` : ''}x${selection.children.length ? `{${printSelections(selection.children)}}` : ''}`,
     )
     .join(' ');
 
@@ -25,51 +26,56 @@ function countFields(
   fragments: readonly (readonly Selection[])[],
 ) {
   let [depth, fields, aliases, rootFields] = [0, 0, 0, 0];
-  for (const one of selections) {
-    const below = countFields(isSpread(one) ? (fragments[one.spread] ?? []) : one.below, fragments);
-    const own = isSpread(one) ? 0 : 1;
-    depth = Math.max(depth, below.depth + own);
-    fields += below.fields + own;
-    aliases += below.aliases + (!isSpread(one) && one.alias ? 1 : 0);
-    rootFields += isSpread(one) ? below.rootFields : 1;
+  for (const selection of selections) {
+    const nested = countFields(
+      isSpread(selection) ? (fragments[selection.spread] ?? []) : selection.children,
+      fragments,
+    );
+    const ownField = isSpread(selection) ? 0 : 1;
+    depth = Math.max(depth, nested.depth + ownField);
+    fields += nested.fields + ownField;
+    aliases += nested.aliases + (!isSpread(selection) && selection.alias ? 1 : 0);
+    rootFields += isSpread(selection) ? nested.rootFields : 1;
   }
   return { depth, fields, aliases, rootFields };
 }
 
 const fragmentCount = 4;
 
-/** Selections of a fragment, which only spread later ones and so terminate. */
-const createSelections = (place: number) =>
+/** Generates selections of a fragment. They only spread later fragments, so that expansion ends. */
+const createSelectionsArbitrary = (index: number) =>
   fc.letrec<{ one: Selection; many: Selection[] }>((tie) => ({
     one: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
-      fc.record({ alias: fc.boolean(), below: fc.constant([]) }),
-      ...(place + 1 < fragmentCount
-        ? [fc.record({ spread: fc.integer({ min: place + 1, max: fragmentCount - 1 }) })]
+      fc.record({ alias: fc.boolean(), children: fc.constant([]) }),
+      ...(index + 1 < fragmentCount
+        ? [fc.record({ spread: fc.integer({ min: index + 1, max: fragmentCount - 1 }) })]
         : []),
-      fc.record({ alias: fc.boolean(), below: tie('many') }),
+      fc.record({ alias: fc.boolean(), children: tie('many') }),
     ),
     many: fc.array(tie('one'), { minLength: 1, maxLength: 3 }),
   })).many;
 
 const documents = fc.tuple(
-  createSelections(-1),
-  fc.tuple(...Array.from({ length: fragmentCount }, (_, place) => createSelections(place))),
+  createSelectionsArbitrary(-1),
+  fc.tuple(
+    ...Array.from({ length: fragmentCount }, (_, index) => createSelectionsArbitrary(index)),
+  ),
 );
 
-const getText = (
+const printDocument = (
   kind: string,
   root: readonly Selection[],
   fragments: readonly (readonly Selection[])[],
 ) =>
-  `${kind} {${print(root)}}${fragments.map((one, n) => ` fragment f${n} on T {${print(one)}}`).join('')}`;
+  `${kind} {${printSelections(root)}}${fragments.map((selections, index) => ` fragment f${index} on T {${printSelections(selections)}}`).join('')}`;
 
-test('counts executed fields, for any fragments', () => {
+test('counts the executed fields of any document with fragments', () => {
   fc.assert(
     fc.property(documents, fc.constantFrom('query', 'mutation'), ([root, fragments], kind) => {
       const expected = countFields(root, fragments);
       const changes = kind === 'mutation' ? expected.rootFields : 0;
-      const cost = getCost(parse(getText(kind, root, fragments)));
+      const cost = getCost(parse(printDocument(kind, root, fragments)));
       expect(cost).toEqual({ ...expected, changes, values: expected.fields });
     }),
   );
@@ -77,11 +83,11 @@ test('counts executed fields, for any fragments', () => {
 
 test('visits each fragment once, however often it is spread', () => {
   const steps = 190;
-  const doubling = Array.from(
+  const doublingFragments = Array.from(
     { length: steps },
     (_, n) => `fragment f${n} on T {...f${n + 1} ...f${n + 1}}`,
   );
-  const text = `{...f0}${doubling.join('')}fragment f${steps} on T {x}`;
+  const text = `{...f0}${doublingFragments.join('')}fragment f${steps} on T {x}`;
   expect(getCost(parseOperation(text)).fields).toBe(2 ** steps);
   expect(() => checkRequest({ query: text })).toThrow('too many fields');
 });
@@ -89,7 +95,7 @@ test('visits each fragment once, however often it is spread', () => {
 test.each([
   ['itself', 'fragment f on T { x ...f }'],
   ['another that spreads it', 'fragment f on T { ...g } fragment g on T { x { ...f } }'],
-])('a fragment that spreads %s is rejected', (_, fragments) => {
+])('rejects a fragment that spreads %s', (_, fragments) => {
   expect(getExcess(getCost(parse(`{ ...f } ${fragments}`)))).not.toBeNull();
 });
 
@@ -121,9 +127,9 @@ test.each([
   expect(getCost(parse(text)).changes).toBe(changes);
 });
 
-test('twenty cash payments in one request are too many', () => {
-  const twenty = Array.from({ length: 20 }, (_, n) => `p${n}: easyPayContado { uuid }`).join(' ');
-  expect(() => checkRequest({ query: `{ ${twenty} }` })).toThrow('changes too many things');
+test('rejects twenty cash payments in one request', () => {
+  const payments = Array.from({ length: 20 }, (_, n) => `p${n}: easyPayContado { uuid }`).join(' ');
+  expect(() => checkRequest({ query: `{ ${payments} }` })).toThrow('changes too many things');
 });
 
 test.each([
@@ -147,11 +153,11 @@ test('rejects twenty large pages, however their size is given', () => {
     expect(() => checkRequest({ query, variables })).toThrow('too many rows');
   }
   expect(() => checkRequest({ query, variables: { n: 100 } })).not.toThrow();
-  const one = 'query ($n: Int) { l(pageSize: $n) { items { a b c } } }';
-  expect(() => checkRequest({ query: one, variables: { n: 20_000 } })).not.toThrow();
+  const queryWithOnePage = 'query ($n: Int) { l(pageSize: $n) { items { a b c } } }';
+  expect(() => checkRequest({ query: queryWithOnePage, variables: { n: 20_000 } })).not.toThrow();
 });
 
-test('ends with a GraphQL error for any text', () => {
+test('throws only GraphQL errors, for any text', () => {
   const parts = fc.constantFrom(
     '{',
     '}',

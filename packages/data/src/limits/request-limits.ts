@@ -20,7 +20,7 @@ export const requestLimits = {
 } as const;
 
 /** A request's operation text and variables. */
-export interface OperationText {
+export interface OperationRequest {
   readonly query?: unknown;
   readonly variables?: unknown;
 }
@@ -63,7 +63,7 @@ export function parseOperation(text: string): DocumentNode {
  * Checks a request before it is executed.
  * @throws GraphQLError if it exceeds `requestLimits` or cannot be parsed.
  */
-export function checkRequest({ query, variables }: OperationText): void {
+export function checkRequest({ query, variables }: OperationRequest): void {
   if (typeof query !== 'string') return;
   const excess = getExcess(getCost(parseOperation(query), getVariables(variables)));
   if (excess !== null) throw new GraphQLError(excess);

@@ -1,6 +1,6 @@
 /** Operation texts by hash, for servers. */
 
-export { operationFor } from './operation-for.ts';
-export { operationHash } from './operation-hash.ts';
-export { operationText } from './operation-text.ts';
-export type { ContractNames } from './with-backend-names.ts';
+export { adaptOperation } from './adapt-operation.ts';
+export type { ContractNames } from './apply-backend-names.ts';
+export { getOperationHash } from './operation-hash.ts';
+export { getOperationText } from './operation-text.ts';

@@ -18,9 +18,9 @@ import { contract } from '../generated/contract.ts';
 import { getCost, getExcess } from '../limits/index.ts';
 import { getTypeDefsFor, typeDefs } from '../schema/index.ts';
 import { createFakeFetch } from '../test-support/fake-fetch.ts';
-import { operationFor, operationHash, operationText } from './index.ts';
+import { adaptOperation, getOperationHash, getOperationText } from './index.ts';
 
-interface Sent {
+interface RequestBody {
   readonly query?: string;
   readonly extensions?: { readonly persistedQuery: { readonly sha256Hash: string } };
 }
@@ -38,8 +38,8 @@ const modules = await Promise.all(
 );
 const operations = modules.flatMap((module) => Object.values(module)).filter(isOperation);
 
-/** Sends an operation and returns its request body. */
-async function getBody(document: DocumentNode, persisted: boolean): Promise<Sent> {
+/** Sends an operation and returns the request's body. */
+async function sendOperation(document: DocumentNode, persisted: boolean): Promise<RequestBody> {
   const { fetch, requests } = createFakeFetch(() => Response.json({ errors: [{ message: 'no' }] }));
   const client = createSurtidorClient({
     uri: '/graphql',
@@ -56,19 +56,22 @@ async function getBody(document: DocumentNode, persisted: boolean): Promise<Sent
   await (operation === 'mutation'
     ? client.mutate({ mutation: document, ...options })
     : client.query({ query: document, ...options }));
-  return requests[0]?.body as Sent;
+  return requests[0]?.body as RequestBody;
 }
 
 test('every operation has the hash of its text', async () => {
   expect(operations.length).toBeGreaterThan(20);
   for (const document of operations) {
-    const [asText, asHash] = [await getBody(document, false), await getBody(document, true)];
+    const [textBody, hashBody] = [
+      await sendOperation(document, false),
+      await sendOperation(document, true),
+    ];
     const hash = createHash('sha256')
-      .update(asText.query ?? '')
+      .update(textBody.query ?? '')
       .digest('hex');
-    expect(operationHash(document)).toBe(hash);
-    expect(asHash.extensions?.persistedQuery).toEqual({ version: 1, sha256Hash: hash });
-    expect(asHash.query).toBeUndefined();
+    expect(getOperationHash(document)).toBe(hash);
+    expect(hashBody.extensions?.persistedQuery).toEqual({ version: 1, sha256Hash: hash });
+    expect(hashBody.query).toBeUndefined();
   }
 });
 
@@ -91,51 +94,51 @@ test('the largest page of the specification stays within the limits', () => {
 
 const names = { product: 'Producto' };
 
-test('the product name is inserted into stored texts', () => {
+test('inserts the product name into the text of an operation', () => {
   expect(
-    operationFor('{ getBonosProducto { uuid } }', sandboxProfile, { product: 'Aurora' }),
+    adaptOperation('{ getBonosProducto { uuid } }', sandboxProfile, { product: 'Aurora' }),
   ).toContain('getBonosProducto: getBonosAurora');
 });
 
 /** Returns the types named in a text. */
 const getTypeNames = (text: string): readonly string[] => {
-  const found: string[] = [];
-  visit(parse(text), { [Kind.NAMED_TYPE]: ({ name }) => void found.push(name.value) });
-  return found;
+  const typeNames: string[] = [];
+  visit(parse(text), { [Kind.NAMED_TYPE]: ({ name }) => void typeNames.push(name.value) });
+  return typeNames;
 };
 
 test('no operation names an output type', () => {
   const outputs = Object.values(buildSchema(typeDefs).getTypeMap()).filter(isObjectType);
   const outputNames = new Set(outputs.map(({ name }) => name));
-  const written = operations.flatMap((document) => getTypeNames(operationText(document)));
-  expect(written.filter((name) => outputNames.has(name))).toEqual([]);
+  const namedTypes = operations.flatMap((document) => getTypeNames(getOperationText(document)));
+  expect(namedTypes.filter((name) => outputNames.has(name))).toEqual([]);
 });
 
 describe('a backend with only the operations and fields of the specification', () => {
   const typeNames = { FilterTypeInput: 'FilterEqualTypeInput', SortEnum: 'SortOrder' };
   const profile = { ...magentoProfile, typeNames };
   const schema = buildSchema(getTypeDefsFor(profile));
-  const texts = operations.map((one) => operationFor(operationText(one), profile, names));
+  const texts = operations.map((one) => adaptOperation(getOperationText(one), profile, names));
 
   test('accepts every operation', () => {
-    const offered = texts.filter((text) => text !== null);
-    expect(offered.length).toBeGreaterThan(35);
-    for (const text of offered) {
+    const supportedTexts = texts.filter((text) => text !== null);
+    expect(supportedTexts.length).toBeGreaterThan(35);
+    for (const text of supportedTexts) {
       const errors = validate(schema, parse(text)).map(({ message }) => message);
       expect(errors, text).toEqual([]);
     }
   });
 
   test('never receives operations that need a capability', () => {
-    const left = operations.filter((_, at) => texts[at] === null);
-    const roots = left.flatMap((document) =>
+    const unsupported = operations.filter((_, index) => texts[index] === null);
+    const rootFieldNames = unsupported.flatMap((document) =>
       document.definitions.flatMap((one) =>
         one.kind === Kind.OPERATION_DEFINITION
           ? one.selectionSet.selections.map((field) => 'name' in field && field.name.value)
           : [],
       ),
     );
-    expect([...new Set(roots)].toSorted()).toEqual([
+    expect([...new Set(rootFieldNames)].toSorted()).toEqual([
       'informacionCorporativa',
       'listarTransacciones',
       'submitSurvey',
@@ -143,7 +146,7 @@ describe('a backend with only the operations and fields of the specification', (
     ]);
   });
 
-  test('stays within Magento’s limits of depth and complexity', () => {
+  test('stays within Magento’s limits for depth and complexity', () => {
     for (const text of texts.filter((one) => one !== null)) {
       const { depth, fields } = getCost(parse(text));
       expect(depth).toBeLessThanOrEqual(20);
@@ -153,20 +156,20 @@ describe('a backend with only the operations and fields of the specification', (
 
   test('each capability adds only the fields marked with it', () => {
     for (const capability of new Set(Object.values(contract.requiredCapabilities))) {
-      const one = {
+      const extendedProfile = {
         ...profile,
         capabilities: { ...magentoProfile.capabilities, [capability]: true },
       };
-      const served = buildSchema(getTypeDefsFor(one));
+      const extendedSchema = buildSchema(getTypeDefsFor(extendedProfile));
       for (const document of operations) {
-        const text = operationFor(operationText(document), one, names);
-        if (text !== null) expect(validate(served, parse(text)), capability).toEqual([]);
+        const text = adaptOperation(getOperationText(document), extendedProfile, names);
+        if (text !== null) expect(validate(extendedSchema, parse(text)), capability).toEqual([]);
       }
     }
   });
 });
 
-test('aliases, shapes and the sort of news follow the profile', () => {
+test('applies the aliases, result shapes and news sort of the profile', () => {
   const profile = {
     ...sandboxProfile,
     aliases: {
@@ -177,13 +180,13 @@ test('aliases, shapes and the sort of news follow the profile', () => {
     newsSort: null,
     personMutations: { calls: 'customer', answer: 'customer', destinationIds: 'list' },
   } as const;
-  const sent = (text: string) => operationFor(text, profile, names)?.replace(/\s+/g, ' ');
-  expect(sent('{ mpBlogPosts(action: "x", sortBy: "Latest") { items { content } } }')).toBe(
+  const adapt = (text: string) => adaptOperation(text, profile, names)?.replace(/\s+/g, ' ');
+  expect(adapt('{ mpBlogPosts(action: "x", sortBy: "Latest") { items { content } } }')).toBe(
     '{ mpBlogPosts(action: "x") { items { content: post_content } } }',
   );
-  expect(sent('mutation { crearCompensacion(lines: []) { message } }')).toContain('(lineas: [])');
-  expect(sent('{ ClassDocuments { nombre } }')).toContain('ClassDocuments: documentClasses');
-  expect(sent('mutation { updateCustomerV2(input: {}) { email } }')).toContain(
+  expect(adapt('mutation { crearCompensacion(lines: []) { message } }')).toContain('(lineas: [])');
+  expect(adapt('{ ClassDocuments { nombre } }')).toContain('ClassDocuments: documentClasses');
+  expect(adapt('mutation { updateCustomerV2(input: {}) { email } }')).toContain(
     '{ customer { email } }',
   );
 });

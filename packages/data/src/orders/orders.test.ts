@@ -82,7 +82,7 @@ describe('toOrdersFilter (spec 7)', () => {
       { or: { num_pedido: { like: '%45%' }, num_sicom: { like: '%45%' } } },
     ],
     ['a sort', { sortBy: 'order-number' }, defaultDates],
-  ])('%s', (_, filter, expected) => {
+  ])('converts %s', (_, filter, expected) => {
     expect(getFilter(filter)).toEqual({ ...clientFilter, ...expected });
   });
 

@@ -84,7 +84,7 @@ test('writes go to the user’s node', async () => {
   expect(node.removeAll).toHaveBeenCalled();
 });
 
-test('a failed write is logged by its code only', async () => {
+test('logs only the code of a failed write', async () => {
   const { node } = createMockNode();
   node.remove.mockRejectedValue(
     Object.assign(new Error('maria@example.com may not'), { code: 'PERMISSION_DENIED' }),
@@ -95,7 +95,7 @@ test('a failed write is logged by its code only', async () => {
   expect(log.mock.calls).toEqual([['notification-update PERMISSION_DENIED']]);
 });
 
-test('a rejected token or denied node is a failure; a retry reconnects', async () => {
+test('fails after a rejected token or a denied node, and reconnects on retry', async () => {
   const { node, emit, end } = createMockNode();
   const responses: Outcome<string>[] = [
     { kind: 'failed', failure: createFailure('communication') },

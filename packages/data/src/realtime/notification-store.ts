@@ -37,8 +37,8 @@ export type WriteResult = 'done' | 'failed';
 type State = RemoteState<readonly Notification[]>;
 
 /**
- * The user's current notifications, shared by bell and notifications screen. Errors are logged by
- * code and never thrown (spec 8).
+ * The user's current notifications, shared by the bell and the notifications screen. Errors are
+ * logged by code and never thrown (spec 8).
  */
 export interface NotificationStore {
   readonly getState: () => State;
@@ -47,8 +47,8 @@ export interface NotificationStore {
   /** Connects again after a failure. */
   readonly retry: () => void;
   /**
-   * Writes are optimistic and rolled back if rejected. The promise resolves with the result, once
-   * connected.
+   * Marks a notification as read or unread. All writes are optimistic and rolled back if rejected.
+   * They wait for the connection.
    */
   readonly setRead: (key: string, read: boolean) => Promise<WriteResult>;
   readonly remove: (keys: readonly string[]) => Promise<WriteResult>;
@@ -57,7 +57,7 @@ export interface NotificationStore {
   readonly close: () => Promise<void>;
 }
 
-const lazyFirebase: OpenNotificationNode = async (...request) => {
+const openFirebaseLazily: OpenNotificationNode = async (...request) => {
   const { openFirebaseNode } = await import('./firebase-node.ts');
   return openFirebaseNode(...request);
 };
@@ -69,7 +69,7 @@ class UserNotifications implements NotificationStore {
   #node: Promise<NotificationNode | null> | null = null;
 
   constructor(options: NotificationStoreOptions) {
-    this.#options = { open: lazyFirebase, log: logToConsole, ...options };
+    this.#options = { open: openFirebaseLazily, log: logToConsole, ...options };
   }
 
   readonly getState = () => this.#state;

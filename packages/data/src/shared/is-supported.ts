@@ -1,9 +1,9 @@
 import type { DocumentNode } from 'graphql';
-import { isOffered, withCapabilities } from '../operations/with-capabilities.ts';
+import { hasSelection, removeUnsupportedFields } from '../operations/remove-unsupported-fields.ts';
 import type { DataContext } from './remote-store.ts';
 
 /** Returns whether the backend supports a query. */
 export const isSupported = (
   { backendProfile }: Pick<DataContext, 'backendProfile'>,
   document: DocumentNode,
-): boolean => isOffered(withCapabilities(document, backendProfile.capabilities));
+): boolean => hasSelection(removeUnsupportedFields(document, backendProfile.capabilities));

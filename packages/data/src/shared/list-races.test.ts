@@ -19,7 +19,7 @@ import { salesCertificatesQuery } from '../certificates/sales-certificates.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { compensableDocumentsQuery } from '../compensations/compensable-documents.ts';
 import { compensationsQuery } from '../compensations/compensations.ts';
-import { accountHistoryQuery, accountHistoryRecordQuery } from '../invoices/account-history.ts';
+import { accountHistoryQuery, oldestFirstHistoryQuery } from '../invoices/account-history.ts';
 import { accountStatusQuery } from '../invoices/account-status.ts';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
 import { orderBoardQuery } from '../orders/order-board.ts';
@@ -92,7 +92,7 @@ const lists: readonly (readonly [string, unknown, (marker: string) => object])[]
   ],
   [
     'history by record',
-    accountHistoryRecordQuery,
+    oldestFirstHistoryQuery,
     (marker) => ({ client: '1', filter: { num_documento: eq(marker) } }),
   ],
   ['compensations', compensationsQuery, (marker) => ({ filter: { num_factura: eq(marker) } })],

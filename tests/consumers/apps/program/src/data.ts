@@ -13,7 +13,7 @@ import {
 } from '@surtidor/data/backend-profile';
 import { getMeaning } from '@surtidor/data/errors';
 import { requestLimits } from '@surtidor/data/limits';
-import { operationText } from '@surtidor/data/operations';
+import { getOperationText } from '@surtidor/data/operations';
 import { createNotificationStore } from '@surtidor/data/realtime';
 import { fetchVisitorAddress } from '@surtidor/data/rest';
 import { typeDefs } from '@surtidor/data/schema';
@@ -36,7 +36,7 @@ for (const exported of [
 ]) {
   if (!exported) throw new Error('An export is missing.');
 }
-if (!operationText(latestOrdersQuery.document).includes('OrderTraceability')) {
+if (!getOperationText(latestOrdersQuery.document).includes('OrderTraceability')) {
   throw new Error('The compiled operation has no text.');
 }
 

@@ -1,4 +1,4 @@
-import type { PendingPage } from '@surtidor/data';
+import type { PendingInvoicesPage } from '@surtidor/data';
 import { createFailure, type Invoice } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type FetchAllOptions, fetchAllInvoices, fetchLimit } from './fetch-all-invoices.ts';
@@ -12,7 +12,7 @@ const createFetchPage = (total: number) =>
     const startIndex = (page - 1) * size;
     const length = Math.max(0, Math.min(size, total - startIndex));
     const invoices = Array.from({ length }, (_, index) => createInvoice(startIndex + index));
-    const value: PendingPage = { invoices, full: length === size, total };
+    const value: PendingInvoicesPage = { invoices, isFull: length === size, total };
     return { kind: 'done', value };
   });
 
@@ -52,7 +52,7 @@ describe('fetchAllInvoices', () => {
   it('returns each matching invoice once', async () => {
     const fetchSamePage = vi.fn<FetchAllOptions['fetchPage']>(async (page) => ({
       kind: 'done',
-      value: { invoices: [createInvoice(1), createInvoice(2)], full: page < 3, total: null },
+      value: { invoices: [createInvoice(1), createInvoice(2)], isFull: page < 3, total: null },
     }));
     expect(
       await fetchAndCount({ fetchPage: fetchSamePage, shouldInclude: ({ id }) => id === '2' }),
@@ -62,7 +62,7 @@ describe('fetchAllInvoices', () => {
   it('stops at the page limit if the backend always reports a next page', async () => {
     const fetchEndlessly = vi.fn<FetchAllOptions['fetchPage']>(async () => ({
       kind: 'done',
-      value: { invoices: [createInvoice(1)], full: true, total: null },
+      value: { invoices: [createInvoice(1)], isFull: true, total: null },
     }));
     expect(await fetchAndCount({ fetchPage: fetchEndlessly })).toEqual([1, true]);
   });

@@ -1,4 +1,4 @@
-import type { Outcome, PendingPage } from '@surtidor/data';
+import type { Outcome, PendingInvoicesPage } from '@surtidor/data';
 import type { Failure, Invoice } from '@surtidor/domain';
 
 /** The maximum number of fetched invoices. A user could not review more. */
@@ -12,7 +12,7 @@ const maxPages = 250;
 
 /** The options of `fetchAllInvoices`. */
 export interface FetchAllOptions {
-  readonly fetchPage: (page: number, pageSize: number) => Promise<Outcome<PendingPage>>;
+  readonly fetchPage: (page: number, pageSize: number) => Promise<Outcome<PendingInvoicesPage>>;
   /** Whether to include an invoice. */
   readonly shouldInclude: (invoice: Invoice) => boolean;
   /** Whether the invoices fetched so far are enough. Default: never. */
@@ -37,13 +37,13 @@ export async function fetchAllInvoices(options: FetchAllOptions): Promise<FetchA
     const outcome = await fetchPage(page, fetchPageSize);
     if (signal.aborted) return { kind: 'cancelled' };
     if (outcome.kind === 'failed') return outcome;
-    const { invoices, full, total } = outcome.value;
+    const { invoices, isFull, total } = outcome.value;
     for (const invoice of invoices)
       if (shouldInclude(invoice)) selectedById.set(invoice.id, invoice);
     checkedCount += invoices.length;
     onProgress?.(checkedCount, total);
     const matches = [...selectedById.values()];
-    const isComplete = !full || isEnough(matches);
+    const isComplete = !isFull || isEnough(matches);
     if (isComplete || matches.length >= fetchLimit || page === maxPages) {
       const isLimited = !isComplete || matches.length > fetchLimit;
       return { kind: 'done', invoices: matches.slice(0, fetchLimit), isLimited };

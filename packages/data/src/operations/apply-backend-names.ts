@@ -91,7 +91,7 @@ function renameField(type: string, field: FieldNode, naming: NamingContext): Fie
   const isRoot = type === 'Query' || type === 'Mutation';
   const name =
     naming.profile.aliases[path] ?? (isRoot ? getRootFieldName(fieldName, naming) : fieldName);
-  const response = contract.objects[type]?.[fieldName];
+  const responseType = contract.objects[type]?.[fieldName];
   const { selectionSet } = field;
   return {
     ...field,
@@ -101,8 +101,12 @@ function renameField(type: string, field: FieldNode, naming: NamingContext): Fie
     }),
     ...(field.arguments && { arguments: renameArguments(path, field.arguments, naming) }),
     ...(selectionSet &&
-      response !== undefined && {
-        selectionSet: wrapResponse(path, renameSelections(response, selectionSet, naming), naming),
+      responseType !== undefined && {
+        selectionSet: wrapResponse(
+          path,
+          renameSelections(responseType, selectionSet, naming),
+          naming,
+        ),
       }),
   };
 }
@@ -131,10 +135,10 @@ const renameTypes = (
   });
 
 /**
- * Renames product, fields, arguments and input types for a backend. Aliases keep our names in the
- * response.
+ * Renames the product, fields, arguments and input types of an operation for a backend. Aliases keep
+ * our names in the response.
  */
-export const withBackendNames = (
+export const applyBackendNames = (
   document: DocumentNode,
   profile: BackendProfile,
   names: ContractNames,

@@ -13,8 +13,8 @@ import type { Capabilities } from '../backend-profile/capabilities.ts';
 import { contract } from '../generated/contract.ts';
 import { getRootType } from './root-type.ts';
 
-/** Whether a backend with these capabilities has a field, an argument or an input field. */
-const isFieldOffered = (capabilities: Capabilities, path: string): boolean => {
+/** Returns whether a backend with these capabilities has a field, an argument or an input field. */
+const isFieldSupported = (capabilities: Capabilities, path: string): boolean => {
   const capability = contract.requiredCapabilities[path];
   return capability === undefined || capabilities[capability];
 };
@@ -22,7 +22,7 @@ const isFieldOffered = (capabilities: Capabilities, path: string): boolean => {
 function filterValue(capabilities: Capabilities, input: string | undefined, value: ValueNode) {
   if (input === undefined || value.kind !== Kind.OBJECT) return value;
   const fields = value.fields.filter(({ name }) =>
-    isFieldOffered(capabilities, `${input}.${name.value}`),
+    isFieldSupported(capabilities, `${input}.${name.value}`),
   );
   return { ...value, fields };
 }
@@ -30,41 +30,46 @@ function filterValue(capabilities: Capabilities, input: string | undefined, valu
 const filterArguments = (
   capabilities: Capabilities,
   path: string,
-  given: readonly ArgumentNode[],
+  argumentNodes: readonly ArgumentNode[],
 ): readonly ArgumentNode[] =>
-  given.flatMap((argument) => {
-    const place = `${path}(${argument.name.value})`;
-    if (!isFieldOffered(capabilities, place)) return [];
+  argumentNodes.flatMap((argument) => {
+    const argumentPath = `${path}(${argument.name.value})`;
+    if (!isFieldSupported(capabilities, argumentPath)) return [];
     return [
-      { ...argument, value: filterValue(capabilities, contract.inputs[place], argument.value) },
+      {
+        ...argument,
+        value: filterValue(capabilities, contract.inputs[argumentPath], argument.value),
+      },
     ];
   });
 
 const isEmpty = ({ selections }: SelectionSetNode): boolean =>
-  selections.every((one) => one.kind === Kind.FIELD && one.name.value === '__typename');
+  selections.every(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value === '__typename',
+  );
 
 function filterSelections(
   capabilities: Capabilities,
   type: string,
-  set: SelectionSetNode,
+  selectionSet: SelectionSetNode,
 ): SelectionSetNode {
-  const selections = set.selections.flatMap((selection): readonly SelectionNode[] => {
+  const selections = selectionSet.selections.flatMap((selection): readonly SelectionNode[] => {
     if (selection.kind !== Kind.FIELD) return [selection];
     const field = filterField(capabilities, type, selection);
     return field === null ? [] : [field];
   });
-  return { ...set, selections };
+  return { ...selectionSet, selections };
 }
 
 /** Returns the supported part of a field; null if nothing is supported. */
 function filterField(capabilities: Capabilities, type: string, field: FieldNode): FieldNode | null {
   const name = field.name.value;
   const path = `${type}.${name}`;
-  if (!isFieldOffered(capabilities, path)) return null;
-  const response = contract.objects[type]?.[name];
+  if (!isFieldSupported(capabilities, path)) return null;
+  const responseType = contract.objects[type]?.[name];
   const selectionSet =
-    field.selectionSet && response
-      ? filterSelections(capabilities, response, field.selectionSet)
+    field.selectionSet && responseType
+      ? filterSelections(capabilities, responseType, field.selectionSet)
       : field.selectionSet;
   if (selectionSet && isEmpty(selectionSet)) return null;
   return {
@@ -76,21 +81,21 @@ function filterField(capabilities: Capabilities, type: string, field: FieldNode)
 
 /** Removes the variables that the remaining selection does not use. */
 function removeUnusedVariables(operation: OperationDefinitionNode): OperationDefinitionNode {
-  const used = new Set<string>();
-  visit(operation.selectionSet, { [Kind.VARIABLE]: ({ name }) => void used.add(name.value) });
+  const usedNames = new Set<string>();
+  visit(operation.selectionSet, { [Kind.VARIABLE]: ({ name }) => void usedNames.add(name.value) });
   return {
     ...operation,
     variableDefinitions: (operation.variableDefinitions ?? []).filter(({ variable }) =>
-      used.has(variable.name.value),
+      usedNames.has(variable.name.value),
     ),
   };
 }
 
 /**
  * Removes fields and arguments that need missing capabilities. The selection may become empty
- * (`isOffered`).
+ * (`hasSelection`).
  */
-export const withCapabilities = (
+export const removeUnsupportedFields = (
   document: DocumentNode,
   capabilities: Capabilities,
 ): DocumentNode => ({
@@ -106,8 +111,8 @@ export const withCapabilities = (
   }),
 });
 
-/** Whether an operation still has a selection. */
-export const isOffered = (document: DocumentNode): boolean =>
+/** Returns whether a selection remains after unsupported fields were removed. */
+export const hasSelection = (document: DocumentNode): boolean =>
   document.definitions.every(
     (definition) =>
       definition.kind !== Kind.OPERATION_DEFINITION || !isEmpty(definition.selectionSet),
