@@ -119,12 +119,14 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   redirectTo.mockClear();
   openTab.mockClear();
   saveFile.mockClear();
-  const tab = createMemoryStorage();
-  if (parameters.signInReason) saveSignInReason(tab, parameters.signInReason);
+  const tabStorage = createMemoryStorage();
+  if (parameters.signInReason) saveSignInReason(tabStorage, parameters.signInReason);
   if (parameters.interruptedDraft) {
     const { name, draft } = parameters.interruptedDraft;
     const now = () => storyNow - 60_000;
-    createDraftSlot(tab, name, { person: getOwner(session), session: null, now }).save(draft);
+    createDraftSlot(tabStorage, name, { person: getOwner(session), session: null, now }).save(
+      draft,
+    );
   }
   const permissions = parameters.permissions ?? session?.permissions ?? [];
   const connection = parameters.connection ?? onlineConnection;
@@ -137,9 +139,9 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       parameters,
     ),
     browser: {
-      shared: createMemoryStorage(getStoredValues(parameters, session)),
+      sharedStorage: createMemoryStorage(getStoredValues(parameters, session)),
       colorMode: createColorMode(createMemoryStorage()),
-      tab,
+      tabStorage,
       redirectTo,
       openTab,
       saveFile,

@@ -119,7 +119,7 @@ export function openPage({
     const getOutcome = () => ({ kind: 'done', value: getResponse() }) as const;
     return resolveWhileOpen(network.send<Outcome<T>>(getOutcome, noResponse, noResponse));
   };
-  const journal = createJournalStore({ shared: browser.storage, now });
+  const journal = createJournalStore({ sharedStorage: browser.storage, now });
   const watch = createAttemptWatch({
     journal,
     owner,

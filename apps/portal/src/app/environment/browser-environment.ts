@@ -16,7 +16,7 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
   const sessions = createCookieSessionStore({
     cookies,
     requests: sessionRequests,
-    shared: browser.shared,
+    sharedStorage: browser.sharedStorage,
     stores: config.stores,
     defaultStore: config.defaultStore,
   });
@@ -35,7 +35,10 @@ export function createBrowserEnvironment(): Environment {
   const deploymentOptions = getDeploymentOptions(config);
   const cookies = createDocumentCookies(document);
   const baseBrowser = createBrowser();
-  const browser = { ...baseBrowser, shared: createMirroredStorage(baseBrowser.shared, cookies) };
+  const browser = {
+    ...baseBrowser,
+    sharedStorage: createMirroredStorage(baseBrowser.sharedStorage, cookies),
+  };
   const responses = createConnectionEvents();
   const sessions = createSessions(config, browser, cookies);
   const { now, hydrateAt } = hydration;

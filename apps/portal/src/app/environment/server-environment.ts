@@ -26,9 +26,9 @@ function createServerPortal(page: PageRequest): Portal {
       markTermsAccepted: noop,
     },
     browser: {
-      shared: createMemoryStorage(sharedStorage),
+      sharedStorage: createMemoryStorage(sharedStorage),
       colorMode: createColorMode(createMemoryStorage()),
-      tab: createMemoryStorage(),
+      tabStorage: createMemoryStorage(),
       redirectTo: noop,
       openTab: noop,
       saveFile: noop,
@@ -44,7 +44,10 @@ function createServerPortal(page: PageRequest): Portal {
 
 /** Whether the session has expired. Its data is not sent, and the browser signs out. */
 function isExpired({ browser, sessions, now }: Portal): boolean {
-  const expiresAt = createIdleRecord(browser.shared, sessions.getSnapshot().key ?? '').read();
+  const expiresAt = createIdleRecord(
+    browser.sharedStorage,
+    sessions.getSnapshot().key ?? '',
+  ).read();
   return expiresAt !== null && expiresAt <= now();
 }
 

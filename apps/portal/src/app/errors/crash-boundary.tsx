@@ -74,7 +74,7 @@ export class CrashBoundary extends Component<Props, State> {
     const { browser, now } = this.props;
     if (!isChunkLoadError(error)) return;
     if (!navigator.onLine) window.addEventListener('online', browser.reload, { once: true });
-    else if (claimReload(browser.tab, now())) browser.reload();
+    else if (claimReload(browser.tabStorage, now())) browser.reload();
   }
 
   private getKind(): CrashCardProps['kind'] {

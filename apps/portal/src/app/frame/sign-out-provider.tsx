@@ -26,11 +26,11 @@ export const SignOutProvider = ({ children }: { children: ReactNode }) => {
   const signOut = () => {
     setIsConfirming(false);
     discardUnsavedChanges();
-    formDrafts.clear(browser.tab);
+    formDrafts.clear(browser.tabStorage);
     navigate('/', { replace: true });
     void sessions.signOut();
-    deletePersonalData([browser.shared, browser.tab]);
-    saveSignInReason(browser.tab, 'signed-out');
+    deletePersonalData([browser.sharedStorage, browser.tabStorage]);
+    saveSignInReason(browser.tabStorage, 'signed-out');
   };
   return (
     <SignOutContext value={() => (hasUnsavedChanges() ? setIsConfirming(true) : signOut())}>

@@ -50,7 +50,7 @@ function useWatch(): IdleWatch {
           graceMs: deploymentOptions.paymentGraceMs,
           publishMs: publishThrottleMs,
         },
-        record: createIdleRecord(browser.shared, key ?? ''),
+        record: createIdleRecord(browser.sharedStorage, key ?? ''),
         now: clock,
         monotonicClock: () => performance.now(),
       }),
@@ -73,7 +73,7 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
   useEffect(() => connectIdleWatch(watch, document), [watch]);
   useEffect(() => {
     if (phase !== 'expired') return;
-    saveSignInReason(browser.tab, 'idle');
+    saveSignInReason(browser.tabStorage, 'idle');
     void sessions.signOut();
   }, [phase, sessions, browser]);
   if (phase === 'expired') return null;

@@ -64,7 +64,7 @@ function useRecentTargets(
       ? undefined
       : createStationTarget({ code: id, name: '' }, stationPath, text);
   };
-  return readRecents(browser.shared, session)
+  return readRecents(browser.sharedStorage, session)
     .map(getTarget)
     .filter((target) => target !== undefined);
 }
@@ -140,7 +140,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
         onSelect={(id) => {
           const target = targets.get(id);
           if (!target) return;
-          saveRecent(browser.shared, session, target);
+          saveRecent(browser.sharedStorage, session, target);
           navigate(target.href);
         }}
       />

@@ -26,7 +26,7 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
     if (!open) return;
     let isCancelled = false;
     const getIds = (idKind: 'associate' | 'station') =>
-      readRecents(browser.shared, session)
+      readRecents(browser.sharedStorage, session)
         .filter(({ kind }) => kind === idKind)
         .map(({ id }) => id);
     const people = manageAssociates ? getIds('associate') : [];

@@ -26,7 +26,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
 
   const signOut = () => {
     if (!canLogOut(countdown, key)) return;
-    saveSignInReason(browser.tab, 'unauthorized');
+    saveSignInReason(browser.tabStorage, 'unauthorized');
     void sessions.signOut();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: signs out once, when the countdown ends.

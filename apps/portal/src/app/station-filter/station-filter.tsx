@@ -28,11 +28,12 @@ const AllStationsNote = ({ code }: { readonly code: string }) => {
 const storageKey = 'surtidor-station';
 
 /** The code of the station selected in this tab; null for all. */
-const readSelectedStation = (tab: KeyValueStorage): string | null => tab.get(storageKey);
+const readSelectedStation = (tabStorage: KeyValueStorage): string | null =>
+  tabStorage.get(storageKey);
 
 /** Saves the station selected in this tab. */
-const saveSelectedStation = (tab: KeyValueStorage, code: string | null): void =>
-  code === null ? tab.remove(storageKey) : tab.set(storageKey, code);
+const saveSelectedStation = (tabStorage: KeyValueStorage, code: string | null): void =>
+  code === null ? tabStorage.remove(storageKey) : tabStorage.set(storageKey, code);
 
 /** The lens is at the end of the page's first line; on a phone it has its own line. */
 const LensSlot = ({ children }: { readonly children: ReactNode }) => (
@@ -65,14 +66,14 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
       isNewPage: settledPage.current !== page,
     },
     // Only the browser has the station of the tab.
-    isHydrated ? readSelectedStation(browser.tab) : null,
+    isHydrated ? readSelectedStation(browser.tabStorage) : null,
     deploymentOptions,
   );
   useEffect(() => {
     if (stationToAdd !== null || !isHydrated) return;
     settledPage.current = page;
-    saveSelectedStation(browser.tab, selected);
-  }, [browser.tab, page, selected, stationToAdd, isHydrated]);
+    saveSelectedStation(browser.tabStorage, selected);
+  }, [browser.tabStorage, page, selected, stationToAdd, isHydrated]);
   if (stationToAdd !== null) {
     query.set(stationParameter, stationToAdd);
     return <Navigate to={`${pathname}?${query}`} replace />;

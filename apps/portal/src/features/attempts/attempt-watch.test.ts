@@ -17,7 +17,7 @@ const setTimer = (ms: number, run: () => void) => {
 };
 
 const setUp = (responses: readonly AttemptEvent[]) => {
-  const journal = createJournalStore({ shared: createMemoryStorage(), now: Date.now });
+  const journal = createJournalStore({ sharedStorage: createMemoryStorage(), now: Date.now });
   const responseQueue = [...responses];
   const query = vi.fn(
     async (): Promise<AttemptEvent> => responseQueue.shift() ?? { kind: 'check-failed' },
@@ -109,9 +109,9 @@ describe('createAttemptWatch', () => {
   });
 
   it('ignores a "not found" response that arrives after the response to the request was lost', async () => {
-    const shared = createMemoryStorage();
-    const journal = createJournalStore({ shared, now: Date.now });
-    const otherTab = createJournalStore({ shared, now: Date.now });
+    const sharedStorage = createMemoryStorage();
+    const journal = createJournalStore({ sharedStorage, now: Date.now });
+    const otherTab = createJournalStore({ sharedStorage, now: Date.now });
     const lookup = Promise.withResolvers<AttemptEvent>();
     const query = vi.fn(() => lookup.promise);
     const watch = createAttemptWatch({ journal, owner: 'me', query, now: Date.now, setTimer });

@@ -51,7 +51,7 @@ function createAttempts({ onBeforeRedirect, ...options }: AttemptsOptions): Atte
   let isRedirecting = false;
   const { owner, portal } = options;
   const now = portal.clock;
-  const journal = createJournalStore({ shared: portal.browser.shared, now });
+  const journal = createJournalStore({ sharedStorage: portal.browser.sharedStorage, now });
   const otherDevices = createOtherDevicesStore();
   return {
     dependencies: { journal, owner, now, createKey: createRandomId },

@@ -24,17 +24,17 @@ const getPhases = (store: ReturnType<typeof createJournalStore>) =>
 
 describe('createJournalStore', () => {
   it('loads the attempts of the previous visit', () => {
-    const shared = createMemoryStorage();
-    createJournalStore({ shared, now: () => startTime }).record(createTestAttempt('one'));
-    expect(getPhases(createJournalStore({ shared, now: () => startTime }))).toEqual([
+    const sharedStorage = createMemoryStorage();
+    createJournalStore({ sharedStorage, now: () => startTime }).record(createTestAttempt('one'));
+    expect(getPhases(createJournalStore({ sharedStorage, now: () => startTime }))).toEqual([
       'one preparing',
     ]);
   });
 
   it('merges the attempts of two tabs', () => {
-    const shared = createMemoryStorage();
+    const sharedStorage = createMemoryStorage();
     const [firstTab, secondTab] = [1, 2].map(() =>
-      createJournalStore({ shared, now: () => startTime }),
+      createJournalStore({ sharedStorage, now: () => startTime }),
     );
     firstTab?.record(createTestAttempt('one'));
     secondTab?.record(createTestAttempt('two', startTime + 1));
@@ -43,30 +43,35 @@ describe('createJournalStore', () => {
   });
 
   it('stays empty when an event arrives after a sign-out', () => {
-    const shared = createMemoryStorage();
-    const [tab, otherTab] = [1, 2].map(() => createJournalStore({ shared, now: () => startTime }));
+    const sharedStorage = createMemoryStorage();
+    const [tab, otherTab] = [1, 2].map(() =>
+      createJournalStore({ sharedStorage, now: () => startTime }),
+    );
     tab?.record(createTestAttempt('one'));
     otherTab?.refresh();
-    deletePersonalData([shared]);
+    deletePersonalData([sharedStorage]);
     tab?.advance('one', { kind: 'check-failed' });
     otherTab?.refresh();
     expect(otherTab && getPhases(otherTab)).toEqual([]);
-    expect(shared.get('surtidor-payments') ?? '[]').not.toContain('900100');
+    expect(sharedStorage.get('surtidor-payments') ?? '[]').not.toContain('900100');
   });
 
   it('does not let a stale tab revert a final state', () => {
-    const shared = createMemoryStorage();
-    const staleStore = createJournalStore({ shared, now: () => startTime });
+    const sharedStorage = createMemoryStorage();
+    const staleStore = createJournalStore({ sharedStorage, now: () => startTime });
     staleStore.record(createTestAttempt('one'));
     staleStore.advance('one', { kind: 'send' });
-    const freshStore = createJournalStore({ shared, now: () => startTime });
+    const freshStore = createJournalStore({ sharedStorage, now: () => startTime });
     freshStore.advance('one', { kind: 'answered', result: 'approved', uuid: 'u' });
     staleStore.advance('one', { kind: 'response-lost' });
     expect(getPhases(staleStore)).toEqual(['one approved']);
   });
 
   it('notifies its listeners of changes only', () => {
-    const store = createJournalStore({ shared: createMemoryStorage(), now: () => startTime });
+    const store = createJournalStore({
+      sharedStorage: createMemoryStorage(),
+      now: () => startTime,
+    });
     const listener = vi.fn();
     store.subscribe(listener);
     store.record(createTestAttempt('one'));
@@ -76,8 +81,10 @@ describe('createJournalStore', () => {
   });
 
   it('drops old entries and ignores invalid ones', () => {
-    const shared = createMemoryStorage({ 'surtidor-payments': '{"version":1,"attempts":[7]}' });
-    const store = createJournalStore({ shared, now: () => startTime + 8 * dayMs });
+    const sharedStorage = createMemoryStorage({
+      'surtidor-payments': '{"version":1,"attempts":[7]}',
+    });
+    const store = createJournalStore({ sharedStorage, now: () => startTime + 8 * dayMs });
     expect(store.getSnapshot()).toEqual([]);
     store.record(createTestAttempt('old'));
     store.record(createTestAttempt('new', startTime + 8 * dayMs));

@@ -29,7 +29,7 @@ export interface JournalStore {
 
 /** The dependencies of the store. */
 export interface JournalStoreOptions {
-  readonly shared: KeyValueStorage;
+  readonly sharedStorage: KeyValueStorage;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Calls `refresh` when another tab writes or the page becomes visible. */
@@ -41,12 +41,12 @@ export interface JournalStoreOptions {
  * two tabs never lose each other's attempts and a final state never changes.
  */
 export function createJournalStore({
-  shared,
+  sharedStorage,
   now,
   onOutsideChange,
 }: JournalStoreOptions): JournalStore {
   const listeners = new Set<() => void>();
-  let currentJson = shared.get(journalKey);
+  let currentJson = sharedStorage.get(journalKey);
   let journal = parseJournal(currentJson);
   const update = (nextJournal: PaymentJournal, nextJson: string | null) => {
     if (nextJson === currentJson) return;
@@ -58,18 +58,18 @@ export function createJournalStore({
   const getTabJournal = (storedJson: string | null) =>
     storedJson === null && currentJson !== null ? [] : journal;
   const readLatest = () => {
-    const storedJson = shared.get(journalKey);
+    const storedJson = sharedStorage.get(journalKey);
     return mergeJournals(getTabJournal(storedJson), parseJournal(storedJson));
   };
   const write = (nextJournal: PaymentJournal) => {
     // Parsed again so that this tab and the others read the same data.
     const normalisedJournal = parseJournal(serialiseJournal(pruneJournal(nextJournal, now())));
     const json = serialiseJournal(normalisedJournal);
-    shared.set(journalKey, json);
+    sharedStorage.set(journalKey, json);
     update(normalisedJournal, json);
   };
   const refresh = () => {
-    const storedJson = shared.get(journalKey);
+    const storedJson = sharedStorage.get(journalKey);
     if (storedJson !== currentJson)
       update(mergeJournals(getTabJournal(storedJson), parseJournal(storedJson)), storedJson);
   };

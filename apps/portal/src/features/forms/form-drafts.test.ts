@@ -34,29 +34,29 @@ describe('createFormDrafts', () => {
   });
 
   it('restores a draft of the tab after a reload, for the same user only', () => {
-    const tab = createMemoryStorage();
-    createFormDrafts().save('survey', createOwner(), { four: 'si' }, tab);
+    const tabStorage = createMemoryStorage();
+    createFormDrafts().save('survey', createOwner(), { four: 'si' }, tabStorage);
     const reloaded = createFormDrafts();
-    expect(reloaded.restore('survey', createOwner(), tab)).toEqual({ four: 'si' });
-    expect(reloaded.restore('survey', createOwner({ person: '900/8' }), tab)).toBeNull();
-    expect(reloaded.restore('visit', createOwner(), tab)).toBeNull();
+    expect(reloaded.restore('survey', createOwner(), tabStorage)).toEqual({ four: 'si' });
+    expect(reloaded.restore('survey', createOwner({ person: '900/8' }), tabStorage)).toBeNull();
+    expect(reloaded.restore('visit', createOwner(), tabStorage)).toBeNull();
     expect(reloaded.restore('survey', createOwner())).toBeNull();
   });
 
   it('removes a draft from the tab after a save or a sign-out', () => {
-    const tab = createMemoryStorage();
+    const tabStorage = createMemoryStorage();
     const drafts = createFormDrafts();
-    drafts.save('survey', createOwner(), 'x', tab);
-    drafts.remove('survey', tab);
-    expect(createFormDrafts().restore('survey', createOwner(), tab)).toBeNull();
-    drafts.save('survey', createOwner(), 'x', tab);
-    drafts.clear(tab);
-    expect(createFormDrafts().restore('survey', createOwner(), tab)).toBeNull();
+    drafts.save('survey', createOwner(), 'x', tabStorage);
+    drafts.remove('survey', tabStorage);
+    expect(createFormDrafts().restore('survey', createOwner(), tabStorage)).toBeNull();
+    drafts.save('survey', createOwner(), 'x', tabStorage);
+    drafts.clear(tabStorage);
+    expect(createFormDrafts().restore('survey', createOwner(), tabStorage)).toBeNull();
   });
 
   it('tolerates invalid storage', () => {
-    const tab = createMemoryStorage({ 'surtidor-form-draft': '{"name":' });
-    expect(createFormDrafts().restore('survey', createOwner(), tab)).toBeNull();
+    const tabStorage = createMemoryStorage({ 'surtidor-form-draft': '{"name":' });
+    expect(createFormDrafts().restore('survey', createOwner(), tabStorage)).toBeNull();
   });
 
   it('deletes a draft after a save and on sign-out', () => {

@@ -22,9 +22,9 @@ const isSavedDraft = (value: unknown): value is SavedDraft =>
   typeof value === 'object' && value !== null && 'savedAt' in value && 'values' in value;
 
 /** The draft of this name in the tab's storage; unvalidated. */
-function readStoredDraft(tab: KeyValueStorage | undefined, name: string): SavedDraft | null {
+function readStoredDraft(tabStorage: KeyValueStorage | undefined, name: string): SavedDraft | null {
   try {
-    const value: unknown = JSON.parse(tab?.get(storageKey) ?? 'null');
+    const value: unknown = JSON.parse(tabStorage?.get(storageKey) ?? 'null');
     return isSavedDraft(value) && value.name === name ? value : null;
   } catch {
     return null;
@@ -44,40 +44,40 @@ export interface FormDrafts {
     name: string,
     owner: FormDraftOwner,
     values: unknown,
-    tab?: KeyValueStorage,
+    tabStorage?: KeyValueStorage,
   ) => void;
-  readonly remove: (name: string, tab?: KeyValueStorage) => void;
+  readonly remove: (name: string, tabStorage?: KeyValueStorage) => void;
   /** The draft of an earlier session of the same user, or of the page before a reload; else null. */
-  readonly restore: (name: string, owner: FormDraftOwner, tab?: KeyValueStorage) => unknown;
+  readonly restore: (name: string, owner: FormDraftOwner, tabStorage?: KeyValueStorage) => unknown;
   /** Deletes all drafts on sign-out. */
-  readonly clear: (tab: KeyValueStorage) => void;
+  readonly clear: (tabStorage: KeyValueStorage) => void;
 }
 
 /** Creates a store without drafts. */
 export function createFormDrafts(): FormDrafts {
   const drafts = new Map<string, SavedDraft>();
   return {
-    save: (name, { person, session, now }, values, tab) => {
+    save: (name, { person, session, now }, values, tabStorage) => {
       const draft: SavedDraft = { name, person, session, savedAt: now(), values };
       drafts.set(name, draft);
-      tab?.set(storageKey, JSON.stringify(draft));
+      tabStorage?.set(storageKey, JSON.stringify(draft));
     },
-    remove: (name, tab) => {
+    remove: (name, tabStorage) => {
       drafts.delete(name);
-      if (readStoredDraft(tab, name) !== null) tab?.remove(storageKey);
+      if (readStoredDraft(tabStorage, name) !== null) tabStorage?.remove(storageKey);
     },
-    restore: (name, { person, session, now }, tab) => {
+    restore: (name, { person, session, now }, tabStorage) => {
       const ownDraft = drafts.get(name);
       // The user left a draft of the current session on purpose.
       if (ownDraft?.session === session) return null;
-      const draft = ownDraft ?? readStoredDraft(tab, name);
+      const draft = ownDraft ?? readStoredDraft(tabStorage, name);
       if (draft === null || draft.person !== person) return null;
       const age = now() - draft.savedAt;
       return age >= 0 && age < maxSavedMs ? draft.values : null;
     },
-    clear: (tab) => {
+    clear: (tabStorage) => {
       drafts.clear();
-      tab.remove(storageKey);
+      tabStorage.remove(storageKey);
     },
   };
 }

@@ -44,7 +44,7 @@ export function useVisitNews(): {
   const session = useSession();
   const variant = useVariant();
   const { deploymentOptions, browser, clock: now } = usePortal();
-  const { shared } = browser;
+  const { sharedStorage } = browser;
   const { timeZone } = variant;
   const { seePendingInvoices, seeOrders } = getAbilities(session, variant, deploymentOptions);
   const owner = getVisitOwner(session);
@@ -54,7 +54,7 @@ export function useVisitNews(): {
     let isCancelled = false;
     const fetchNews = async () => {
       const nowMs = now();
-      const record = parseVisit(readVisit(shared), owner);
+      const record = parseVisit(readVisit(sharedStorage), owner);
       const previousVisit =
         record && startVisit(record, createVisitSnapshot(nowMs, [], []), owner).previous;
       const previousDate = getToday(timeZone, previousVisit?.at ?? nowMs);
@@ -89,7 +89,7 @@ export function useVisitNews(): {
       }
       const snapshot = createVisitSnapshot(nowMs, newest.value.invoices, orders.value);
       const next = startVisit(record, snapshot, owner);
-      saveVisit(shared, serialiseVisit(next));
+      saveVisit(sharedStorage, serialiseVisit(next));
       setState({
         kind: 'ready',
         news: {
@@ -108,8 +108,8 @@ export function useVisitNews(): {
   return {
     state,
     acknowledge: () => {
-      const record = parseVisit(readVisit(shared), owner);
-      if (record) saveVisit(shared, serialiseVisit(acknowledgeVisit(record)));
+      const record = parseVisit(readVisit(sharedStorage), owner);
+      if (record) saveVisit(sharedStorage, serialiseVisit(acknowledgeVisit(record)));
       setState((previous) =>
         previous.kind === 'ready'
           ? {

@@ -8,11 +8,13 @@ export const getVisitOwner = ({ clientCode, userId }: Pick<Session, 'clientCode'
   `${clientCode}/${userId}`;
 
 /** The serialized visit of the last user of this device. */
-export const readVisit = (shared: KeyValueStorage): string | null => shared.get(storageKey);
+export const readVisit = (sharedStorage: KeyValueStorage): string | null =>
+  sharedStorage.get(storageKey);
 
 /** Whether this user has visited before on this device. Used to reserve the space of the news. */
-export const hasVisited = (shared: KeyValueStorage, session: Session): boolean =>
-  readVisit(shared)?.startsWith(`{"owner":${JSON.stringify(getVisitOwner(session))},`) ?? false;
+export const hasVisited = (sharedStorage: KeyValueStorage, session: Session): boolean =>
+  readVisit(sharedStorage)?.startsWith(`{"owner":${JSON.stringify(getVisitOwner(session))},`) ??
+  false;
 
-export const saveVisit = (shared: KeyValueStorage, text: string): void =>
-  shared.set(storageKey, text);
+export const saveVisit = (sharedStorage: KeyValueStorage, text: string): void =>
+  sharedStorage.set(storageKey, text);

@@ -29,10 +29,10 @@ export interface SavedListView {
 
 /** Stores the selected layout of a list; `initial` until one is selected. */
 export function useListView(list: string, initialView: ListView = 'cards'): SavedListView {
-  const { shared, isPhone } = usePortal().browser;
+  const { sharedStorage, isPhone } = usePortal().browser;
   const key = `${listViewPrefix}${list}`;
   const [selectedView, setSelectedView] = useState<ListView | null>(null);
-  const savedView = listViews.find((candidate) => candidate === shared.get(key));
+  const savedView = listViews.find((candidate) => candidate === sharedStorage.get(key));
   const view = selectedView ?? savedView ?? initialView;
   // The server does not know the window's width: it assumes a narrow one on phones, else a wide one.
   const isWideWindow = useSyncExternalStore(subscribe, isWindowWide, () => !isPhone);
@@ -41,7 +41,7 @@ export function useListView(list: string, initialView: ListView = 'cards'): Save
     displayedView: isWideWindow ? view : 'cards',
     select: (next) => {
       setSelectedView(next);
-      shared.set(key, next);
+      sharedStorage.set(key, next);
     },
   };
 }

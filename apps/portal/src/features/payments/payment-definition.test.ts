@@ -45,7 +45,7 @@ const session = {
 const openedPayment: OpenedPayment = { kind: 'opened', session };
 
 const setUp = (overrides: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
-  const journal = createJournalStore({ shared: createMemoryStorage(), now: () => now });
+  const journal = createJournalStore({ sharedStorage: createMemoryStorage(), now: () => now });
   const redirectTo = vi.fn<(href: string) => void>();
   const open = vi.fn<OpenPayment>(overrides.open ?? (async () => openedPayment));
   let keys = 0;

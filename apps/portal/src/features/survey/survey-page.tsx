@@ -47,12 +47,14 @@ export interface SurveyPageProps {
 export const SurveyPage = ({ form, title, subtitle, isAnsweredOnce = false }: SurveyPageProps) => {
   const text = useText();
   const { support, clientCode, userId } = useSession();
-  const { tab } = usePortal().browser;
+  const { tabStorage } = usePortal().browser;
   const person = `${clientCode}/${userId}`;
   const { state, retry } = useSurveyQuestions(form);
-  const [isSent, setIsSent] = useState(() => isAnsweredOnce && isSurveySent(tab, person, form));
+  const [isSent, setIsSent] = useState(
+    () => isAnsweredOnce && isSurveySent(tabStorage, person, form),
+  );
   const handleSent = () => {
-    if (isAnsweredOnce) markSurveySent(tab, person, form);
+    if (isAnsweredOnce) markSurveySent(tabStorage, person, form);
     setIsSent(true);
   };
   const questions = getData(state);

@@ -16,9 +16,9 @@ const use: VoucherUse = {
 const amount = { minor: 2_000_000, currency: 'COP' } as const;
 
 const setUp = () => {
-  const shared = createMemoryStorage();
-  const createStore = (owner = '900/7') => createCartStore({ shared, owner });
-  return { shared, createStore };
+  const sharedStorage = createMemoryStorage();
+  const createStore = (owner = '900/7') => createCartStore({ sharedStorage, owner });
+  return { sharedStorage, createStore };
 };
 
 test('restores a cart after a reload for the same user only', () => {
@@ -78,24 +78,24 @@ test('subscribers are notified once per change and not after unsubscribing', () 
 });
 
 test('signing out deletes the cart', () => {
-  const { shared, createStore } = setUp();
+  const { sharedStorage, createStore } = setUp();
   createStore().change({ kind: 'choose-use', use });
-  deletePersonalData([shared]);
+  deletePersonalData([sharedStorage]);
   expect(createStore().getSnapshot().cart.use).toBeNull();
 });
 
 test('the cart is empty after signing out, also in the same page', () => {
-  const { shared, createStore } = setUp();
+  const { sharedStorage, createStore } = setUp();
   const store = createStore();
   store.subscribe(() => undefined)();
   store.change({ kind: 'choose-use', use });
-  deletePersonalData([shared]);
+  deletePersonalData([sharedStorage]);
   store.subscribe(() => undefined);
   expect(store.getSnapshot().cart.use).toBeNull();
 });
 
 test('keeps recipients in memory and reports them as lost in other tabs', () => {
-  const { shared, createStore } = setUp();
+  const { sharedStorage, createStore } = setUp();
   const store = createStore();
   store.change({ kind: 'choose-use', use });
   store.change({ kind: 'add', amount, quantity: 2 });
@@ -103,7 +103,7 @@ test('keeps recipients in memory and reports them as lost in other tabs', () => 
   store.setRecipients(recipients);
   store.recordTransaction('u-1', store.getSnapshot().cart);
   expect(store.getRecipients()).toBe(recipients);
-  expect(shared.get('surtidor-vouchers')).not.toContain('ana@');
+  expect(sharedStorage.get('surtidor-vouchers')).not.toContain('ana@');
   expect(createStore().getRecipients()).toBe('lost');
   store.change({ kind: 'add', amount, quantity: 1 });
   expect(store.getRecipients()).toBe('lost');

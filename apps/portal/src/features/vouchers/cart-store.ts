@@ -47,7 +47,7 @@ export interface CartStore {
 
 /** The dependencies of the store. */
 export interface CartStoreOptions {
-  readonly shared: KeyValueStorage;
+  readonly sharedStorage: KeyValueStorage;
   /** Client and user. Other users cannot see the cart. */
   readonly owner: string;
   /** Calls back when another tab wrote; returns an unsubscribe function. */
@@ -71,10 +71,14 @@ export function subscribeToCartChanges(refresh: () => void): () => void {
  * The cart in the browser's storage. Each change starts from the stored cart, so tabs do not overwrite
  * each other's changes.
  */
-export function createCartStore({ shared, owner, onOutsideChange }: CartStoreOptions): CartStore {
+export function createCartStore({
+  sharedStorage,
+  owner,
+  onOutsideChange,
+}: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
   const empty = createSavedCart(owner);
-  let text = shared.get(cartStorageKey);
+  let text = sharedStorage.get(cartStorageKey);
   let saved = parseCart(text, owner);
   let memoryRecipients: readonly VoucherRecipient[] | null = null;
   let stopListening = () => {};
@@ -83,14 +87,14 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStoreOpt
     for (const listener of listeners) listener();
   };
   const refresh = () => {
-    const stored = shared.get(cartStorageKey);
+    const stored = sharedStorage.get(cartStorageKey);
     if (stored === text) return;
     text = stored;
     saved = parseCart(stored, owner);
     notify();
   };
   const write = (next: SavedCart) => {
-    shared.set(cartStorageKey, serialiseCart(next));
+    sharedStorage.set(cartStorageKey, serialiseCart(next));
     refresh();
   };
   const update = (change: (saved: SavedCart) => SavedCart) => {

@@ -12,12 +12,12 @@ import { type CartStore, createCartStore, subscribeToCartChanges } from './cart-
 /** One store per storage and user, so that every component is notified of changes. */
 const stores = new WeakMap<KeyValueStorage, Map<string, CartStore>>();
 
-function getStore(shared: KeyValueStorage, owner: string): CartStore {
-  const storesByOwner = stores.get(shared) ?? new Map<string, CartStore>();
-  stores.set(shared, storesByOwner);
+function getStore(sharedStorage: KeyValueStorage, owner: string): CartStore {
+  const storesByOwner = stores.get(sharedStorage) ?? new Map<string, CartStore>();
+  stores.set(sharedStorage, storesByOwner);
   const store =
     storesByOwner.get(owner) ??
-    createCartStore({ shared, owner, onOutsideChange: subscribeToCartChanges });
+    createCartStore({ sharedStorage, owner, onOutsideChange: subscribeToCartChanges });
   storesByOwner.set(owner, store);
   return store;
 }
@@ -26,9 +26,9 @@ const getOwner = ({ clientCode, userId }: Session): string => `${clientCode}/${u
 
 /** The cart store of the signed-in user. */
 export function useCartStore(): CartStore {
-  const { shared } = usePortal().browser;
+  const { sharedStorage } = usePortal().browser;
   const owner = getOwner(useSession());
-  return useMemo(() => getStore(shared, owner), [shared, owner]);
+  return useMemo(() => getStore(sharedStorage, owner), [sharedStorage, owner]);
 }
 
 /** The recipients of the cart's vouchers. */
@@ -52,11 +52,11 @@ const emptyStore = {
 
 /** The requirements of the voucher pages (spec 2): a selected use, a cart that can be bought. */
 export function useVoucherVisit(session: Session | null) {
-  const { shared } = usePortal().browser;
+  const { sharedStorage } = usePortal().browser;
   const owner = session && getOwner(session);
   const store = useMemo(
-    () => (owner === null ? emptyStore : getStore(shared, owner)),
-    [shared, owner],
+    () => (owner === null ? emptyStore : getStore(sharedStorage, owner)),
+    [sharedStorage, owner],
   );
   const saved = useSyncExternalStore<SavedCart | null>(
     store.subscribe,

@@ -35,7 +35,7 @@ const openedPayment: OpenedPayment = {
 };
 
 const setUp = (overrides: Partial<VoucherPorts & HandOffPorts> = {}) => {
-  const journal = createJournalStore({ shared: createMemoryStorage(), now: () => now });
+  const journal = createJournalStore({ sharedStorage: createMemoryStorage(), now: () => now });
   const redirectTo = vi.fn<(href: string) => void>();
   const ports = {
     open: vi.fn<VoucherPorts['open']>(overrides.open ?? (async () => openedPayment)),

@@ -4,9 +4,9 @@ import { createMemoryStorage, createSafeStorage, type KeyValueStorage } from './
 /** The portal's interface to the browser. Stories and tests replace it. */
 export interface Browser {
   /** Persistent storage shared by tabs. Never throws, even if blocked or full. */
-  readonly shared: KeyValueStorage;
+  readonly sharedStorage: KeyValueStorage;
   /** Storage of this tab. Never throws. */
-  readonly tab: KeyValueStorage;
+  readonly tabStorage: KeyValueStorage;
   /** The color mode selected by the user. */
   readonly colorMode: ColorModeStore;
   /**
@@ -48,11 +48,11 @@ function saveFile(name: string, content: Blob): void {
 
 /** Creates the interface to the current browser. */
 export function createBrowser(): Browser {
-  const shared = getStorage(() => window.localStorage);
+  const sharedStorage = getStorage(() => window.localStorage);
   return {
-    shared,
-    colorMode: applyColorMode(shared, window),
-    tab: getStorage(() => window.sessionStorage),
+    sharedStorage,
+    colorMode: applyColorMode(sharedStorage, window),
+    tabStorage: getStorage(() => window.sessionStorage),
     redirectTo: (href, page) =>
       page === 'passed' ? window.location.replace(href) : window.location.assign(href),
     openTab: (href) => {

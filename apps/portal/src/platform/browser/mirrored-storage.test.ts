@@ -5,12 +5,12 @@ import { createMemoryStorage } from './storage.ts';
 
 it('mirrors the idle expiry and list views, and nothing else', () => {
   const cookies = createMemoryStorage();
-  const shared = createMirroredStorage(createMemoryStorage(), cookies);
-  createIdleRecord(shared, 'one').write(1234);
-  shared.set(`${listViewPrefix}orders`, 'rows');
-  shared.set('other', 'x');
-  expect(cookies.get(idleExpiryKey)).toBe(shared.get(idleExpiryKey));
+  const sharedStorage = createMirroredStorage(createMemoryStorage(), cookies);
+  createIdleRecord(sharedStorage, 'one').write(1234);
+  sharedStorage.set(`${listViewPrefix}orders`, 'rows');
+  sharedStorage.set('other', 'x');
+  expect(cookies.get(idleExpiryKey)).toBe(sharedStorage.get(idleExpiryKey));
   expect(cookies.keys()).toEqual([idleExpiryKey, `${listViewPrefix}orders`]);
-  createIdleRecord(shared, 'one').clear();
+  createIdleRecord(sharedStorage, 'one').clear();
   expect(cookies.get(idleExpiryKey)).toBeNull();
 });

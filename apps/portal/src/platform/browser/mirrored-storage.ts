@@ -16,18 +16,18 @@ export const isMirrored = (key: string): boolean =>
 
 /** Returns a storage that also writes the mirrored entries to cookies. */
 export function createMirroredStorage(
-  shared: KeyValueStorage,
+  sharedStorage: KeyValueStorage,
   cookies: CookieJar,
 ): KeyValueStorage {
   return {
-    get: shared.get,
-    keys: shared.keys,
+    get: sharedStorage.get,
+    keys: sharedStorage.keys,
     set: (key, value) => {
-      shared.set(key, value);
+      sharedStorage.set(key, value);
       if (isMirrored(key)) cookies.set(key, value);
     },
     remove: (key) => {
-      shared.remove(key);
+      sharedStorage.remove(key);
       if (isMirrored(key)) cookies.remove(key);
     },
   };

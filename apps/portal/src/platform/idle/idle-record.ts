@@ -17,12 +17,15 @@ const parseJson = (text: string | null): unknown => {
 };
 
 /** Returns the record of a session in the shared storage. */
-export const createIdleRecord = (shared: KeyValueStorage, sessionKey: string): IdleRecord => ({
+export const createIdleRecord = (
+  sharedStorage: KeyValueStorage,
+  sessionKey: string,
+): IdleRecord => ({
   read: () => {
-    const stored = parseJson(shared.get(idleExpiryKey));
+    const stored = parseJson(sharedStorage.get(idleExpiryKey));
     if (!Array.isArray(stored) || stored[0] !== sessionKey) return null;
     return typeof stored[1] === 'number' ? stored[1] : null;
   },
-  write: (expiresAt) => shared.set(idleExpiryKey, JSON.stringify([sessionKey, expiresAt])),
-  clear: () => shared.remove(idleExpiryKey),
+  write: (expiresAt) => sharedStorage.set(idleExpiryKey, JSON.stringify([sessionKey, expiresAt])),
+  clear: () => sharedStorage.remove(idleExpiryKey),
 });

@@ -7,17 +7,17 @@ import { connectIdleWatch, createIdleWatch } from './idle-watch.ts';
 const minuteMs = 60_000;
 
 function createTabs() {
-  const shared = createMemoryStorage();
+  const sharedStorage = createMemoryStorage();
   let clock = 1_000_000;
   const openTab = (sessionKey = 'one') =>
     createIdleWatch({
       settings: defaultIdleSettings,
-      record: createIdleRecord(shared, sessionKey),
+      record: createIdleRecord(sharedStorage, sessionKey),
       now: () => clock,
       monotonicClock: () => clock,
     });
   return {
-    shared,
+    sharedStorage,
     openTab,
     advanceClock: (ms: number) => {
       clock += ms;
@@ -83,10 +83,10 @@ describe('the idle watch', () => {
   });
 
   it('ignores an invalid record', () => {
-    const { openTab, shared } = createTabs();
-    shared.set('surtidor-idle-expiry', '{"a":');
+    const { openTab, sharedStorage } = createTabs();
+    sharedStorage.set('surtidor-idle-expiry', '{"a":');
     expect(openTab().getPhase()).toBe('active');
-    shared.set('surtidor-idle-expiry', '["one","soon"]');
+    sharedStorage.set('surtidor-idle-expiry', '["one","soon"]');
     expect(openTab().getPhase()).toBe('active');
   });
 });

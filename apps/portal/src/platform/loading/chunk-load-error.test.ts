@@ -17,15 +17,15 @@ describe('isChunkLoadError', () => {
 
 describe('claimReload', () => {
   it('allows one reload, and another one after the minimum interval', () => {
-    const tab = createMemoryStorage();
-    expect(claimReload(tab, 1_000_000)).toBe(true);
-    expect(claimReload(tab, 1_000_000 + minReloadIntervalMs - 1)).toBe(false);
-    expect(claimReload(tab, 1_000_000 + minReloadIntervalMs)).toBe(true);
+    const tabStorage = createMemoryStorage();
+    expect(claimReload(tabStorage, 1_000_000)).toBe(true);
+    expect(claimReload(tabStorage, 1_000_000 + minReloadIntervalMs - 1)).toBe(false);
+    expect(claimReload(tabStorage, 1_000_000 + minReloadIntervalMs)).toBe(true);
   });
 
   it('does not allow a reload if the clock was set back slightly', () => {
-    const tab = createMemoryStorage({ 'surtidor-reloaded-at': '1000000' });
-    expect(claimReload(tab, 999_000)).toBe(false);
+    const tabStorage = createMemoryStorage({ 'surtidor-reloaded-at': '1000000' });
+    expect(claimReload(tabStorage, 999_000)).toBe(false);
   });
 
   it('allows no reload without storage', () => {

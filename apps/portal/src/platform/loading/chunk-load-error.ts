@@ -17,9 +17,9 @@ export const minReloadIntervalMs = 600_000;
  * Returns whether to reload after a failed chunk, and records the reload. Returns true at most once within
  * `minReloadIntervalMs`, to avoid a loop.
  */
-export function claimReload(tab: KeyValueStorage, now: number): boolean {
-  const lastReloadAt = Number(tab.get(reloadedAtKey) ?? Number.NaN);
+export function claimReload(tabStorage: KeyValueStorage, now: number): boolean {
+  const lastReloadAt = Number(tabStorage.get(reloadedAtKey) ?? Number.NaN);
   if (Math.abs(now - lastReloadAt) < minReloadIntervalMs) return false;
-  tab.set(reloadedAtKey, String(now));
-  return tab.get(reloadedAtKey) === String(now);
+  tabStorage.set(reloadedAtKey, String(now));
+  return tabStorage.get(reloadedAtKey) === String(now);
 }

@@ -40,10 +40,10 @@ const createSessionCookies = (key = 'one') => {
 };
 
 function createStore(values: Map<string, string>, requests: Partial<SessionRequests> = {}) {
-  const shared = createMemoryStorage();
+  const sharedStorage = createMemoryStorage();
   const store = createCookieSessionStore({
     cookies: createJar(values),
-    shared,
+    sharedStorage,
     stores: ['colombia', 'peru'],
     defaultStore: 'colombia',
     requests: {
@@ -52,7 +52,7 @@ function createStore(values: Map<string, string>, requests: Partial<SessionReque
       ...requests,
     },
   });
-  return { store, shared };
+  return { store, sharedStorage };
 }
 
 describe('the session snapshot', () => {

@@ -19,7 +19,7 @@ export interface SessionRequests {
 export interface CookieSessionOptions {
   readonly cookies: CookieJar;
   readonly requests: SessionRequests;
-  readonly shared: KeyValueStorage;
+  readonly sharedStorage: KeyValueStorage;
   /** The stores of this deployment. The first visit uses `defaultStore`. */
   readonly stores: readonly StoreCode[];
   readonly defaultStore: StoreCode;
@@ -55,7 +55,7 @@ export interface CookieSessionStore extends SessionStore {
 
 /** Creates a session store that uses the readable cookies (reading 36). */
 export function createCookieSessionStore(options: CookieSessionOptions): CookieSessionStore {
-  const { cookies, requests, shared, stores, defaultStore } = options;
+  const { cookies, requests, sharedStorage, stores, defaultStore } = options;
   const listeners = new Set<() => void>();
   const readRawCookies = () =>
     [user, permissions, terms, store, sessionKeyCookie].map((name) => cookies.get(name));
@@ -70,10 +70,10 @@ export function createCookieSessionStore(options: CookieSessionOptions): CookieS
     for (const listener of listeners) listener();
   };
   const notifyServer = async () => {
-    shared.set(pendingSignOutKey, '1');
+    sharedStorage.set(pendingSignOutKey, '1');
     try {
       await requests.signOut();
-      shared.remove(pendingSignOutKey);
+      sharedStorage.remove(pendingSignOutKey);
     } catch {
       // The next visit sends the request again. A failed revocation is ignored (spec 8).
     }
@@ -86,7 +86,7 @@ export function createCookieSessionStore(options: CookieSessionOptions): CookieS
     },
     signIn: async (credentials) => {
       const outcome = await requests.signIn(credentials);
-      if (outcome.kind === 'done') shared.remove(pendingSignOutKey);
+      if (outcome.kind === 'done') sharedStorage.remove(pendingSignOutKey);
       refresh();
       return outcome;
     },
@@ -108,7 +108,8 @@ export function createCookieSessionStore(options: CookieSessionOptions): CookieS
     },
     refresh,
     retrySignOut: async () => {
-      if (shared.get(pendingSignOutKey) !== null && snapshot.session === null) await notifyServer();
+      if (sharedStorage.get(pendingSignOutKey) !== null && snapshot.session === null)
+        await notifyServer();
     },
   };
 }

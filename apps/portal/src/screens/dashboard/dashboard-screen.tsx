@@ -113,7 +113,7 @@ const LastVisitSlot = () => {
   // Earlier visits are stored in the browser only.
   const isHydrated = useHydrated();
   const isShown = useMemo(
-    () => isHydrated && hasVisited(browser.shared, session),
+    () => isHydrated && hasVisited(browser.sharedStorage, session),
     [isHydrated, browser, session],
   );
   const canSeeChanges = seePendingInvoices || seeOrders;

@@ -20,7 +20,9 @@ export const LoginScreen = ({ onSignedIn, returnedForm = null }: LoginScreenProp
   const { browser } = usePortal();
   const [redirectNotice, setRedirectNotice] = useState<SignInNotice | null>(null);
   useEffect(() => {
-    setRedirectNotice((existing) => existing ?? getReasonNotice(takeSignInReason(browser.tab)));
+    setRedirectNotice(
+      (existing) => existing ?? getReasonNotice(takeSignInReason(browser.tabStorage)),
+    );
   }, [browser]);
   return (
     <EntryLayout>

@@ -15,13 +15,13 @@ import {
 
 /** The views of a list, saved in this browser for this user only. */
 function useSavedViews(list: string) {
-  const { shared } = usePortal().browser;
+  const { sharedStorage } = usePortal().browser;
   const key = getViewsKey(list, useSession().userId);
-  const [views, setViews] = useState(() => readViews(shared.get(key)));
+  const [views, setViews] = useState(() => readViews(sharedStorage.get(key)));
   const update = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
     // Another tab may have saved a view.
-    const next = change(readViews(shared.get(key)));
-    shared.set(key, JSON.stringify(next));
+    const next = change(readViews(sharedStorage.get(key)));
+    sharedStorage.set(key, JSON.stringify(next));
     setViews(next);
   };
   return {

@@ -6,15 +6,15 @@ import { createDraftSlot, type DraftOwner } from './draft-slot.ts';
 const startTime = Date.parse('2026-11-20T15:00:00Z');
 
 const setUp = () => {
-  const tab = createMemoryStorage();
+  const tabStorage = createMemoryStorage();
   const createSlot = (overrides: Partial<DraftOwner> = {}, name = 'cash') =>
-    createDraftSlot(tab, name, {
+    createDraftSlot(tabStorage, name, {
       person: '900/7',
       session: 'first',
       now: () => startTime,
       ...overrides,
     });
-  return { tab, createSlot };
+  return { tabStorage, createSlot };
 };
 
 describe('createDraftSlot', () => {
@@ -60,15 +60,15 @@ describe('createDraftSlot', () => {
   });
 
   it('deletes the draft on sign-out', () => {
-    const { createSlot, tab } = setUp();
+    const { createSlot, tabStorage } = setUp();
     createSlot().save('x');
-    deletePersonalData([tab]);
+    deletePersonalData([tabStorage]);
     expect(createSlot({ session: 'second' }).readInterrupted()).toBeNull();
   });
 
   it.each(['', 'null', '7', '{', '[]', '{"savedAt":1}'])('ignores %j', (text) => {
-    const { createSlot, tab } = setUp();
-    tab.set('surtidor-payment-draft', text);
+    const { createSlot, tabStorage } = setUp();
+    tabStorage.set('surtidor-payment-draft', text);
     expect(createSlot({ session: 'second' }).readInterrupted()).toBeNull();
     createSlot().remove();
   });

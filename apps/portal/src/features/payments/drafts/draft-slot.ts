@@ -50,10 +50,14 @@ function parseStoredDraft(text: string | null): StoredDraft | null {
 }
 
 /** The tab's storage of one kind of draft, `name`. */
-export function createDraftSlot(tab: KeyValueStorage, name: string, owner: DraftOwner): DraftSlot {
+export function createDraftSlot(
+  tabStorage: KeyValueStorage,
+  name: string,
+  owner: DraftOwner,
+): DraftSlot {
   const { person, session, now } = owner;
   const readOwnDraft = (): StoredDraft | null => {
-    const stored = parseStoredDraft(tab.get(storageKey));
+    const stored = parseStoredDraft(tabStorage.get(storageKey));
     if (stored === null || stored.name !== name || stored.person !== person) return null;
     const age = now() - stored.savedAt;
     return age >= 0 && age < maxSavedMs ? stored : null;
@@ -61,10 +65,11 @@ export function createDraftSlot(tab: KeyValueStorage, name: string, owner: Draft
   return {
     save: (draft) => {
       const stored: StoredDraft = { name, person, session, savedAt: now(), draft };
-      tab.set(storageKey, JSON.stringify(stored));
+      tabStorage.set(storageKey, JSON.stringify(stored));
     },
     remove: () => {
-      if (parseStoredDraft(tab.get(storageKey))?.name === name) tab.remove(storageKey);
+      if (parseStoredDraft(tabStorage.get(storageKey))?.name === name)
+        tabStorage.remove(storageKey);
     },
     readInterrupted: () => {
       const stored = readOwnDraft();

@@ -21,7 +21,12 @@ function useDraftSlot(name: string, isRetry: boolean): DraftSlot {
   const { clientCode, userId } = useSession();
   const session = isRetry ? null : key;
   return useMemo(
-    () => createDraftSlot(browser.tab, name, { person: `${clientCode}/${userId}`, session, now }),
+    () =>
+      createDraftSlot(browser.tabStorage, name, {
+        person: `${clientCode}/${userId}`,
+        session,
+        now,
+      }),
     [browser, name, clientCode, userId, session, now],
   );
 }

@@ -34,9 +34,9 @@ const setUp = (
   respond: () => Promise<CreateCompensationOutcome> = () => Promise.resolve(acceptedResponse),
 ) => {
   const clock = { now: startedAt };
-  const shared = createMemoryStorage();
+  const sharedStorage = createMemoryStorage();
   const now = () => clock.now;
-  const getJournal = () => createJournalStore({ shared, now });
+  const getJournal = () => createJournalStore({ sharedStorage, now });
   const journal = getJournal();
   const send = vi.fn((_: CompensationRequest) => respond());
   const keys = ['key-2', 'key-1'];

@@ -7,7 +7,7 @@ import { PageHead, type PageHeadProps } from '../../../platform/page-head/page-h
 export const OrderHeader = (props: PageHeadProps) => {
   const text = useText();
   const getPath = useRoutePath();
-  const { tab } = usePortal().browser;
-  const orders = { label: text('Pedidos'), href: getLastOrdersPath(tab, getPath('orders')) };
+  const { tabStorage } = usePortal().browser;
+  const orders = { label: text('Pedidos'), href: getLastOrdersPath(tabStorage, getPath('orders')) };
   return <PageHead parents={[orders]} {...props} />;
 };

@@ -13,7 +13,7 @@ export interface OrderNotFoundProps {
 /** The message for an order that does not exist or belongs to another client. */
 export const OrderNotFound = ({ number }: OrderNotFoundProps) => {
   const text = useText();
-  const { tab } = usePortal().browser;
+  const { tabStorage } = usePortal().browser;
   const path = useRoutePath()('orders');
   return (
     <>
@@ -26,7 +26,9 @@ export const OrderNotFound = ({ number }: OrderNotFoundProps) => {
             : text('We did not find order {number}', { number })
         }
         action={
-          <ButtonLink href={getLastOrdersPath(tab, path)}>{text('View your orders')}</ButtonLink>
+          <ButtonLink href={getLastOrdersPath(tabStorage, path)}>
+            {text('View your orders')}
+          </ButtonLink>
         }
         urgency="status"
       >

@@ -25,7 +25,7 @@ const removeStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
 /** Returns the filter of the URL and the list of orders. The board fetches its orders separately. */
 export function useOrdersList(view: OrdersView) {
   const { now, browser } = usePortal();
-  const { tab } = browser;
+  const { tabStorage } = browser;
   const { clientCode } = useSession();
   const today = getToday(useVariant().timeZone, now());
   const urlState = useListSearchParams(ordersCodec);
@@ -34,7 +34,7 @@ export function useOrdersList(view: OrdersView) {
   const request = setRequestStation(userRequest, stationLens);
   const { pages } = urlState;
   const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);
-  useEffect(() => saveOrdersQuery(tab, urlState.query), [tab, urlState.query]);
+  useEffect(() => saveOrdersQuery(tabStorage, urlState.query), [tabStorage, urlState.query]);
   const list = withUrlPages(orders, urlState);
   const loadedOrders = getLoadedItems(list.state);
   useOrderNews((numbers) => loadedOrders.some(({ number }) => numbers.has(number)), orders.refresh);
