@@ -12,8 +12,8 @@ export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode'>>({
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  // Journeys wait half of their time, so two workers per core are faster.
-  workers: Math.min(8, 2 * availableParallelism()),
+  // Journeys wait most of their time, so three workers per core are faster.
+  workers: Math.min(8, 3 * availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

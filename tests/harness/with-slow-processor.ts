@@ -29,6 +29,7 @@ export async function withSlowProcessor(
   factor: number,
   work: () => Promise<void>,
 ): Promise<void> {
+  if (factor === 1) return work();
   const cdpSession = await browser.newBrowserCDPSession();
   let hasEnded = false;
   let runStartedAt = performance.now();

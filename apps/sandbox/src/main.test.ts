@@ -132,23 +132,15 @@ describe('main', { timeout: 60_000 }, () => {
     expect(events.filter(({ kind }) => kind === 'transaction-opened')).toEqual([]);
   });
 
-  it.each([
-    [{ SANDBOX_PORT: 'abc' }, "SANDBOX_PORT must be a whole number from 0 to 65535, and is 'abc'."],
-    [
-      { SANDBOX_DATA: '/dev/null/sandbox.sqlite' },
-      'SANDBOX_DATA must be a file that this user may write',
-    ],
-    [{ SANDBOX_DATA: '/dev' }, "and is '/dev' ("],
-    [{ SANDBOX_DATA: '/proc/nowhere/sandbox.sqlite' }, 'SANDBOX_DATA must be a file'],
-    [{ SANDBOX_DATA: '/dev/full' }, '(database or disk is full)'],
-    [{ SANDBOX_HOST: '203.0.113.77' }, 'SANDBOX_HOST'],
-  ])('reports an error for %j', async (settings, message) => {
-    const child = launch(settings);
+  it('exits with the error message and code 1', async () => {
+    const child = launch({ SANDBOX_DATA: '/dev/full' });
     const chunks: string[] = [];
     child.stderr?.on('data', (chunk) => chunks.push(String(chunk)));
     await once(child, 'close');
     expect(child.exitCode).toBe(1);
-    expect(chunks.join('').trim().split('\n')).toEqual([expect.stringContaining(message)]);
+    expect(chunks.join('').trim().split('\n')).toEqual([
+      expect.stringContaining('(database or disk is full)'),
+    ]);
   });
 
   it('reports a port in use and leaves the data of the other process unchanged', async () => {
