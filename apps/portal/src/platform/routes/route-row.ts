@@ -14,7 +14,7 @@ export type MenuIconName =
   | 'store'
   | 'user';
 
-/** The page of a route or of one of its sections. */
+/** The page of a route or a section. */
 export interface PageRow {
   /**
    * The name of the screen, which is the name of its folder under `screens/` and of its component file. Null if

@@ -33,7 +33,7 @@ export const CompensateScreen = () => {
   const abilities = useAbilities();
   const workspace = useCompensationWorkspace();
   const [reviewedDocuments, setReviewedDocuments] = useState<SelectedDocuments | null>(null);
-  const { selection, sending, reload } = workspace;
+  const { selection, sentCompensations, reload } = workspace;
   const { pendingRestore, clearPendingRestore, saveReviewed } = useSavedCompensation(
     selection.selected,
     reviewedDocuments !== null,
@@ -58,7 +58,7 @@ export const CompensateScreen = () => {
         title={text('Payments vs invoices')}
         subtitle={text('Select the payments to apply and the invoices that they settle.')}
       />
-      <CheckingNotice sending={sending} hidden={reviewedDocuments !== null} />
+      <CheckingNotice sentCompensations={sentCompensations} hidden={reviewedDocuments !== null} />
       {pendingRestore && abilities.sendCompensation && (
         <ResumeCompensation
           saved={pendingRestore}
@@ -76,7 +76,7 @@ export const CompensateScreen = () => {
       {reviewedDocuments && (
         <CompensationModal
           selected={reviewedDocuments}
-          sending={sending}
+          sentCompensations={sentCompensations}
           onSave={saveReviewed}
           onClose={close}
         />

@@ -9,7 +9,7 @@ import { parseProfileParams } from './profile-params.ts';
 import { TermsPage } from './terms/terms-page.tsx';
 
 /** Renders the profile in the mode of the search params: see, edit or create. */
-const ProfileRoutes = () => {
+const ProfilePage = () => {
   const [searchParams] = useSearchParams();
   const params = parseProfileParams(searchParams);
   switch (params.kind) {
@@ -30,7 +30,7 @@ export const EditProfileScreen = () => {
   const { terms } = useSession();
   const [searchParams] = useSearchParams();
   if (terms.accepted && searchParams.get('states') === '1') return <Navigate to="/" replace />;
-  return <>{terms.accepted ? <ProfileRoutes /> : <TermsPage />}</>;
+  return <>{terms.accepted ? <ProfilePage /> : <TermsPage />}</>;
 };
 
 /** Creates an associate (spec 2, associates administration). The form resets after each success. */

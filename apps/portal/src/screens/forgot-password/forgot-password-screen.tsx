@@ -11,24 +11,25 @@ interface Notice {
   readonly detail: PortalMessageKey;
 }
 
-const notices: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-email'>, Notice>> = {
-  sent: {
-    tone: 'success',
-    title: 'Check your e-mail',
-    detail:
-      'If the e-mail belongs to an account, you will receive a link. It can be used once and is valid for one hour.',
-  },
-  'too-many-attempts': {
-    tone: 'warning',
-    title: 'Too many attempts. Try again in a few minutes.',
-    detail: 'If you have already received our e-mail, its link still works.',
-  },
-  communication: {
-    tone: 'danger',
-    title: 'Server communication error',
-    detail: 'Your data is safe. Try again in a few minutes.',
-  },
-};
+const noticeByResult: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-email'>, Notice>> =
+  {
+    sent: {
+      tone: 'success',
+      title: 'Check your e-mail',
+      detail:
+        'If the e-mail belongs to an account, you will receive a link. It can be used once and is valid for one hour.',
+    },
+    'too-many-attempts': {
+      tone: 'warning',
+      title: 'Too many attempts. Try again in a few minutes.',
+      detail: 'If you have already received our e-mail, its link still works.',
+    },
+    communication: {
+      tone: 'danger',
+      title: 'Server communication error',
+      detail: 'Your data is safe. Try again in a few minutes.',
+    },
+  };
 
 /**
  * Requests an e-mail with a link that sets a new password. The form is posted to the portal's server, with
@@ -41,7 +42,7 @@ export const ForgotPasswordScreen = () => {
   const loginPath = useRoutePath()('login');
   if (passwordReset === 'absent') return <Navigate to={loginPath} replace />;
   const result = parseForgottenPasswordResult(searchParams.get('result'));
-  const notice = result === null || result === 'invalid-email' ? null : notices[result];
+  const notice = result === null || result === 'invalid-email' ? null : noticeByResult[result];
   return (
     <div className="flex flex-col gap-5">
       <h1 className="font-heading text-2xl font-extrabold">{text('Forgotten password')}</h1>

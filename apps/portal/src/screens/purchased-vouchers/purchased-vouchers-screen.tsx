@@ -32,7 +32,7 @@ const CardSkeletons = () => (
   </div>
 );
 
-const Purchases = ({ purchases }: { purchases: readonly VoucherPurchase[] }) => {
+const PurchaseList = ({ purchases }: { purchases: readonly VoucherPurchase[] }) => {
   const { printedId, print } = usePrintItem();
   return (
     <ul className={gridClass}>
@@ -77,7 +77,7 @@ export const PurchasedVouchersScreen = () => {
         emptyText={text('Your purchases will appear here.')}
         emptyAction={buyLink}
       >
-        <Purchases purchases={purchases} />
+        <PurchaseList purchases={purchases} />
       </ListFrame>
     </>
   );

@@ -12,7 +12,7 @@ interface Notice {
   readonly detail: PortalMessageKey;
 }
 
-const notices: Readonly<Record<PasswordResetResult, Notice>> = {
+const noticeByResult: Readonly<Record<PasswordResetResult, Notice>> = {
   changed: {
     tone: 'success',
     title: 'Your password was changed.',
@@ -106,7 +106,7 @@ export const ResetPasswordScreen = () => {
   }, [hasToken, navigate, pagePath]);
   if (passwordReset === 'absent') return <Navigate to={getPath('login')} replace />;
   const displayedResult = result ?? (link === null ? 'link-expired' : null);
-  const notice = displayedResult && notices[displayedResult];
+  const notice = displayedResult && noticeByResult[displayedResult];
   return (
     <div className="flex flex-col gap-5">
       <h1 className="font-heading text-2xl font-extrabold">{text('Create a new password')}</h1>

@@ -10,12 +10,12 @@ export const SupportLoginScreen = () => {
   return (
     <>
       <h1 className="mb-6 font-heading text-2xl font-extrabold">{text('Support session')}</h1>
-      <Progress state={useSupportSignIn()} />
+      <SignInStatus state={useSupportSignIn()} />
     </>
   );
 };
 
-const Progress = ({ state }: { state: SupportSignInState }) => {
+const SignInStatus = ({ state }: { state: SupportSignInState }) => {
   const text = useText();
   const getPath = useRoutePath();
   if (state === 'opening') {

@@ -14,7 +14,7 @@ import { getData } from '../../platform/remote/frame-state.ts';
 import { useLocation } from '../../platform/router/index.ts';
 import { getReceiptFacts, getReceiptLines } from './parts/receipt.tsx';
 import { ResultActions } from './parts/result-actions.tsx';
-import { resultTexts, textsWithoutInvoices } from './parts/result-texts.ts';
+import { resultTexts, resultTextsWithoutInvoices } from './parts/result-texts.ts';
 import type { TransactionView } from './parts/transaction-view.ts';
 import { usePurchasedVouchers } from './parts/use-purchased-vouchers.ts';
 import { paysInvoices, useReceipt } from './parts/use-receipt.ts';
@@ -29,24 +29,24 @@ export const TransactionResultScreen = () => {
     idleWatch?.dispatch('return-from-payment');
   }, [idleWatch]);
   // The key resets the state for another transaction.
-  return <Result key={uuid} uuid={uuid} />;
+  return <TransactionResult key={uuid} uuid={uuid} />;
 };
 
-const Result = ({ uuid }: { uuid: string | null }) => {
+const TransactionResult = ({ uuid }: { uuid: string | null }) => {
   const transaction = useTransaction(uuid);
   const { view } = transaction;
-  if (view.kind === 'checking') return <Checking />;
+  if (view.kind === 'checking') return <CheckingIndicator />;
   const isKnown = view.kind === 'answered' && view.result !== 'unknown-transaction';
   return isKnown ? (
     <ResultWithCompany transaction={transaction} view={view} />
   ) : (
-    <Panel transaction={transaction} view={view} company={null} />
+    <TransactionPanel transaction={transaction} view={view} company={null} />
   );
 };
 
 type LoadedView = Exclude<TransactionView, { kind: 'checking' }>;
 
-interface PanelProps {
+interface TransactionPanelProps {
   readonly transaction: FollowedTransaction;
   readonly view: LoadedView;
   /** The paying company; null until loaded. */
@@ -54,12 +54,12 @@ interface PanelProps {
 }
 
 /** The result of an existing transaction, with the company on its receipt. */
-const ResultWithCompany = (props: Omit<PanelProps, 'company'>) => {
+const ResultWithCompany = (props: Omit<TransactionPanelProps, 'company'>) => {
   const { state } = useCorporateInfo();
-  return <Panel {...props} company={getData(state) ?? null} />;
+  return <TransactionPanel {...props} company={getData(state) ?? null} />;
 };
 
-const Panel = ({ transaction, view, company }: PanelProps) => {
+const TransactionPanel = ({ transaction, view, company }: TransactionPanelProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
@@ -113,12 +113,12 @@ const getTexts = (
       detail: text('Your payment is safe. We will check again in a moment.'),
     };
   }
-  const texts = isInvoicePayment ? resultTexts : textsWithoutInvoices;
+  const texts = isInvoicePayment ? resultTexts : resultTextsWithoutInvoices;
   const { status, title, detail } = texts[view.result];
   return { status, title: text(title), detail: text(detail) };
 };
 
-const Checking = () => {
+const CheckingIndicator = () => {
   const text = useText();
   return (
     <div className="flex flex-col items-center gap-4 py-20">

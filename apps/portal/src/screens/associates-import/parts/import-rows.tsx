@@ -16,7 +16,7 @@ export interface ImportRowsProps {
   readonly running: boolean;
 }
 
-const statusPills: Readonly<
+const pillByStatus: Readonly<
   Record<
     RowStatus['kind'],
     { readonly tone: StatusPillProps['tone']; readonly label: PortalMessageKey }
@@ -57,7 +57,7 @@ export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
     <ul aria-label={text('File contents')} className="divide-y divide-line">
       {sortedRows.map((row) => {
         const status = statusByRow.get(row);
-        const { tone, label } = statusPills[status?.kind ?? 'waiting'];
+        const { tone, label } = pillByStatus[status?.kind ?? 'waiting'];
         return (
           <li
             key={row.line}

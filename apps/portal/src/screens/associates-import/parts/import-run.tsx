@@ -102,8 +102,8 @@ function getSummary(entries: readonly ImportEntry<ImportRow>[], text: Text) {
 export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProps) => {
   const text = useText();
   const { entries, running, start, stop } = useImportRun(rows, destinations, onRunningChange);
-  const created = countByStatus(entries, 'created');
-  const remaining = entries.length - created;
+  const createdCount = countByStatus(entries, 'created');
+  const remainingCount = entries.length - createdCount;
   const retryCount = countByStatus(entries, 'failed') + countByStatus(entries, 'unknown');
   const currentIndex = entries.findIndex(({ status }) => status.kind === 'sending');
   const summary = getSummary(entries, text);
@@ -126,18 +126,18 @@ export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProp
           />
         )}
         <div className="flex flex-wrap gap-3">
-          {remaining > 0 && (
+          {remainingCount > 0 && (
             <Button
               size="lg"
               busy={running}
               busyLabel={text('Creating…')}
               onClick={() => void start()}
             >
-              {retryCount === remaining
-                ? text('Try {n} again', { n: remaining })
-                : remaining === 1
+              {retryCount === remainingCount
+                ? text('Try {n} again', { n: remainingCount })
+                : remainingCount === 1
                   ? text('Create 1 person')
-                  : text('Create {n} people', { n: remaining })}
+                  : text('Create {n} people', { n: remainingCount })}
             </Button>
           )}
           {running && (

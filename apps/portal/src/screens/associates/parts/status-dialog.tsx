@@ -4,7 +4,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import type { useStatusChange } from './use-status-change.ts';
 
-const texts = {
+const textsByStatus = {
   active: {
     title: 'Activate {name}?',
     detail: 'They can sign in again with their previous role.',
@@ -26,7 +26,7 @@ export const StatusDialog = ({
   const text = useText();
   const { pendingChange, busy, failure, cancel, confirm } = statusChange;
   if (pendingChange === null) return null;
-  const { title, detail, confirm: confirmLabel } = texts[pendingChange.newStatus];
+  const { title, detail, confirm: confirmLabel } = textsByStatus[pendingChange.newStatus];
   return (
     <ConfirmDialog
       open

@@ -10,10 +10,10 @@ import { AttemptAdvice, useCanLookUp } from '../../../features/attempts/attempt-
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../../platform/format/format-instant.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import type { CompensationSending } from '../sending/use-compensation-sending.ts';
+import type { SentCompensations } from '../sending/use-sent-compensations.ts';
 
 export interface CheckingNoticeProps {
-  readonly sending: CompensationSending;
+  readonly sentCompensations: SentCompensations;
   /** Whether the modal is open and shows the attempt instead. */
   readonly hidden: boolean;
 }
@@ -31,11 +31,12 @@ const endedNotices = {
 const documentsReleasedMessage = 'Its documents are available again. You can send it again.';
 
 /** Lists the compensations whose response was lost, and their results once known. */
-export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
+export const CheckingNotice = ({ sentCompensations, hidden }: CheckingNoticeProps) => {
   const text = useText();
-  const { endedAttempts, dismiss } = useEndedAttempts(sending, hidden);
+  const { endedAttempts, dismiss } = useEndedAttempts(sentCompensations, hidden);
   const canLookUp = useCanLookUp('compensation');
-  if (hidden || (sending.liveAttempts.length === 0 && endedAttempts.length === 0)) return null;
+  if (hidden || (sentCompensations.liveAttempts.length === 0 && endedAttempts.length === 0))
+    return null;
   return (
     <div className="mb-6 flex flex-col gap-3">
       {endedAttempts.map(({ key, phase }) => (
@@ -47,12 +48,12 @@ export const CheckingNotice = ({ sending, hidden }: CheckingNoticeProps) => {
           )}
         </Alert>
       ))}
-      {sending.liveAttempts.length > 0 && (
+      {sentCompensations.liveAttempts.length > 0 && (
         <Card
           title={text('Compensations being checked')}
           subtitle={text('Its documents cannot be compensated again until the result is known.')}
         >
-          <CheckingList sending={sending} />
+          <CheckingList sentCompensations={sentCompensations} />
         </Card>
       )}
     </div>
@@ -65,7 +66,7 @@ const hasEnded = (attempt: PaymentAttempt): attempt is EndedAttempt =>
   Object.hasOwn(endedNotices, attempt.phase);
 
 /** Returns the attempts that ended after this page showed them as being checked. */
-function useEndedAttempts({ attempts, liveAttempts }: CompensationSending, hidden: boolean) {
+function useEndedAttempts({ attempts, liveAttempts }: SentCompensations, hidden: boolean) {
   const seenKeys = useRef(new Set<string>());
   const [dismissedKeys, setDismissedKeys] = useState<readonly string[]>([]);
   // The modal shows its own attempt.
@@ -88,19 +89,19 @@ const getAttemptRow = (attempt: PaymentAttempt, timeZone: string, now: number, t
   };
 };
 
-const CheckingList = ({ sending }: { sending: CompensationSending }) => {
+const CheckingList = ({ sentCompensations }: { sentCompensations: SentCompensations }) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const [checkingKey, setCheckingKey] = useState<string | null>(null);
   const checkNow = (key: string) => {
     setCheckingKey(key);
-    void sending.check(key).then(() => setCheckingKey(null));
+    void sentCompensations.check(key).then(() => setCheckingKey(null));
   };
   return (
     <AttemptList
       label={text('Compensations being checked')}
-      attempts={sending.liveAttempts.map((attempt) => ({
+      attempts={sentCompensations.liveAttempts.map((attempt) => ({
         ...getAttemptRow(attempt, timeZone, now(), text),
         action: <AttemptAdvice attempt={attempt} />,
         checking: checkingKey === attempt.key,

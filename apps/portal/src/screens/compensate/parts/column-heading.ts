@@ -10,7 +10,7 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** The labels of a column's selection. The Spanish nouns for payments and invoices differ in gender. */
-const texts = {
+const textsBySide = {
   payment: {
     title: 'Payments',
     none: 'Choose payments',
@@ -32,7 +32,7 @@ export function getColumnHeading(
   currency: Currency,
   text: Text,
 ): Pick<ComparisonColumn, 'title' | 'selected' | 'summary'> {
-  const { title, none, one, many } = texts[side];
+  const { title, none, one, many } = textsBySide[side];
   const count = selected.length;
   const { payments } = getCompensationTotals({ payments: selected, invoices: [] }, currency);
   const amount = formatMoney(payments);

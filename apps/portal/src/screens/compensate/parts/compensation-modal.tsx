@@ -19,7 +19,7 @@ import { Processing } from '../../../features/payments/modal/processing.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { useCloseOnBack } from '../../../platform/router/index.ts';
-import type { CompensationSending } from '../sending/use-compensation-sending.ts';
+import type { SentCompensations } from '../sending/use-sent-compensations.ts';
 import { getDocumentTitle } from './compensable-card.ts';
 import { ResultModal } from './result-modal.tsx';
 import { getCompensationSums, getSumsHint } from './sums.ts';
@@ -53,14 +53,13 @@ export interface CompensationCloseDetails {
 export interface CompensationModalProps {
   /** At least one document of each side. */
   readonly selected: SelectedDocuments;
-  readonly sending: CompensationSending;
+  readonly sentCompensations: SentCompensations;
   /** Called with the documents to save; null once they are sent. Must be stable. */
   readonly onSave: (selected: SelectedDocuments | null) => void;
   readonly onClose: (details: CompensationCloseDetails) => void;
 }
 
-/** Results that clear the selection. */
-const finalResults: ReadonlySet<CompensationResult['kind']> = new Set([
+const resultsThatClearSelection: ReadonlySet<CompensationResult['kind']> = new Set([
   'sent',
   'verifying',
   'rejected',
@@ -69,11 +68,11 @@ const finalResults: ReadonlySet<CompensationResult['kind']> = new Set([
 /** Reviews and sends a compensation and shows its result (spec 2 and 4). */
 export const CompensationModal = ({
   selected,
-  sending,
+  sentCompensations,
   onSave,
   onClose,
 }: CompensationModalProps) => {
-  const form = useCompensationForm(selected, sending, onSave);
+  const form = useCompensationForm(selected, sentCompensations, onSave);
   const { result } = form;
   const close = (isSent: boolean) =>
     onClose({
@@ -85,7 +84,7 @@ export const CompensationModal = ({
     form.stopWaiting();
     close(true);
   };
-  const clearsSelection = result !== null && finalResults.has(result.kind);
+  const clearsSelection = result !== null && resultsThatClearSelection.has(result.kind);
   useCloseOnBack(() => (form.isSending ? stopWaiting() : close(clearsSelection)));
   if (result) {
     return (

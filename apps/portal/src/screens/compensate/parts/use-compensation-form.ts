@@ -8,7 +8,7 @@ import {
 } from '@surtidor/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { CompensationOutcome } from '../sending/compensation-definition.ts';
-import type { CompensationSending } from '../sending/use-compensation-sending.ts';
+import type { SentCompensations } from '../sending/use-sent-compensations.ts';
 import { createDocumentLookup } from './document-lookup.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
@@ -69,7 +69,7 @@ const possiblySentOutcomes: ReadonlySet<CompensationOutcome['kind']> = new Set([
  */
 export function useCompensationForm(
   initialDocuments: SelectedDocuments,
-  sending: CompensationSending,
+  sentCompensations: SentCompensations,
   onSave: (selected: SelectedDocuments | null) => void,
 ) {
   const dataContext = useDataContext();
@@ -108,7 +108,7 @@ export function useCompensationForm(
     onSave(null);
     waitController.current = new AbortController();
     setPhase({ kind: 'sending' });
-    const outcome = await sending.send(selected, waitController.current.signal);
+    const outcome = await sentCompensations.send(selected, waitController.current.signal);
     setPhase({ kind: 'ended', outcome });
     if (!possiblySentOutcomes.has(outcome.kind)) onSave(selected);
     if (outcome.kind === 'refused') await refreshDocuments();
@@ -117,7 +117,7 @@ export function useCompensationForm(
     selected,
     changes,
     isSending: phase.kind === 'sending',
-    result: getResult(phase, sending.attempts),
+    result: getResult(phase, sentCompensations.attempts),
     submit,
     returnToEditing: () => setPhase(editingPhase),
     /** Stops waiting; the journal continues to check the attempt. */

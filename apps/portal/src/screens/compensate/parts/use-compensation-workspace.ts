@@ -5,10 +5,7 @@ import {
   useDocumentsInProgress,
   useWhenAttemptsEnd,
 } from '../../../features/attempts/attempts-context.tsx';
-import {
-  type CompensationSending,
-  useCompensationSending,
-} from '../sending/use-compensation-sending.ts';
+import { type SentCompensations, useSentCompensations } from '../sending/use-sent-compensations.ts';
 import { getHold, type LocalHolds } from './compensable-card.ts';
 import {
   type CompensationSelectionState,
@@ -33,7 +30,7 @@ export interface CompensationWorkspace {
   /** The search and the sort of each column. */
   readonly params: Readonly<Record<CompensationSide, CompensableParams>>;
   readonly changeParams: (side: CompensationSide, next: CompensableParams) => void;
-  readonly sending: CompensationSending;
+  readonly sentCompensations: SentCompensations;
   readonly holds: LocalHolds;
   readonly isSelectable: (document: Invoice) => boolean;
   readonly selection: CompensationSelectionState;
@@ -41,16 +38,16 @@ export interface CompensationWorkspace {
   readonly reload: () => void;
 }
 
-/** Combines the two lists, their blocked documents, the selection and the sending of compensations. */
+/** Combines the two lists, their blocked documents, the selection and the sent compensations. */
 export function useCompensationWorkspace(): CompensationWorkspace {
   const [params, setParams] = useState(initialParams);
   const payments = useCompensableDocuments('payment', params.payment);
   const invoices = useCompensableDocuments('invoice', params.invoice);
-  const sending = useCompensationSending();
+  const sentCompensations = useSentCompensations();
   const documentsInPayment = useDocumentsInProgress();
   const holds = useMemo(
-    () => ({ compensations: sending.attemptsByDocument, payments: documentsInPayment }),
-    [sending.attemptsByDocument, documentsInPayment],
+    () => ({ compensations: sentCompensations.attemptsByDocument, payments: documentsInPayment }),
+    [sentCompensations.attemptsByDocument, documentsInPayment],
   );
   const isSelectable = useCallback(
     (document: Invoice) => getHold(document, holds) === null,
@@ -76,7 +73,7 @@ export function useCompensationWorkspace(): CompensationWorkspace {
     params,
     changeParams,
     loadedDocuments,
-    sending,
+    sentCompensations,
     holds,
     isSelectable,
     selection,

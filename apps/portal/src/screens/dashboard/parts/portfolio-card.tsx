@@ -22,14 +22,15 @@ import { type Text, useText } from '../../../platform/messages/text-context.tsx'
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 
 /** Overdue amounts are red at any age (spec 4). The fill grows denser with age. The total is neutral. */
-const columnAppearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'fill'>>> =
-  {
-    total: { tone: 'neutral' },
-    'week-one': { tone: 'danger', fill: 'pale' },
-    'week-two': { tone: 'danger', fill: 'dotted' },
-    'week-three': { tone: 'danger', fill: 'striped' },
-    older: { tone: 'danger' },
-  };
+const appearanceByColumn: Readonly<
+  Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'fill'>>
+> = {
+  total: { tone: 'neutral' },
+  'week-one': { tone: 'danger', fill: 'pale' },
+  'week-two': { tone: 'danger', fill: 'dotted' },
+  'week-three': { tone: 'danger', fill: 'striped' },
+  older: { tone: 'danger' },
+};
 
 /**
  * Returns the five columns of the dashboard chart, the total overdue and the total portfolio (spec 2).
@@ -45,7 +46,7 @@ function getOverdueChartProps(
     columns: bars.map(({ key, amount, barHeight }) => ({
       id: key,
       label: text(overdueAgeLabels[key]),
-      ...columnAppearances[key],
+      ...appearanceByColumn[key],
       amount: formatMoney(amount),
       shortAmount: formatCompactMoney(amount),
       height: barHeight,

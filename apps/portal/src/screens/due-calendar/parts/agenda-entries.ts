@@ -23,7 +23,7 @@ import type { Text } from '../../../platform/messages/text-context.tsx';
 /** An entry of the calendar with its link and status. */
 export interface LinkedEntry extends AgendaEntry {
   readonly href: string;
-  /** The colour of the edge: by age for a due date, by status for a delivery (spec 4). */
+  /** The color of the edge: by age for a due date, by status for a delivery (spec 4). */
   readonly tone: StateTone;
   /** The age, such as 'Vencida hace 3 días'; empty unless the entry is overdue or due today. */
   readonly age: string;

@@ -42,7 +42,12 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
       </div>
       <ol className="grid lg:grid-cols-7 lg:divide-x lg:divide-line">
         {days.map((day) => (
-          <Day key={day.day} day={day} today={today} shouldScrollToToday={shouldScrollToToday} />
+          <AgendaDayView
+            key={day.day}
+            day={day}
+            today={today}
+            shouldScrollToToday={shouldScrollToToday}
+          />
         ))}
       </ol>
     </section>
@@ -50,7 +55,7 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
 };
 
 /** Renders an entry. The edge shows its status. An entry that is overdue or due today shows its age. */
-const Entry = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
+const AgendaEntryView = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
   <li className="flex gap-2 text-sm wrap-anywhere">
     <span
       className={`w-1 shrink-0 rounded-full forced-colors:bg-[CanvasText] ${solidToneClasses[tone]}`}
@@ -64,7 +69,7 @@ const Entry = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
   </li>
 );
 
-interface DayProps extends Pick<AgendaWeekViewProps, 'today' | 'shouldScrollToToday'> {
+interface AgendaDayViewProps extends Pick<AgendaWeekViewProps, 'today' | 'shouldScrollToToday'> {
   readonly day: AgendaDay<LinkedEntry>;
 }
 
@@ -83,7 +88,11 @@ const scrollToCenter = (element: HTMLElement | null) => {
   return () => cancelAnimationFrame(frame);
 };
 
-const Day = ({ day: { day, isInRange, entries }, today, shouldScrollToToday }: DayProps) => (
+const AgendaDayView = ({
+  day: { day, isInRange, entries },
+  today,
+  shouldScrollToToday,
+}: AgendaDayViewProps) => (
   <li className={dayClasses({ empty: entries.length === 0 && day !== today, isInRange })}>
     <h4
       {...(day === today && shouldScrollToToday && { ref: scrollToCenter })}
@@ -94,7 +103,7 @@ const Day = ({ day: { day, isInRange, entries }, today, shouldScrollToToday }: D
     </h4>
     <ul className="mt-1 flex flex-col gap-2">
       {entries.map((entry) => (
-        <Entry key={`${entry.kind} ${entry.id}`} {...entry} />
+        <AgendaEntryView key={`${entry.kind} ${entry.id}`} {...entry} />
       ))}
     </ul>
   </li>

@@ -9,7 +9,7 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 
-const texts = {
+const textsByKind = {
   malformed: {
     title: 'This profile link is not valid',
     detail: 'It may be incomplete or changed. Find the user in the list.',
@@ -27,12 +27,12 @@ const texts = {
 >;
 
 /** Renders the error page of a profile that cannot be shown. Users of other companies count as not found. */
-export const ProfileErrorPage = ({ kind }: { kind: keyof typeof texts }) => {
+export const ProfileErrorPage = ({ kind }: { kind: keyof typeof textsByKind }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { manageAssociates } = useAbilities();
   const routePath = useRoutePath();
-  const { title, detail } = texts[kind];
+  const { title, detail } = textsByKind[kind];
   return (
     <ErrorPage
       illustration="not-found"

@@ -68,7 +68,7 @@ export function getFailureNotice(failure: SignInFailure): SignInNotice {
   }
 }
 
-const reasonNotices: Readonly<Record<SignInReason, SignInNotice>> = {
+const noticeByReason: Readonly<Record<SignInReason, SignInNotice>> = {
   idle: {
     tone: 'info',
     title: { key: 'Your session ended due to inactivity.' },
@@ -88,6 +88,6 @@ const reasonNotices: Readonly<Record<SignInReason, SignInNotice>> = {
 
 /** Returns the notice for a stored sign-out reason; null if there is none or it is invalid. */
 export const getReasonNotice = (reason: string | null): SignInNotice | null =>
-  reason !== null && Object.hasOwn(reasonNotices, reason)
-    ? reasonNotices[reason as SignInReason]
+  reason !== null && Object.hasOwn(noticeByReason, reason)
+    ? noticeByReason[reason as SignInReason]
     : null;

@@ -119,5 +119,5 @@ export const NotificationList = ({
   );
 };
 
-/** The state of a card consists only of its notification. */
+/** Returns no state, because a card depends only on its notification. */
 const getNoState = () => null;

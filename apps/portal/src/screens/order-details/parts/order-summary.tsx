@@ -27,7 +27,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
 
 /** The arrival date and the truck. Renders nothing if the order is no longer expected. */
-const Arrival = ({ order }: { readonly order: Order }) => {
+const OrderArrival = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { now, deploymentOptions } = usePortal();
   const { clientCode } = useSession();
@@ -75,7 +75,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
     <Card title={text('Summary')} action={<StatusPill tone={tone}>{label}</StatusPill>}>
       <div className="@container flex flex-col gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <Arrival order={order} />
+          <OrderArrival order={order} />
           <p className="font-heading text-2xl font-extrabold tabular-nums">
             <span className="sr-only">{text('Value')}: </span>
             {formatMoney(order.value)}

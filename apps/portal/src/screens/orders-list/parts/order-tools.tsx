@@ -122,7 +122,7 @@ export const OrderTools = ({
           }
         />
       </ToolBar>
-      <RequestDateRange request={request} onChange={onChange} today={today} />
+      <RequestDateField request={request} onChange={onChange} today={today} />
       <ActiveFilters
         filters={chips}
         onRemove={(id) => onChange(removeChip(request, id))}
@@ -160,7 +160,7 @@ function useFilterOptions(
   );
 }
 
-const RequestDateRange = ({
+const RequestDateField = ({
   request,
   onChange,
   today,

@@ -65,7 +65,7 @@ export const ResultActions = ({ transaction, receipt }: ResultActionsProps) => {
 };
 
 /** The page where each kind of payment starts. A rejected purchase keeps its cart. */
-const origins = {
+const originByKind = {
   invoices: { label: 'Back to pending invoices', href: (product) => getHubPath(product, null) },
   cash: { label: 'Back to cash payments', href: (product) => getHubPath(product, 'cash') },
   vouchers: {
@@ -77,7 +77,7 @@ const origins = {
   { readonly label: PortalMessageKey; readonly href: (product: string) => string }
 >;
 
-const getOrigin = (receipt: PaymentReceipt | null): keyof typeof origins => {
+const getOrigin = (receipt: PaymentReceipt | null): keyof typeof originByKind => {
   if (paysInvoices(receipt)) return 'invoices';
   return receipt?.kind === 'vouchers' ? 'vouchers' : 'cash';
 };
@@ -103,7 +103,7 @@ const OriginLink = ({
     else if (isInvoicePayment)
       saveInvoicesDraft({ step: 'paying', amounts: getRetryAmounts(receipt.lines) });
   };
-  const { label, href } = origins[getOrigin(receipt)];
+  const { label, href } = originByKind[getOrigin(receipt)];
   // The primary action of an approved purchase is the link to its vouchers.
   const isPrimary =
     result !== 'pending' && !(result === 'approved' && receipt?.kind === 'vouchers');

@@ -35,7 +35,7 @@ export const resultTexts = {
 } as const satisfies Record<PaymentResult, ResultTexts>;
 
 /** The texts for payments without invoices. */
-export const textsWithoutInvoices = {
+export const resultTextsWithoutInvoices = {
   ...resultTexts,
   approved: { ...resultTexts.approved, detail: 'We received your payment.' },
   rejected: {

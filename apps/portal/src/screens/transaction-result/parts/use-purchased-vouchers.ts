@@ -20,7 +20,7 @@ export interface PurchasedVouchers {
   readonly successMessage: string;
 }
 
-/** Returns the vouchers of a purchase. Other payments pass null and get null. */
+/** Returns the vouchers of a purchase, or null if `uuid` is null. Other payments pass null. */
 export function usePurchasedVouchers(uuid: string | null): PurchasedVouchers | null {
   const text = useText();
   const { state } = usePurchaseVouchers(uuid);

@@ -20,7 +20,7 @@ export interface VoucherUseCardProps {
   readonly onTermsOpen: (use: VoucherUse) => void;
 }
 
-const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+const VoucherUseFact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="flex items-start gap-2 text-sm text-ink-soft [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
     {icon}
     <span className="min-w-0 wrap-break-word">{children}</span>
@@ -42,17 +42,17 @@ export const VoucherUseCard = ({
       <div className="flex h-full flex-col gap-x-8 gap-y-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-center">
         <p className="wrap-break-word">{use.description}</p>
         <ul className="flex flex-col gap-2 max-lg:mt-auto">
-          <Fact icon={<CalendarDays />}>
+          <VoucherUseFact icon={<CalendarDays />}>
             {text('Valid for {days} days', { days: use.validDays })}
-          </Fact>
-          <Fact icon={<Gift />}>
+          </VoucherUseFact>
+          <VoucherUseFact icon={<Gift />}>
             {text('Amounts: {amounts}', {
               amounts: amounts.map(formatMoney).join(' · '),
             })}
-          </Fact>
-          <Fact icon={<Coins />}>
+          </VoucherUseFact>
+          <VoucherUseFact icon={<Coins />}>
             {text('Up to {amount} per purchase', { amount: formatMoney(use.maximum) })}
-          </Fact>
+          </VoucherUseFact>
         </ul>
         <div className="flex flex-wrap gap-2">
           <Button

@@ -11,8 +11,8 @@ import { useAttempts, useJournal } from '../../../features/attempts/attempts-con
 import { useAttemptSender } from '../../../features/attempts/use-attempt-sender.ts';
 import { createCompensationDefinition, type SentConclusion } from './compensation-definition.ts';
 
-/** The send function and the compensations that this browser sent. */
-export interface CompensationSending {
+/** The compensations that this browser sent, and the functions that send and check them. */
+export interface SentCompensations {
   readonly send: SendAttempt<CompensationSelection, SentConclusion>;
   /** Checks one attempt now; resolves to whether the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
@@ -24,8 +24,8 @@ export interface CompensationSending {
   readonly attemptsByDocument: ReadonlyMap<string, PaymentAttempt>;
 }
 
-/** Sends compensations and returns those that this browser sent. */
-export function useCompensationSending(): CompensationSending {
+/** Returns the compensations that this browser sent, and the functions that send and check them. */
+export function useSentCompensations(): SentCompensations {
   const { dependencies, engine } = useAttempts();
   const dataContext = useDataContext();
   const definition = useMemo(
