@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTableFile } from '../../apps/portal/src/features/table-files/read-table-file.ts';
 import {
-  amountCell,
+  createAmountCell,
+  createDayCell,
   createSheet,
-  dayCell,
-  textCell,
+  createTextCell,
 } from '../../apps/portal/src/features/table-files/sheet.ts';
 import { writeWorkbook } from '../../apps/portal/src/features/table-files/write-workbook.ts';
 
@@ -22,9 +22,13 @@ const createFile = async (...rows: readonly Row[]) => {
   const sheet = createSheet<Row>(
     'Estado: cuenta 1/2',
     [
-      { title: 'Nombre', width: 20, cell: ({ name }) => textCell(name) },
-      { title: 'Valor', width: 16, cell: ({ minor }) => amountCell({ minor, currency: 'COP' }) },
-      { title: 'Fecha', width: 12, cell: () => dayCell(day) },
+      { title: 'Nombre', width: 20, cell: ({ name }) => createTextCell(name) },
+      {
+        title: 'Valor',
+        width: 16,
+        cell: ({ minor }) => createAmountCell({ minor, currency: 'COP' }),
+      },
+      { title: 'Fecha', width: 12, cell: () => createDayCell(day) },
     ],
     rows,
   );

@@ -31,8 +31,8 @@ const PageTitle = ({ unread }: { unread?: number }) => {
 
 /** The title of a page within a session, with the unread count. */
 export const MemberPageTitle = () => {
-  const { subscribe, getUnread } = useSharedInbox();
-  return <PageTitle unread={useSyncExternalStore(subscribe, getUnread, getUnread)} />;
+  const { subscribe, getUnreadCount } = useSharedInbox();
+  return <PageTitle unread={useSyncExternalStore(subscribe, getUnreadCount, getUnreadCount)} />;
 };
 
 /** The title of a page outside a session. */

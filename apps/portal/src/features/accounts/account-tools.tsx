@@ -26,7 +26,12 @@ import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
 } from '../lists/saved-views/saved-views-menu.tsx';
-import { amountCell, dayCell, type SheetColumn, textCell } from '../table-files/sheet.ts';
+import {
+  createAmountCell,
+  createDayCell,
+  createTextCell,
+  type SheetColumn,
+} from '../table-files/sheet.ts';
 import { AccountFilterPanel, type AccountFilterPanelProps } from './account-filter-panel.tsx';
 import type { AccountLinesTableProps, TableSort } from './account-lines-table.tsx';
 import type { GetClassName } from './use-class-names.ts';
@@ -96,18 +101,22 @@ const getSheetColumns = (
   {
     title: text('Invoice number'),
     width: 20,
-    cell: (line) => textCell(getDisplayNumber(line)),
+    cell: (line) => createTextCell(getDisplayNumber(line)),
   },
   {
     title: text('Document number'),
     width: 18,
-    cell: ({ documentNumber }) => textCell(documentNumber),
+    cell: ({ documentNumber }) => createTextCell(documentNumber),
   },
-  { title: text('Document class'), width: 26, cell: (line) => textCell(getClassName(line)) },
-  { title: text('Details'), width: 40, cell: ({ details }) => textCell(details) },
-  { title: text('Document date'), width: 14, cell: ({ documentDate }) => dayCell(documentDate) },
-  { title: text('Expiration date'), width: 14, cell: ({ dueDate }) => dayCell(dueDate) },
-  { title: text('Value'), width: 18, cell: ({ balance }) => amountCell(balance) },
+  { title: text('Document class'), width: 26, cell: (line) => createTextCell(getClassName(line)) },
+  { title: text('Details'), width: 40, cell: ({ details }) => createTextCell(details) },
+  {
+    title: text('Document date'),
+    width: 14,
+    cell: ({ documentDate }) => createDayCell(documentDate),
+  },
+  { title: text('Expiration date'), width: 14, cell: ({ dueDate }) => createDayCell(dueDate) },
+  { title: text('Value'), width: 18, cell: ({ balance }) => createAmountCell(balance) },
 ];
 
 export interface AccountToolsProps

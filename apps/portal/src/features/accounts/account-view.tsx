@@ -76,7 +76,7 @@ export const AccountView = (props: AccountViewProps) => {
             loadedRows={lines}
             selected={selection.selected}
             completeList={getCompleteList(list)}
-            onPdfs={pdfs.open}
+            onExportPdfs={pdfs.open}
           >
             {rest.monthField}
           </AccountTools>

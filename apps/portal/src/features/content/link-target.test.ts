@@ -19,7 +19,7 @@ describe('getLinkTarget', () => {
     ['https://store.example.com@evil.example.org/', null],
     ['', null],
     [null, null],
-  ])('checks %s', (url, target) => {
+  ])('returns the target of %s', (url, target) => {
     expect(getLinkTarget(url, policy)).toEqual(target);
   });
 });
@@ -29,7 +29,7 @@ describe('getImageUrl', () => {
     ['https://store.example.com/a.png', 'https://store.example.com/a.png'],
     ['data:image/svg+xml;base64,PHN2Zz4=', null],
     ['https://evil.example.org/pixel.gif', null],
-  ])('checks %s', (url, expected) => {
+  ])('for %s, returns %s', (url, expected) => {
     expect(getImageUrl(url, policy)).toBe(expected);
   });
 });

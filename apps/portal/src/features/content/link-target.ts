@@ -16,20 +16,20 @@ export type LinkTarget =
   | { readonly kind: 'site'; readonly href: string };
 
 /**
- * Checks a link of editors' markup (reading 13): another site must be allowed by the deployment, and a page
- * of the portal must exist. Null if the link is not allowed.
+ * Returns the target of a link in editors' markup (reading 13), or null if it is not allowed. Another site must be
+ * allowed by the deployment, and a page of the portal must exist.
  */
 export function getLinkTarget(url: string | null, policy: LinkPolicy): LinkTarget | null {
-  const checked = checkUrl(url, { hosts: policy.hosts, base: policy.origin });
-  if (checked.kind === 'refused') return null;
-  const { origin, pathname, search, hash } = new URL(checked.href);
-  if (origin !== policy.origin) return { kind: 'site', href: checked.href };
-  const exists = findPage(pathname, policy.product) !== null;
-  return exists ? { kind: 'page', href: `${pathname}${search}${hash}` } : null;
+  const urlCheck = checkUrl(url, { hosts: policy.hosts, base: policy.origin });
+  if (urlCheck.kind === 'refused') return null;
+  const { origin, pathname, search, hash } = new URL(urlCheck.href);
+  if (origin !== policy.origin) return { kind: 'site', href: urlCheck.href };
+  const pageExists = findPage(pathname, policy.product) !== null;
+  return pageExists ? { kind: 'page', href: `${pathname}${search}${hash}` } : null;
 }
 
-/** Checks an image of editors' markup: allowed from the deployment's sites only. */
+/** Returns the URL of an image in editors' markup, or null if its site is not allowed by the deployment. */
 export function getImageUrl(url: string | null, policy: LinkPolicy): string | null {
-  const checked = checkUrl(url, { hosts: policy.hosts, base: policy.origin });
-  return checked.kind === 'allowed' ? checked.href : null;
+  const urlCheck = checkUrl(url, { hosts: policy.hosts, base: policy.origin });
+  return urlCheck.kind === 'allowed' ? urlCheck.href : null;
 }

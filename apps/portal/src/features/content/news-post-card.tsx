@@ -3,7 +3,7 @@ import { checkUrl, formatDate, getHtmlText, getNewsPath } from '@surtidor/domain
 import { NewsCard } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
-/** A post as a card with a link; images from other sites are omitted. */
+/** Renders a post as a card with a link. Images from other sites are omitted. */
 export const NewsPostCard = ({ post }: { post: NewsPost }) => {
   const { allowedHosts } = usePortal().config;
   const image = checkUrl(post.imageAddress, { hosts: allowedHosts });

@@ -27,8 +27,8 @@ function getSlide(figure: Element, index: number): BlockSlide | null {
 }
 
 /**
- * The slides of a carousel block: image, heading, text and link of each figure. The markup is dropped
- * so that a block cannot change the portal's styles. The nodes come from the sanitiser.
+ * Returns the slides of a carousel block: image, heading, text and link of each figure. The markup is dropped so that
+ * a block cannot change the portal's styles. The nodes come from the sanitiser.
  */
 export const readSlides = (nodes: ParentNode): readonly BlockSlide[] =>
   [...nodes.querySelectorAll('figure')].map(getSlide).filter((slide) => slide !== null);

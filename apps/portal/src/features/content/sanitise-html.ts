@@ -42,8 +42,8 @@ function sanitiseImage(element: Element, policy: LinkPolicy): void {
 }
 
 /**
- * A sanitiser for one policy. Links and images may point to allowed sites and existing pages; other
- * URLs are removed. Import this module lazily: it contains the library.
+ * Creates a sanitiser for one policy. Links and images may point to allowed sites and existing pages; other URLs are
+ * removed. Import this module lazily: it contains the library.
  */
 export function createSanitiser(policy: LinkPolicy): Sanitiser {
   // The library's default instance: a second one would create a second trusted-types policy.

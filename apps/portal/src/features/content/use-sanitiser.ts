@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { createSanitiser, type Sanitiser } from './sanitise-html.ts';
 
-/** The sanitiser of this deployment. Only components that are rendered after hydration use it. */
+/** Returns the sanitiser of this deployment. Only components that are rendered after hydration use it. */
 export function useSanitiser(): Sanitiser {
   const { config, deploymentOptions } = usePortal();
   const { allowedHosts } = config;

@@ -4,7 +4,7 @@ import { usePortal, useVariant } from '../../platform/context/portal-context.tsx
 import { useText } from '../../platform/messages/text-context.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 
-/** A decorative line drawing behind the brand, hidden from screen readers. */
+/** Renders a decorative line drawing behind the brand, hidden from screen readers. */
 const BrandIllustration = () => (
   <svg
     aria-hidden="true"
@@ -33,7 +33,7 @@ const benefits = [
   'Your orders, step by step',
 ] as const;
 
-/** Most stores: the brand beside the form on a desktop, above it on a phone. */
+/** The layout of most stores: the brand beside the form on a desktop, above it on a phone. */
 const StandardLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -66,7 +66,7 @@ const StandardLayout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Lubricants stores: a card on the brand's dark background, with the dark footer (spec 2). */
+/** The layout of lubricants stores: a card on the brand's dark background, with the dark footer (spec 2). */
 const LubricantsLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();

@@ -15,7 +15,7 @@ interface ErrorPageContent {
 
 const maintenanceTitle = ['This page is', 'In maintenance', 'Temporarily'] as const;
 
-const contents: Readonly<Record<ErrorPageKind, ErrorPageContent>> = {
+const contentByKind: Readonly<Record<ErrorPageKind, ErrorPageContent>> = {
   'not-found': {
     illustration: 'not-found',
     code: '404',
@@ -42,10 +42,10 @@ export interface ErrorPageProps {
   readonly product?: string;
 }
 
-/** An error page, rendered instead of a screen. */
+/** Renders an error page instead of a screen. */
 export const ErrorPage = ({ kind, product }: ErrorPageProps) => {
   const text = useText();
-  const { illustration, code, title, detail } = contents[kind];
+  const { illustration, code, title, detail } = contentByKind[kind];
   return (
     <Page
       {...(product !== undefined && { logo: <BrandMark name={product} /> })}

@@ -20,7 +20,7 @@ const icons: Readonly<Record<ColorMode, ReactNode>> = {
   dark: <Moon className="size-5" />,
 };
 
-/** Selects the color mode; saved on the device (reading 49). */
+/** Renders the switch of the color mode, which is saved on the device (reading 49). */
 export const ColorModeSwitch = () => {
   const text = useText();
   const { colorMode } = usePortal().browser;

@@ -9,7 +9,7 @@ const storePages = [
   { path: 'habeas-data', title: 'Privacy policy' },
 ] as const;
 
-/** Terms, privacy, trademark and copyright year (spec 2). */
+/** Renders the links to terms and privacy policy, the trademark and the copyright year (spec 2). */
 export const SiteFooter = ({ background = 'page' }: { background?: 'page' | 'brand' }) => {
   const text = useText();
   const { config, deploymentOptions, now } = usePortal();

@@ -36,11 +36,13 @@ describe('createFormDrafts', () => {
   it('restores a draft of the tab after a reload, for the same user only', () => {
     const tabStorage = createMemoryStorage();
     createFormDrafts().save('survey', createOwner(), { four: 'si' }, tabStorage);
-    const reloaded = createFormDrafts();
-    expect(reloaded.restore('survey', createOwner(), tabStorage)).toEqual({ four: 'si' });
-    expect(reloaded.restore('survey', createOwner({ person: '900/8' }), tabStorage)).toBeNull();
-    expect(reloaded.restore('visit', createOwner(), tabStorage)).toBeNull();
-    expect(reloaded.restore('survey', createOwner())).toBeNull();
+    const draftsAfterReload = createFormDrafts();
+    expect(draftsAfterReload.restore('survey', createOwner(), tabStorage)).toEqual({ four: 'si' });
+    expect(
+      draftsAfterReload.restore('survey', createOwner({ person: '900/8' }), tabStorage),
+    ).toBeNull();
+    expect(draftsAfterReload.restore('visit', createOwner(), tabStorage)).toBeNull();
+    expect(draftsAfterReload.restore('survey', createOwner())).toBeNull();
   });
 
   it('removes a draft from the tab after a save or a sign-out', () => {

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 export interface FormDraftOwner {
   /** Client and user. Other users cannot see the draft (faults 19). */
   readonly person: string;
-  /** The session; a later one of the same user restores the draft. */
+  /** The session that saved the draft. A later session of the same user restores it. */
   readonly session: string | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -21,7 +21,7 @@ const storageKey = 'surtidor-form-draft';
 const isSavedDraft = (value: unknown): value is SavedDraft =>
   typeof value === 'object' && value !== null && 'savedAt' in value && 'values' in value;
 
-/** The draft of this name in the tab's storage; unvalidated. */
+/** Returns the unvalidated draft of this name in the tab's storage. */
 function readStoredDraft(tabStorage: KeyValueStorage | undefined, name: string): SavedDraft | null {
   try {
     const value: unknown = JSON.parse(tabStorage?.get(storageKey) ?? 'null');
@@ -35,9 +35,9 @@ function readStoredDraft(tabStorage: KeyValueStorage | undefined, name: string):
 const maxSavedMs = 60 * 60 * 1000;
 
 /**
- * Drafts of forms that were open when the session ended (faults 13). They hold personal data, so they are
- * kept in memory. A form without personal data passes the tab's storage, so that its draft survives a
- * reload. A tab stores one draft: the last.
+ * Drafts of forms that were open when the session ended (faults 13). They hold personal data, so they are kept in
+ * memory. A form without personal data passes the tab's storage, so that its draft survives a reload. A tab stores
+ * only the last draft.
  */
 export interface FormDrafts {
   readonly save: (
@@ -47,7 +47,7 @@ export interface FormDrafts {
     tabStorage?: KeyValueStorage,
   ) => void;
   readonly remove: (name: string, tabStorage?: KeyValueStorage) => void;
-  /** The draft of an earlier session of the same user, or of the page before a reload; else null. */
+  /** Returns the draft of an earlier session of the same user, or of the page before a reload, or null. */
   readonly restore: (name: string, owner: FormDraftOwner, tabStorage?: KeyValueStorage) => unknown;
   /** Deletes all drafts on sign-out. */
   readonly clear: (tabStorage: KeyValueStorage) => void;

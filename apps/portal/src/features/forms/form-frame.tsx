@@ -8,7 +8,7 @@ import type { PortalForm } from './form-types.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 /** The heading and the advice for a request whose response was lost. */
-export interface UnknownOutcome {
+export interface UnknownOutcomeTexts {
   readonly title: string;
   readonly advice: string;
 }
@@ -19,10 +19,10 @@ export interface FormFrameProps<Values extends FieldValues> {
   readonly saveLabel: string;
   /** Its label while saving; 'Guardando...' by default. */
   readonly savingLabel?: string;
-  /** The title of an error that belongs to no field. It states what was not saved. */
+  /** The alert's title for an error that belongs to no field. It says what was not saved. */
   readonly failureTitle: string;
   /** The advice if the result is unknown; by default, to check before sending again. */
-  readonly unknownOutcome?: UnknownOutcome;
+  readonly unknownOutcome?: UnknownOutcomeTexts;
   /** Content beside Save, such as Cancel. */
   readonly actions?: ReactNode;
   /** The fields. */
@@ -37,7 +37,7 @@ const isSubmitKey = (event: KeyboardEvent<HTMLFormElement>): boolean =>
   event.target.type !== 'checkbox' &&
   event.target.getAttribute('role') !== 'combobox';
 
-/** A form: error summary, fields and submit button. */
+/** Renders a form: error summary, fields and submit button. */
 export const FormFrame = <Values extends FieldValues>({
   form,
   saveLabel,
@@ -97,7 +97,7 @@ export const FormFrame = <Values extends FieldValues>({
   );
 };
 
-/** The reason why nothing was saved. After a lost response the values may have been saved. */
+/** Renders the reason why nothing was saved. After a lost response, the values may have been saved. */
 const FailureAlert = ({
   failure,
   title,
@@ -105,7 +105,7 @@ const FailureAlert = ({
 }: {
   failure: Failure;
   title: string;
-  unknownOutcome: UnknownOutcome | undefined;
+  unknownOutcome: UnknownOutcomeTexts | undefined;
 }) => {
   const text = useText();
   return failure.code === 'outcome-unknown' ? (

@@ -33,7 +33,7 @@ export interface PortalFormOptions<Values extends FieldValues> {
   readonly afterSave?: 'keep' | 'reset';
   /** The name of the draft that survives a sign-in; none for forms with a secret. */
   readonly draftName?: string;
-  /** `tab` keeps the draft across a reload, in the tab's storage: for forms without personal data. */
+  /** `tab` stores the draft in the tab across a reload; only for forms without personal data. */
   readonly draftLifetime?: DraftLifetime;
   /** `free` if leaving needs no confirmation; other forms confirm before unsaved changes are lost. */
   readonly leaveMode?: 'confirm' | 'free';
@@ -42,7 +42,7 @@ export interface PortalFormOptions<Values extends FieldValues> {
 /** The field props of a kit control. */
 export interface FieldBinding {
   readonly id: string;
-  /** null without an error: the field reserves the space of a message. */
+  /** Null if there is no error. The field then reserves the space of a message. */
   readonly error: string | null;
 }
 

@@ -6,16 +6,13 @@ import { formatMessage } from './message-text.ts';
 /** The fields of a form. */
 export type FieldName<Values> = Extract<keyof Values, string>;
 
-/** A domain rule over a whole form: the messages of the invalid fields. */
+/** A domain rule for an entire form. Returns the messages of the invalid fields. */
 export type FormRules<Values> = (values: Values) => FormErrors<FieldName<Values>>;
 
 /** The schema of a form's values. */
 export type FormSchema<Values> = z.ZodMiniType<Values, Values>;
 
-/**
- * The schema of a form: its shape, with the domain's rules as checks. All rules are defined in the
- * domain.
- */
+/** Creates the schema of a form: its shape, with the domain's rules as checks. All rules are defined in the domain. */
 export const createRulesSchema = <Values extends object>(
   shape: FormSchema<Values>,
   rules: FormRules<Values>,

@@ -6,22 +6,22 @@ import {
 } from '../../platform/context/portal-context.tsx';
 import { formDrafts } from './form-drafts.ts';
 
-/** How long a draft is kept: across a sign-in, or also across a reload. */
+/** How long a draft is kept: across a sign-in only, or across a reload as well. */
 export type DraftLifetime = 'page' | 'tab';
 
-/** The draft of a name, with functions to save and delete it. */
+/** Returns functions that save, remove and restore the draft of a name. */
 export function useDraftSlot(name: string | undefined, lifetime: DraftLifetime = 'page') {
-  const { clock: now, browser } = usePortal();
+  const { clock, browser } = usePortal();
   const tabStorage = lifetime === 'tab' ? browser.tabStorage : undefined;
   const { key } = useSessionSnapshot();
   const { clientCode, userId } = useSession();
   return useMemo(() => {
     if (name === undefined) return null;
-    const owner = { person: `${clientCode}/${userId}`, session: key, now };
+    const owner = { person: `${clientCode}/${userId}`, session: key, now: clock };
     return {
       save: (values: unknown) => formDrafts.save(name, owner, values, tabStorage),
       remove: () => formDrafts.remove(name, tabStorage),
       restore: () => formDrafts.restore(name, owner, tabStorage),
     };
-  }, [name, clientCode, userId, key, now, tabStorage]);
+  }, [name, clientCode, userId, key, clock, tabStorage]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftLifetime, useDraftSlot } from './use-draft-slot.ts';
 
-/** The saved draft if it still has the form's shape; storage drops undefined fields. */
+/** Returns the saved draft if it still has the form's shape. Storage drops undefined fields. */
 function toFormValues<Values extends FieldValues>(initial: Values, draft: unknown): Values | null {
   if (typeof draft !== 'object' || draft === null) return null;
   return Object.keys(draft).every((field) => field in initial) ? { ...initial, ...draft } : null;

@@ -12,7 +12,7 @@ import type { FieldBinding, PortalForm, PortalFormOptions } from './form-types.t
 import { useUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
-/** The error message of a field; null without one. */
+/** Returns the error message of a field, or null if there is none. */
 function getMessage(errors: object, name: string): string | null {
   const error: unknown = Object.entries(errors).find(([field]) => field === name)?.[1];
   return typeof error === 'object' && error !== null && 'message' in error
@@ -20,7 +20,7 @@ function getMessage(errors: object, name: string): string | null {
     : null;
 }
 
-/** Links to the invalid fields, in the order of the fields. */
+/** Returns links to the invalid fields, in the order of the fields. */
 const getSummary = (
   errors: object,
   labels: Readonly<Record<string, string | undefined>>,
@@ -33,7 +33,7 @@ const getSummary = (
       : [{ fieldId: getId(name), label: translate(text, label) }],
   );
 
-/** The error summary, taken and focused when a submit fails. */
+/** Manages the error summary, which is updated and focused when a submit fails. */
 function useSummary(current: readonly FieldError[]) {
   const summaryRef = useRef<HTMLDivElement>(null);
   const [summary, setSummary] = useState<readonly FieldError[]>([]);
@@ -51,7 +51,7 @@ function useSummary(current: readonly FieldError[]) {
 }
 
 /**
- * A form with the domain's rules: errors on blur and on submit, server rejections at their fields, values
+ * Creates a form with the domain's rules: errors on blur and on submit, server rejections at their fields, values
  * kept on any failure, a confirmation before leaving.
  */
 export function usePortalForm<Values extends FieldValues>(

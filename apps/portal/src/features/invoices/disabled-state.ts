@@ -15,12 +15,12 @@ import { getHoldNote } from './get-hold-note.ts';
 /** Whether an invoice can be paid now, and why its card is disabled if not. */
 export interface DisabledState {
   readonly payability: Payability;
-  /** The reason for the card; null if the invoice can be paid. */
+  /** The reason shown on the card; null if the invoice can be paid. */
   readonly disabledReason: InvoiceDisabledReason | null;
   readonly note: PortalMessage | null;
 }
 
-/** The context that can disable a card, besides the invoice. */
+/** What can disable a card in addition to the invoice itself. */
 export interface DisabledContext {
   /** The attempt that holds the document, of this browser or of the company. */
   readonly attempt: PaymentAttempt | RemoteAttempt | undefined;
@@ -32,7 +32,7 @@ export interface DisabledContext {
 /** The payer: this user in any tab, a colleague by name, or unknown. */
 type Payer = { readonly isSelf: true } | { readonly name: string };
 
-/** The note of a card in payment: start time and payer. */
+/** Returns the note of a card whose payment is in progress: its start time and payer. */
 function getPaymentNote(
   startedAt: number | null,
   payer: Payer,
@@ -56,7 +56,7 @@ function getPaymentNote(
     : { key: 'A payment has been in progress since {date}, {time}.', params: { date, time } };
 }
 
-/** The note of a document held by an attempt: payer and time, or the end of an abandoned attempt. */
+/** Returns the note of a document held by an attempt: payer and time, or the end of an abandoned attempt. */
 export function getAttemptNote(
   attempt: PaymentAttempt | RemoteAttempt,
   context: Pick<DisabledContext, 'timeZone' | 'now'>,

@@ -9,7 +9,7 @@ export interface DocumentRowsProps {
   /** The accessible name of the table. */
   readonly label: string;
   readonly documents: readonly Invoice[];
-  /** Include the ids `title` and `amount`. Must be stable. */
+  /** The columns, including those with the ids `title` and `amount`. Must be stable. */
   readonly columns: readonly LongTableColumn<Invoice>[];
   /** The sort of each sortable heading. */
   readonly sorts: RowSorts;
@@ -21,7 +21,7 @@ export interface DocumentRowsProps {
   readonly getTitle: (document: Invoice) => string;
   /** Ids of the selected documents. */
   readonly selected: ReadonlySet<string>;
-  /** Absent if nothing can be selected. Must be stable. */
+  /** Called to select or unselect a document. Absent if nothing can be selected. Must be stable. */
   readonly onToggle?: (id: string) => void;
   /** Selects every selectable document on screen, or none. */
   readonly onToggleAll: () => void;
@@ -35,7 +35,7 @@ const getId = ({ id }: Invoice) => id;
 
 const renderNowrap = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>;
 
-/** Documents as rows, with a total in the footer. */
+/** Renders documents as rows, with a total in the footer. */
 export const DocumentRows = (props: DocumentRowsProps) => {
   const { documents, sorts, sort, sortedColumnRef, getTitle, selected, onToggle, total } = props;
   const text = useText();
@@ -46,7 +46,7 @@ export const DocumentRows = (props: DocumentRowsProps) => {
     if (column === null) return;
     container.current?.querySelector<HTMLElement>(`[data-column="${column}"] button`)?.focus();
   }, [sortedColumnRef]);
-  const rowLabel = useCallback(
+  const getRowLabel = useCallback(
     (document: Invoice) => text('Select {document}', { document: getTitle(document) }),
     [text, getTitle],
   );
@@ -68,7 +68,7 @@ export const DocumentRows = (props: DocumentRowsProps) => {
             selected,
             onToggle,
             onToggleAll: props.onToggleAll,
-            rowLabel,
+            rowLabel: getRowLabel,
             isDisabled: props.isDisabled,
           },
         })}

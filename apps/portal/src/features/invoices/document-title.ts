@@ -6,7 +6,7 @@ import {
 } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** The title of a document: 'Factura FE-10293', 'Intereses de mora 1610', 'Saldo a favor 9000123'. */
+/** Returns the title of a document: 'Factura FE-10293', 'Intereses de mora 1610', 'Saldo a favor 9000123'. */
 export function formatDocumentName(name: DocumentName, text: Text): string {
   const { number } = name;
   switch (name.kind) {
@@ -23,6 +23,6 @@ export function formatDocumentName(name: DocumentName, text: Text): string {
   }
 }
 
-/** The title of a document on screen and in print. */
+/** Returns the title of a document, on screen and in print. */
 export const getInvoiceTitle = (document: NamedDocument, text: Text): string =>
   formatDocumentName(getDocumentName(document), text);

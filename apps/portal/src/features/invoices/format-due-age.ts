@@ -1,7 +1,7 @@
 import { assertNever, type DueAge } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** The age of a due date: 'Vencida hace 60 días', 'Vence en 3 días'; empty if unknown. */
+/** Formats the age of a due date: 'Vencida hace 60 días', 'Vence en 3 días'. Returns empty text if it is unknown. */
 export function formatDueAge(age: DueAge, text: Text): string {
   switch (age.kind) {
     case 'unknown':

@@ -7,7 +7,7 @@ export interface StoreTime {
   readonly now: number;
 }
 
-/** The due date as text: 'Vence el 3 dic 2026', 'Venció el 3 nov 2026'. */
+/** Formats the due date: 'Vence el 3 dic 2026', 'Venció el 3 nov 2026'. */
 export function formatDueDate(
   dueDate: CalendarDate,
   { timeZone, now }: StoreTime,

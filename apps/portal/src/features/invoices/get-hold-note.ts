@@ -7,7 +7,7 @@ const notes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {
   other: 'On hold by the distributor.',
 };
 
-/** The reason why a document is held; a backend may give none. */
+/** Returns the reason why a document is held. A backend may give none. */
 export const getHoldNote = (hold: Pick<InvoiceHold, 'reason'> | null): PortalMessageKey =>
   hold === null
     ? 'On hold for a payment or a compensation, or by the distributor.'

@@ -5,7 +5,7 @@ import { type DisabledContext, getDisabledState } from './disabled-state.ts';
 import { getInvoiceTitle } from './document-title.ts';
 import { getInvoiceState } from './invoice-state.ts';
 
-/** The card of an invoice (spec 2, "Pending invoices and history"). */
+/** Returns the props of an invoice's card (spec 2, "Pending invoices and history"). */
 export function getInvoiceCard(
   invoice: Invoice,
   context: DisabledContext,

@@ -3,7 +3,7 @@ import type { Fact } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** One field of an invoice besides title, status and amount. */
+/** A field of an invoice other than its title, status and amount. */
 export type InvoiceField = {
   readonly label: PortalMessageKey;
   /** Width of the exported column, in characters. */
@@ -41,13 +41,13 @@ export type InvoiceFieldId = keyof typeof invoiceFields;
 
 export const invoiceFieldIds = Object.keys(invoiceFields) as readonly InvoiceFieldId[];
 
-/** The text of a field; empty without a value. */
+/** Formats a field. Returns empty text without a value. */
 export const formatInvoiceField = (invoice: Invoice, id: InvoiceFieldId): string => {
   const field: InvoiceField = invoiceFields[id];
   return field.kind === 'day' ? formatDate(field.getValue(invoice)) : field.getValue(invoice);
 };
 
-/** The facts of a card, without empty fields. */
+/** Returns the facts of a card, without empty fields. */
 export const getInvoiceFacts = (
   invoice: Invoice,
   ids: readonly InvoiceFieldId[],

@@ -10,8 +10,8 @@ import type { Text } from '../../platform/messages/text-context.tsx';
 import { formatDueAge } from './format-due-age.ts';
 
 /**
- * The status of an invoice with its age: 'Vencida hace 60 días' in one, or the remaining days beside
- * any other status. A long overdue invoice has a strong badge.
+ * Returns the status of an invoice with its age: 'Vencida hace 60 días' in one, or the remaining days beside any
+ * other status. A long overdue invoice has a strong badge.
  */
 export function getInvoiceState(
   invoice: Invoice,

@@ -10,9 +10,9 @@ export const overdueAgeLabels: Readonly<Record<OverdueBar['key'], PortalMessageK
   older: '+21 days',
 };
 
-/** The search param of an age in the pending invoices. */
+/** The search param that filters the pending invoices by age. */
 export const overdueParameter = 'overdue';
 
-/** The path of the pending invoices of a column of the overdue chart. */
+/** Returns the path of the pending invoices in a column of the overdue chart. */
 export const getOverduePath = (product: string, age: OverdueBar['key']): string =>
   `${getRoutePath('pending-invoices', product)}?${overdueParameter}=${age}`;

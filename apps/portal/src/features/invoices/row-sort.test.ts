@@ -16,9 +16,9 @@ it('has a heading for every sort of invoices', () => {
   expect(Object.keys(documentSorts)).toEqual([...invoiceSorts]);
 });
 
-it('sorts the largest payment by the lowest balance', () => {
-  const largest = { column: 'amount', direction: 'descending' } as const;
-  expect(findSort(paymentSorts, largest)).toBe('amount-least');
-  expect(findSort(documentSorts, largest)).toBe('amount');
+it('sorts the largestFirst payment by the lowest balance', () => {
+  const largestFirst = { column: 'amount', direction: 'descending' } as const;
+  expect(findSort(paymentSorts, largestFirst)).toBe('amount-least');
+  expect(findSort(documentSorts, largestFirst)).toBe('amount');
   expect(findSort(paymentSorts, { column: 'due', direction: 'ascending' })).toBeUndefined();
 });

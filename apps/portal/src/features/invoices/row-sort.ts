@@ -28,7 +28,7 @@ export const paymentSorts = {
   amount: { column: 'amount', direction: 'ascending' },
 } as const satisfies RowSorts;
 
-/** The sort of a heading; undefined if the column does not sort. */
+/** Returns the sort of a heading, or undefined if the column does not sort. */
 export const findSort = (
   sorts: RowSorts,
   { column, direction }: TableSort,

@@ -13,24 +13,22 @@ import { getInvoiceTitle } from '../invoices/document-title.ts';
 import { getOrderStatusBadge, getOrderTitle } from '../orders/order-texts.ts';
 import { useVisitNews, type VisitNews } from './use-visit-news.ts';
 
-const getCounts = (
-  { newInvoices, newlyDueInvoices: fellDue, changedOrders }: VisitNews,
-  text: Text,
-) =>
+const getCounts = ({ newInvoices, newlyDueInvoices, changedOrders }: VisitNews, text: Text) =>
   [
     newInvoices.length === 1
       ? text('1 new invoice')
       : newInvoices.length > 1 && text('{count} new invoices', { count: newInvoices.length }),
-    fellDue.length === 1
+    newlyDueInvoices.length === 1
       ? text('1 invoice became overdue')
-      : fellDue.length > 1 && text('{count} invoices became overdue', { count: fellDue.length }),
+      : newlyDueInvoices.length > 1 &&
+        text('{count} invoices became overdue', { count: newlyDueInvoices.length }),
     changedOrders.length === 1
       ? text('1 order changed its status')
       : changedOrders.length > 1 &&
         text('{count} orders changed their status', { count: changedOrders.length }),
   ].filter((count) => count !== false);
 
-/** What changed since the last visit: one line, with the details behind a button. */
+/** Renders what changed since the last visit: one line, with the details in a dialog. */
 export const LastVisit = ({ isVisible }: { readonly isVisible: boolean }) => {
   const id = useId();
   const text = useText();
@@ -91,7 +89,7 @@ interface NewsDialogProps {
   readonly news: VisitNews;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called when the user has seen the changes: the next visit compares with today. */
+  /** Called when the user has seen the changes. The next visit is then compared with today. */
   readonly onAcknowledge: () => void;
 }
 

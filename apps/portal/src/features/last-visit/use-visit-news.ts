@@ -35,7 +35,7 @@ export type VisitNewsState =
 const noInvoices = { kind: 'done', value: { invoices: [] } } as const;
 const noOrders = { kind: 'done', value: [] } as const;
 
-/** Fetches what changed once and records the current state; `acknowledge` ends the comparison. */
+/** Fetches once what changed, and records the current state. `acknowledge` clears the changes. */
 export function useVisitNews(): {
   readonly state: VisitNewsState;
   readonly acknowledge: () => void;
@@ -43,7 +43,7 @@ export function useVisitNews(): {
   const dataContext = useDataContext();
   const session = useSession();
   const variant = useVariant();
-  const { deploymentOptions, browser, clock: now } = usePortal();
+  const { deploymentOptions, browser, clock } = usePortal();
   const { sharedStorage } = browser;
   const { timeZone } = variant;
   const { seePendingInvoices, seeOrders } = getAbilities(session, variant, deploymentOptions);
@@ -53,7 +53,7 @@ export function useVisitNews(): {
   useEffect(() => {
     let isCancelled = false;
     const fetchNews = async () => {
-      const nowMs = now();
+      const nowMs = clock();
       const record = parseVisit(readVisit(sharedStorage), owner);
       const previousVisit =
         record && startVisit(record, createVisitSnapshot(nowMs, [], []), owner).previous;
@@ -88,15 +88,15 @@ export function useVisitNews(): {
         return;
       }
       const snapshot = createVisitSnapshot(nowMs, newest.value.invoices, orders.value);
-      const next = startVisit(record, snapshot, owner);
-      saveVisit(sharedStorage, serialiseVisit(next));
+      const nextRecord = startVisit(record, snapshot, owner);
+      saveVisit(sharedStorage, serialiseVisit(nextRecord));
       setState({
         kind: 'ready',
         news: {
           visitDate: previousDate,
-          newInvoices: getNewInvoices(next.previous, newest.value.invoices, previousDate),
+          newInvoices: getNewInvoices(nextRecord.previous, newest.value.invoices, previousDate),
           newlyDueInvoices: newlyDue.value.invoices,
-          changedOrders: getChangedOrders(next.previous, orders.value),
+          changedOrders: getChangedOrders(nextRecord.previous, orders.value),
         },
       });
     };

@@ -3,11 +3,11 @@ import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
 const storageKey = 'surtidor-last-visit';
 
-/** The owner of the visits: client and user. */
+/** Returns the owner of the visits: client and user. */
 export const getVisitOwner = ({ clientCode, userId }: Pick<Session, 'clientCode' | 'userId'>) =>
   `${clientCode}/${userId}`;
 
-/** The serialized visit of the last user of this device. */
+/** Returns the serialized visits of the last user of this device. */
 export const readVisit = (sharedStorage: KeyValueStorage): string | null =>
   sharedStorage.get(storageKey);
 
@@ -16,5 +16,5 @@ export const hasVisited = (sharedStorage: KeyValueStorage, session: Session): bo
   readVisit(sharedStorage)?.startsWith(`{"owner":${JSON.stringify(getVisitOwner(session))},`) ??
   false;
 
-export const saveVisit = (sharedStorage: KeyValueStorage, text: string): void =>
-  sharedStorage.set(storageKey, text);
+export const saveVisit = (sharedStorage: KeyValueStorage, json: string): void =>
+  sharedStorage.set(storageKey, json);

@@ -55,21 +55,21 @@ describe('the pages param', () => {
 });
 
 describe('setFilterParams', () => {
-  it('replaces the previous filter and starts at page 1', () => {
-    const next = setFilterParams(parseParams('section=cash&q=old&class=FC&pages=4'), codec, {
+  it('replaces the previous filter and resets to page 1', () => {
+    const params = setFilterParams(parseParams('section=cash&q=old&class=FC&pages=4'), codec, {
       classes: ['NC'],
     });
-    expect(next.toString()).toBe('section=cash&class=NC');
+    expect(params.toString()).toBe('section=cash&class=NC');
   });
 
-  it('reads back what it wrote for any input', () => {
+  it('round-trips any filter', () => {
     const freeText = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.trim());
-    const filters = fc.record({
+    const anyFilter = fc.record({
       q: freeText,
       classes: fc.uniqueArray(freeText.filter(Boolean), { maxLength: 6 }),
     });
     fc.assert(
-      fc.property(filters, ({ q, classes }) => {
+      fc.property(anyFilter, ({ q, classes }) => {
         const params = setFilterParams(parseParams('pages=2'), codec, { q, classes });
         expect(codec.read(parseParams(params.toString()))).toEqual({ q: q || undefined, classes });
       }),
@@ -105,7 +105,7 @@ describe('parameters', () => {
     expect(getChoiceParam(parseParams('s=toString'), 's', ['open', 'closed'])).toBeUndefined();
   });
 
-  it('reads lists with commas in values, each value once, and drops malformed ones', () => {
+  it('reads values that contain commas, removes duplicates and drops malformed values', () => {
     expect(
       getListParam(parseParams(`c=${encodeURIComponent(formatListParam(['a,b', 'c', 'c']))}`), 'c'),
     ).toEqual(['a,b', 'c']);

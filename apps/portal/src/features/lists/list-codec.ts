@@ -2,7 +2,7 @@
 export interface ListCodec<F> {
   /** Parses the filter. Unknown or malformed params are ignored, never an error. */
   readonly read: (parameters: URLSearchParams) => F;
-  /** The search params of a filter. Unset conditions are omitted. */
+  /** Returns the search params of a filter. Unset conditions are omitted. */
   readonly write: (filter: F) => Readonly<Record<string, string>>;
 }
 
@@ -12,28 +12,28 @@ const pagesParameter = 'pages';
 /** The maximum number of pages that a URL can request. */
 export const maxPages = 50;
 
-/** The number of pages in the URL; 1 if absent or invalid. */
+/** Returns the number of pages in the URL, or 1 if it is absent or invalid. */
 export function getPages(parameters: URLSearchParams): number {
   const pages = Number(parameters.get(pagesParameter) ?? 1);
   return Number.isInteger(pages) ? Math.min(Math.max(pages, 1), maxPages) : 1;
 }
 
-/** The search params with a number of pages; 1 is omitted. */
+/** Returns the search params with the given number of pages; 1 is omitted. */
 export function setPagesParam(parameters: URLSearchParams, pages: number): URLSearchParams {
-  const next = new URLSearchParams(parameters);
-  if (pages > 1) next.set(pagesParameter, String(Math.min(pages, maxPages)));
-  else next.delete(pagesParameter);
-  return next;
+  const nextParams = new URLSearchParams(parameters);
+  if (pages > 1) nextParams.set(pagesParameter, String(Math.min(pages, maxPages)));
+  else nextParams.delete(pagesParameter);
+  return nextParams;
 }
 
-/** The search params with another filter, at page 1. Other params are kept. */
+/** Returns the search params with another filter, reset to page 1. Other params are unchanged. */
 export function setFilterParams<F>(
   parameters: URLSearchParams,
   codec: ListCodec<F>,
   filter: F,
 ): URLSearchParams {
-  const next = setPagesParam(parameters, 1);
-  for (const name of Object.keys(codec.write(codec.read(parameters)))) next.delete(name);
-  for (const [name, value] of Object.entries(codec.write(filter))) next.set(name, value);
-  return next;
+  const nextParams = setPagesParam(parameters, 1);
+  for (const name of Object.keys(codec.write(codec.read(parameters)))) nextParams.delete(name);
+  for (const [name, value] of Object.entries(codec.write(filter))) nextParams.set(name, value);
+  return nextParams;
 }

@@ -11,7 +11,7 @@ export interface ListFile {
   readonly file: Download;
 }
 
-/** The two files of an entire list (spec 2). */
+/** Returns the two files of an entire list (spec 2). */
 export const getListFiles = ({ pdf, xls }: Readonly<Record<'pdf' | 'xls', Download>>) =>
   [
     { type: 'PDF', file: pdf },
@@ -29,9 +29,9 @@ export function useFileTarget(): (file: ListFile) => FileTarget {
   const { allowedHosts } = usePortal().config;
   return ({ type, file: { address } }) => {
     if (address === '') return { problem: { key: 'Document {type} not found', params: { type } } };
-    const checked = checkUrl(address, { hosts: allowedHosts });
-    return checked.kind === 'allowed'
-      ? { href: checked.href }
+    const urlCheck = checkUrl(address, { hosts: allowedHosts });
+    return urlCheck.kind === 'allowed'
+      ? { href: urlCheck.href }
       : { problem: { key: 'This address is not allowed.' } };
   };
 }
@@ -41,7 +41,7 @@ export interface FileNoticeProps {
   readonly onAccept: () => void;
 }
 
-/** A dialog with the reason why a file cannot be opened. */
+/** Renders a dialog with the reason why a file cannot be opened. */
 export const FileNotice = ({ problem, onAccept }: FileNoticeProps) => {
   const text = useText();
   return <PdfNotice title={text('Document not available')} message={problem} onAccept={onAccept} />;

@@ -10,7 +10,7 @@ export type ListView = (typeof listViews)[number];
 /** The minimum width of rows in rem, so that larger text needs a wider window. */
 const minRowsWidthRem = 48;
 
-const subscribe = (listener: () => void) => {
+const subscribeToResize = (listener: () => void) => {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
 };
@@ -27,15 +27,15 @@ export interface SavedListView {
   readonly select: (view: ListView) => void;
 }
 
-/** Stores the selected layout of a list; `initial` until one is selected. */
+/** Stores the selected layout of a list. It is `initialView` until one is selected. */
 export function useListView(list: string, initialView: ListView = 'cards'): SavedListView {
   const { sharedStorage, isPhone } = usePortal().browser;
   const key = `${listViewPrefix}${list}`;
   const [selectedView, setSelectedView] = useState<ListView | null>(null);
   const savedView = listViews.find((candidate) => candidate === sharedStorage.get(key));
   const view = selectedView ?? savedView ?? initialView;
-  // The server does not know the window's width: it assumes a narrow one on phones, else a wide one.
-  const isWideWindow = useSyncExternalStore(subscribe, isWindowWide, () => !isPhone);
+  // The server does not know the window's width: it assumes a narrow one on phones, otherwise a wide one.
+  const isWideWindow = useSyncExternalStore(subscribeToResize, isWindowWide, () => !isPhone);
   return {
     view,
     displayedView: isWideWindow ? view : 'cards',

@@ -21,7 +21,7 @@ export interface PagedListProps<TItem, TExtra>
   readonly children: ReactNode;
 }
 
-/** A paged list in any state, with a load-more button (spec 4, lists). */
+/** Renders a paged list in any state, with a load-more button (spec 4, lists). */
 export const PagedList = <TItem, TExtra>({
   list,
   malformedText,

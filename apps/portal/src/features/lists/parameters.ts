@@ -5,32 +5,34 @@ import {
   parseCalendarDate,
 } from '@surtidor/domain';
 
-/** The maximum length of a text in the search params. */
-const MAX_TEXT_LENGTH = 80;
+/** The maximum length of a text param. */
+const maxTextLength = 80;
 
 /** The maximum number of values of one search param. */
 const maxChoices = 50;
 
-/** A trimmed text param; undefined if absent or empty. */
+/** Returns a trimmed text param, or undefined if it is absent or empty. */
 export const getTextParam = (parameters: URLSearchParams, name: string): string | undefined =>
-  parameters.get(name)?.trim().slice(0, MAX_TEXT_LENGTH).trim() || undefined;
+  parameters.get(name)?.trim().slice(0, maxTextLength).trim() || undefined;
 
-/** A date param; undefined if invalid. */
+/** Returns a date param, or undefined if it is invalid. */
 export const getDateParam = (parameters: URLSearchParams, name: string): CalendarDate | undefined =>
   parseCalendarDate(parameters.get(name)) ?? undefined;
 
-/** A param with one of the given values; undefined for any other. */
+/** Returns a param with one of the given values, or undefined for any other value. */
 export const getChoiceParam = <T extends string>(
   parameters: URLSearchParams,
   name: string,
   choices: readonly T[],
 ): T | undefined => choices.find((choice) => choice === parameters.get(name));
 
-/** A month param, 'YYYY-MM'; undefined if invalid. */
+/** Returns a month param, 'YYYY-MM', or undefined if it is invalid. */
 export function getMonthParam(parameters: URLSearchParams, name: string): AccountMonth | undefined {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(parameters.get(name) ?? '') ?? [];
-  const parsed = { year: Number(year), month: Number(month) };
-  return createCalendarDate(parsed.year, parsed.month, 1) === null ? undefined : parsed;
+  const accountMonth = { year: Number(year), month: Number(month) };
+  return createCalendarDate(accountMonth.year, accountMonth.month, 1) === null
+    ? undefined
+    : accountMonth;
 }
 
 /** Formats a month for the search params. */
@@ -45,7 +47,7 @@ function safeDecode(text: string): string {
   }
 }
 
-/** The values of a list param, in order and without duplicates; empty if absent. */
+/** Returns the values of a list param, in order and without duplicates, or an empty list if it is absent. */
 export function getListParam(parameters: URLSearchParams, name: string): readonly string[] {
   const values = (parameters.get(name) ?? '').split(',', maxChoices).map(safeDecode);
   return [...new Set(values.map((value) => value.trim()).filter(Boolean))];

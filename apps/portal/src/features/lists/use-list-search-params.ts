@@ -4,7 +4,7 @@ import { getPages, type ListCodec, setFilterParams, setPagesParam } from './list
 
 /** The state of a list in the URL, so that back, reload and shared links restore it. */
 export interface ListSearchParams<F> {
-  /** Stable while the URL is. */
+  /** Stable while the URL is unchanged. */
   readonly filter: F;
   /** The number of loaded pages, 1 or more; the initial `pages` of the list's hook. */
   readonly pages: number;

@@ -28,7 +28,7 @@ const icons: Readonly<Record<MenuIconName, LucideIcon>> = {
   user: User,
 };
 
-/** The icon of a route, if it has one. */
+/** Renders the icon of a route, if it has one. */
 export const RouteIcon = ({ id }: { id: RouteId }) => {
   const { icon } = getPortalRoute(id);
   if (icon === undefined) return null;

@@ -7,7 +7,7 @@ import { useMenu } from './use-menu.ts';
 
 type KitEntry = SideMenuProps['entries'][number];
 
-/** The entries of the side menu: permitted routes, then the links of the content block (spec 2). */
+/** Returns the entries of the side menu: permitted routes, then the links of the content block (spec 2). */
 export function useMenuEntries(pathname: string) {
   const text = useText();
   const menu = useMenu();

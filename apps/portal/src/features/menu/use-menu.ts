@@ -3,7 +3,7 @@ import { getSideMenu, type MenuEntry, type MenuLink, parseMenuLinks } from '@sur
 import { useEffect, useMemo } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 
-/** The links of the store's content block; none if it is missing or failed (faults 24). */
+/** Returns the links of the store's content block, or none if it is missing or failed (faults 24). */
 function useMenuLinks(): readonly MenuLink[] {
   const { menuBlock } = useVariant();
   const { config } = usePortal();
@@ -18,7 +18,7 @@ function useMenuLinks(): readonly MenuLink[] {
   );
 }
 
-/** The permitted routes and the links of the store's block (spec 2, side menu). */
+/** Returns the permitted routes and the links of the store's block (spec 2, side menu). */
 export function useMenu(): readonly MenuEntry[] {
   const session = useSession();
   const variant = useVariant();

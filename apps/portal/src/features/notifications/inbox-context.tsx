@@ -9,13 +9,13 @@ import type { Inbox } from './inbox.ts';
 interface SharedInbox {
   /** Returns the inbox, creating it if needed. */
   readonly getOrCreate: (create: () => Inbox) => Inbox;
-  /** The unread count; 0 until loaded. */
-  readonly getUnread: () => number;
-  /** The notifications, newest first; undefined until loaded. */
+  /** Returns the unread count, or 0 until loaded. */
+  readonly getUnreadCount: () => number;
+  /** Returns the notifications, newest first, or undefined until loaded. */
   readonly getNotifications: () => readonly Notification[] | undefined;
-  /** Calls back when the inbox is created or changes; returns an unsubscribe function. */
+  /** Calls `onChange` when the inbox is created or changes. Returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Signs out of the service (spec 4, sign-out); the next `obtain` creates a new inbox. */
+  /** Signs out of the service (spec 4, sign-out); the next `getOrCreate` creates a new inbox. */
   readonly close: () => void;
 }
 
@@ -37,7 +37,7 @@ function createSharedInbox(): SharedInbox {
       }
       return inbox;
     },
-    getUnread: () => {
+    getUnreadCount: () => {
       const state = inbox?.getSnapshot().state;
       return state?.kind === 'ready' ? countUnread(state.value) : 0;
     },
@@ -68,7 +68,7 @@ export const InboxProvider = ({ children }: { children: ReactNode }) => {
   return <InboxContext value={sharedInbox}>{children}</InboxContext>;
 };
 
-/** The inbox of the session. */
+/** Returns the inbox of the session. */
 export function useSharedInbox(): SharedInbox {
   const sharedInbox = useContext(InboxContext);
   if (sharedInbox === null) throw new Error('useSharedInbox needs an <InboxProvider> above it.');

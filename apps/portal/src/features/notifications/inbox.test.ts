@@ -15,7 +15,7 @@ const createNotification = (key: string): Notification => ({
   orderStatusCode: null,
 });
 
-/** A store with these keys whose writes have the given result. */
+/** Creates an inbox whose store has notifications with these keys. */
 function setUp(...keys: readonly string[]) {
   let state: RemoteState<readonly Notification[]> = { kind: 'idle' };
   let notify: () => void = () => undefined;

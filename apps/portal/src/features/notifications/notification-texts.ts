@@ -2,17 +2,17 @@ import { formatDate, getOrderStatus, invalidDateText, type Notification } from '
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { formatOrderStatus, type StatusOptions } from '../orders/order-texts.ts';
 
-/** 'Estado de su pedido' if it is about an order (spec 2), else its own title. */
+/** Returns 'Estado de su pedido' if it is about an order (spec 2), otherwise its own title. */
 export const getNotificationTitle = ({ title, orderNumber }: Notification, text: Text): string =>
   (orderNumber === null && title) || text('Status of your order');
 
-/** The time: '20 nov 2026, 10:05'; '' without one, '00/00/0000' if invalid (spec 5). */
+/** Formats the time: '20 nov 2026, 10:05'. Returns '' if there is none and '00/00/0000' if it is invalid (spec 5). */
 export const formatNotificationTime = ({ moment, dateText }: Notification): string =>
   moment === null ? dateText && invalidDateText : `${formatDate(moment.date)}, ${moment.time}`;
 
 /**
- * The text. A status code gets the name that the order's page shows; anything else is the backend's text:
- * its body, else its message.
+ * Returns the text. A status code is replaced by the name that the order's page shows. Any other text is the
+ * backend's: its body, or else its message.
  */
 export const getNotificationText = (
   { body, message, orderNumber, orderStatusCode }: Notification,

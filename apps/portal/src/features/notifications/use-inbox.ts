@@ -30,7 +30,7 @@ const closedInbox: Inbox = {
 /** Opens or shares the session's inbox. */
 export function useInbox(settings: RealtimeSettings): OpenInbox {
   const sharedInbox = useSharedInbox();
-  const { openNotifications: open } = usePortal();
+  const { openNotifications } = usePortal();
   const { userId } = useSession();
   const { timeZone } = useVariant();
   const create = () =>
@@ -40,7 +40,7 @@ export function useInbox(settings: RealtimeSettings): OpenInbox {
         userId,
         timeZone,
         fetchToken: fetchRealtimeToken,
-        ...(open && { open }),
+        ...(openNotifications && { open: openNotifications }),
       }),
     );
   const inbox = useHydrated() ? sharedInbox.getOrCreate(create) : closedInbox;

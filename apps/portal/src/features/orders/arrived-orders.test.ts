@@ -24,7 +24,7 @@ const createNotification = (
   orderStatusCode: null,
 });
 
-const [previous, about45, about46, withoutOrder] = [
+const [about44, about45, about46, withoutOrder] = [
   createNotification('a', '44'),
   createNotification('b', '45'),
   createNotification('c', '46'),
@@ -32,23 +32,23 @@ const [previous, about45, about46, withoutOrder] = [
 ];
 
 it('returns the orders of new notifications', () => {
-  expect(
-    getArrivedOrders([previous], [about46, withoutOrder, about45, previous], startTime),
-  ).toEqual(['46', '45']);
+  expect(getArrivedOrders([about44], [about46, withoutOrder, about45, about44], startTime)).toEqual(
+    ['46', '45'],
+  );
 });
 
 it('ignores initial and deleted notifications and lost connections', () => {
   expect(getArrivedOrders(undefined, [about45], startTime)).toEqual([]);
-  expect(getArrivedOrders([previous, about45], [previous], startTime)).toEqual([]);
-  expect(getArrivedOrders([previous], undefined, startTime)).toEqual([]);
+  expect(getArrivedOrders([about44, about45], [about44], startTime)).toEqual([]);
+  expect(getArrivedOrders([about44], undefined, startTime)).toEqual([]);
 });
 
 it('includes notifications of the first response that are newer than the page', () => {
   const newNotification = createNotification('f', '47', createMoment('10:00'));
-  const undated = createNotification('g', '48', null);
-  expect(getArrivedOrders(undefined, [about45, newNotification, undated], startTime)).toEqual([
-    '47',
-  ]);
+  const undatedNotification = createNotification('g', '48', null);
+  expect(
+    getArrivedOrders(undefined, [about45, newNotification, undatedNotification], startTime),
+  ).toEqual(['47']);
   expect(getArrivedOrders([newNotification], [newNotification], startTime)).toEqual([]);
 });
 

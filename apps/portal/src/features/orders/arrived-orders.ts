@@ -4,8 +4,8 @@ import type { Notification } from '@surtidor/domain';
 export const newsMarginMs = 5 * 60_000;
 
 /**
- * Returns the orders of new notifications. In the first response of a connection only notifications
- * after `since` are new, because the lists were fetched before the connection opened.
+ * Returns the orders of new notifications. In the first response of a connection only notifications after `startTime`
+ * are new, because the lists were fetched before the connection opened.
  * @param startTime A time in the store's time zone, 'YYYY-MM-DD HH:mm'.
  */
 export function getArrivedOrders(

@@ -12,7 +12,7 @@ it.each([
   ['2026-11-19', '1 day late, expected on 19 nov 2026'],
   ['2026-11-17', '3 days late, expected on 17 nov 2026'],
   [null, ''],
-] as const)('formats %s as %j on 20 November', (expected, result) => {
+] as const)('formats %s as %j on 20 November', (deliveryDate, expected) => {
   const today = '2026-11-20' as CalendarDate;
-  expect(formatExpectedDelivery(expected as CalendarDate | null, today, text)).toBe(result);
+  expect(formatExpectedDelivery(deliveryDate as CalendarDate | null, today, text)).toBe(expected);
 });

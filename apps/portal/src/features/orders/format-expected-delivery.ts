@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween, formatDate, getDeliveryLane } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** When an order arrives relative to today: 'Llega mañana'; its delay if the date has passed. */
+/** Formats when an order arrives relative to today, 'Llega mañana', or its delay if the date has passed. */
 export function formatExpectedDelivery(
   deliveryDate: CalendarDate | null,
   today: CalendarDate,

@@ -6,7 +6,7 @@ const storageKey = 'surtidor-orders-query';
 export const saveOrdersQuery = (tabStorage: KeyValueStorage, query: string): void =>
   tabStorage.set(storageKey, query);
 
-/** The last path of the orders list in this tab. */
+/** Returns the last path of the orders list in this tab. */
 export function getLastOrdersPath(tabStorage: KeyValueStorage, path: string): string {
   const query = new URLSearchParams(tabStorage.get(storageKey) ?? '').toString();
   return query === '' ? path : `${path}?${query}`;

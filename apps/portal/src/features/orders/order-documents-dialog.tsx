@@ -16,7 +16,7 @@ import { getOrderDocumentTitle } from './order-texts.ts';
 export interface OrderDocumentsDialogProps {
   /** The orders whose documents are requested. */
   readonly orders: readonly Order[];
-  /** Name of the zip without extension. */
+  /** The name of the zip without its extension. */
   readonly fileName: string;
   readonly onClose: () => void;
 }
@@ -49,7 +49,7 @@ interface DocumentJob extends Pick<PdfJob, 'id' | 'title'> {
   readonly orderDocument: OrderDocument;
 }
 
-/** The documents of all orders; shared ones are fetched once. */
+/** Returns the jobs of all orders. A shared document is fetched once. */
 function getDocumentJobs(
   orders: readonly Order[],
   kinds: readonly OrderDocumentKind[],

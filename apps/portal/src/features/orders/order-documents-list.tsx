@@ -6,7 +6,7 @@ import { getOrderDocumentTitle } from './order-texts.ts';
 
 const getKey = ({ kind, number }: OrderDocument) => `${kind} ${number}`;
 
-/** The links to an order's documents. Each file is requested on click. */
+/** Renders the links to an order's documents. Each file is requested on click. */
 export const OrderDocumentsList = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { client } = useDataContext();

@@ -10,7 +10,7 @@ const getDetail = ({ productCode, plantCode, plantName }: OrderLine, text: Text)
     .filter((part) => part !== '')
     .join(' · ');
 
-/** The products of an order, in the locked style if the order is locked (spec 2, item card). */
+/** Renders the products of an order, in the locked style if the order is locked (spec 2, item card). */
 export const OrderProducts = ({ order }: { readonly order: Order }) => {
   const text = useText();
   if (order.lines.length === 0) {

@@ -16,11 +16,11 @@ import type { Text } from '../../platform/messages/text-context.tsx';
 /** The options that decide how a status is shown. */
 export type StatusOptions = Pick<DeploymentOptions, 'orderStatusSix' | 'orderStatusNames'>;
 
-/** The title of an order: 'Pedido 4500012345'. */
+/** Returns the title of an order: 'Pedido 4500012345'. */
 export const getOrderTitle = ({ number }: Pick<Order, 'number'>, text: Text): string =>
   text('Order {number}', { number });
 
-/** The label of a status in the configured set of names. */
+/** Returns the label of a status in the configured set of names. */
 export const formatOrderStatus = (
   status: OrderStatus,
   deploymentOptions: StatusOptions,
@@ -28,8 +28,8 @@ export const formatOrderStatus = (
 ): string => text(getOrderStatusLabel(status, deploymentOptions.orderStatusNames));
 
 /**
- * The label and tone of an order's status (spec 4). The label of a held order includes the hold,
- * because its status has the same name as an order in progress.
+ * Returns the label and tone of an order's status (spec 4). The label of a held order includes the hold, because its
+ * status has the same name as an order in progress.
  */
 export const getOrderStatusBadge = (
   order: Pick<Order, 'statusCode' | 'locked'>,
@@ -48,7 +48,7 @@ export const getOrderStatusBadge = (
   };
 };
 
-/** The reason why an order is held or rejected. */
+/** Returns the reason why an order is held or rejected. */
 export function formatOrderNotice(notice: OrderNotice, text: Text): string {
   switch (notice.kind) {
     case 'blocked':
@@ -66,7 +66,7 @@ export function formatOrderNotice(notice: OrderNotice, text: Text): string {
   }
 }
 
-/** The title of a document with its number: 'Remisión RM600123'. */
+/** Returns the title of a document with its number: 'Remisión RM600123'. */
 export function getOrderDocumentTitle(
   orderDocument: OrderDocument,
   order: Pick<Order, 'number'>,

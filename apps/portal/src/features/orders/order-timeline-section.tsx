@@ -22,9 +22,7 @@ export interface OrderTimelineSectionProps {
 
 const noDocuments: readonly OrderDocument[] = [];
 
-/**
- * The timeline of an order from the backend's history (spec 2, timeline), with the remaining statuses.
- */
+/** Renders the timeline of an order from the backend's history (spec 2, timeline), with the remaining statuses. */
 export const OrderTimelineSection = ({
   number,
   linkedDocuments = noDocuments,
@@ -37,12 +35,14 @@ export const OrderTimelineSection = ({
   const order = getData(state);
   const entries = useMemo(() => {
     if (order === undefined) return [];
-    const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
-    return getTimeline(order, { statusSix, rejectionReasons })
+    const { orderStatusSix, rejectionReasons } = deploymentOptions;
+    return getTimeline(order, { statusSix: orderStatusSix, rejectionReasons })
       .entries.map((entry) => omitListedLink(entry, linkedDocuments))
       .map((entry) => getTimelineEntry(entry, order, deploymentOptions, text));
   }, [order, deploymentOptions, text, linkedDocuments]);
-  const upcoming = order ? getRemainingStatuses(order, deploymentOptions.orderStatusSix) : [];
+  const upcomingStatuses = order
+    ? getRemainingStatuses(order, deploymentOptions.orderStatusSix)
+    : [];
   const frame = getFrame(state, retry, text);
   const isEmpty = frame.state === 'ready' && entries.length === 0;
   return (
@@ -57,7 +57,9 @@ export const OrderTimelineSection = ({
         label={text('Timeline of order {number}', { number })}
         currentLabel={text('Current status')}
         entries={entries}
-        upcoming={upcoming.map((status) => formatOrderStatus(status, deploymentOptions, text))}
+        upcoming={upcomingStatuses.map((status) =>
+          formatOrderStatus(status, deploymentOptions, text),
+        )}
         upcomingLabel={text('Upcoming')}
       />
     </ListFrame>

@@ -55,6 +55,6 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
   },
 };
 
-/** The filters of the search params, combined with the station lens. */
+/** Returns the request in the search params, combined with the station lens. */
 export const getOrdersRequest = (parameters: URLSearchParams): OrdersRequest =>
   setRequestStation(ordersCodec.read(parameters), getStationLens(parameters));

@@ -6,11 +6,11 @@ import { ordersCodec } from './orders-codec.ts';
 
 export interface StationOrdersLinkProps {
   readonly code: string;
-  /** Its label: '10234 - Estación El Mirador'. */
+  /** The station's label: '10234 - Estación El Mirador'. */
   readonly name: ReactNode;
 }
 
-/** The name of a station, linked to its orders. */
+/** Renders a station's name as a link to its orders. */
 export const StationOrdersLink = ({ code, name }: StationOrdersLinkProps) => {
   const { product } = usePortal().deploymentOptions;
   const filter = { ...defaultOrdersRequest.filter, station: code };

@@ -22,13 +22,13 @@ const EntryLink = ({ entry }: { readonly entry: TimelineEntry }) => (
   </span>
 );
 
-/** The backend's text of a step, if it differs from its status name. */
+/** Returns the backend's text of a step, if it differs from the status name. */
 function getBackendDescription(
   { event: { statusCode, description } }: TimelineEntry,
   text: Text,
 ): string {
-  const isName = orderStatusLabels.some((label) => text(label) === description.trim());
-  return statusCode === '' || isName ? '' : description.trim();
+  const isStatusName = orderStatusLabels.some((label) => text(label) === description.trim());
+  return statusCode === '' || isStatusName ? '' : description.trim();
 }
 
 function getFacts(entry: TimelineEntry, text: Text): readonly Fact[] {
@@ -79,7 +79,7 @@ function getReasons({ blockReason, rejectionReason }: TimelineEntry, text: Text)
   ];
 }
 
-/** The status name of the step, as on badges; else the backend's own text. */
+/** Returns the status name of the step, as on badges, or else the backend's own text. */
 const getTitle = (
   { event }: TimelineEntry,
   deploymentOptions: StatusOptions,
@@ -93,7 +93,7 @@ const getTitle = (
       )
     : event.description || text('Description not available');
 
-/** A timeline entry for the kit (spec 2). The current entry of a held order has the order's tone. */
+/** Converts a timeline entry to the kit's props (spec 2). The current entry of a held order has the order's tone. */
 export function getTimelineEntry(
   entry: TimelineEntry,
   { locked }: Pick<Order, 'locked'>,
@@ -120,7 +120,7 @@ export function getTimelineEntry(
   };
 }
 
-/** The title of an entry's download: the document that it names. */
+/** Returns the title of an entry's download: the document that it names. */
 const getDownloadTitle = ({ event }: TimelineEntry, text: Text): string => {
   if (event.remissionId) return text('Delivery note {number}', { number: event.remissionId });
   return event.loadOrderId
@@ -128,7 +128,7 @@ const getDownloadTitle = ({ event }: TimelineEntry, text: Text): string => {
     : text('Details');
 };
 
-/** The link to an entry's file, or a text if it is not available (spec 2; reading 41). */
+/** Renders the link to an entry's file, or text if it is not available (spec 2; reading 41). */
 const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
   const text = useText();
   const { client } = useDataContext();
@@ -150,8 +150,8 @@ const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
         <InvoiceLink
           title={text('Invoice')}
           fetchPdf={async () => {
-            const generated = await generateTimelinePdf(client, link.invoiceId);
-            return generated.kind === 'url' ? generated : { kind: 'url', url: link.url };
+            const response = await generateTimelinePdf(client, link.invoiceId);
+            return response.kind === 'url' ? response : { kind: 'url', url: link.url };
           }}
         />
       );

@@ -14,7 +14,7 @@ export interface HubLink {
   readonly href: string;
 }
 
-/** The path of the list of invoices or of a section. */
+/** Returns the path of the list of invoices or of a section. */
 export function getHubPath(product: string, section: HubSection | null): string {
   const path = getRoutePath(hubRoute, product);
   return section === null ? path : getSectionPath(path, section);
@@ -22,7 +22,7 @@ export function getHubPath(product: string, section: HubSection | null): string 
 
 const sectionNames = Object.keys(sections) as readonly HubSection[];
 
-/** The list of invoices and every section, in the order of the tabs. */
+/** Returns the links to the list of invoices and to every section, in tab order. */
 export const getHubLinks = (product: string): readonly HubLink[] => [
   { section: null, label: 'Pending invoices', href: getHubPath(product, null) },
   ...sectionNames.map((section) => ({

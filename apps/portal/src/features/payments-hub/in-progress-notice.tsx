@@ -20,7 +20,7 @@ const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
 };
 
 /**
- * The payments in progress of this browser: their invoices cannot be paid again (faults 5). They are
+ * Renders the payments in progress of this browser, whose invoices cannot be paid again (faults 5). They are
  * available on load, so they are above the list.
  */
 export const OwnPaymentsInProgress = () => {
@@ -29,8 +29,8 @@ export const OwnPaymentsInProgress = () => {
 };
 
 /**
- * The payments in progress of other users and devices, below the screen: they load later and must not move
- * the list. Omitted if the header shows them.
+ * Renders the payments in progress of other users and devices below the screen, because they load later and must not
+ * move the list. Renders nothing if the header shows them.
  */
 export const OtherPaymentsInProgress = () => {
   const { headerKind } = useVariant();

@@ -5,7 +5,7 @@ import { PageHead, type PageHeadProps } from '../../platform/page-head/page-head
 import type { HubSection } from '../../platform/routes/routes.ts';
 import { getHubLinks, getHubPath } from './hub-sections.ts';
 
-/** The sections of the hub as links, with the current one marked. */
+/** Renders the sections of the hub as links, with the current one marked. */
 const HubNavigation = ({ section }: { section: HubSection | null }) => {
   const text = useText();
   const links = getHubLinks(usePortal().deploymentOptions.product);
@@ -28,7 +28,7 @@ export interface PaymentsHubProps extends Omit<PageHeadProps, 'parents' | 'crumb
   readonly section: HubSection | null;
 }
 
-/** The banner shared by the sections of the payments hub, with their navigation. */
+/** Renders the banner shared by the sections of the payments hub, with their navigation. */
 export const PaymentsHub = ({ section, ...headProps }: PaymentsHubProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

@@ -48,12 +48,12 @@ const setUp = (overrides: Partial<HandOffPorts> & { open?: OpenPayment } = {}) =
   const journal = createJournalStore({ sharedStorage: createMemoryStorage(), now: () => now });
   const redirectTo = vi.fn<(href: string) => void>();
   const open = vi.fn<OpenPayment>(overrides.open ?? (async () => openedPayment));
-  let keys = 0;
+  let keyCount = 0;
   const dependencies = {
     journal,
     owner: '900100',
     now: () => now,
-    createKey: () => `key-${++keys}`,
+    createKey: () => `key-${++keyCount}`,
   };
   const ports: HandOffPorts = {
     loadCipher: async () => () => 'sealed',
@@ -194,23 +194,25 @@ describe('createAttemptSender with invoices', () => {
 });
 
 describe('createAttemptSender with a cash payment', () => {
-  const cash = {
+  const cashOrder = {
     subject: { kind: 'cash', segment: '1100' },
     amount: cop(250_000),
   } as const;
 
   it('writes the journal, sends the request and redirects', async () => {
     const { journal, pay, open, getPhases } = setUp();
-    expect(await pay(cash)).toEqual({ kind: 'leaving' });
-    expect(open).toHaveBeenCalledExactlyOnceWith(cash, 'key-1');
+    expect(await pay(cashOrder)).toEqual({ kind: 'leaving' });
+    expect(open).toHaveBeenCalledExactlyOnceWith(cashOrder, 'key-1');
     expect(getPhases()).toEqual(['key-1 redirecting']);
-    expect(journal.getSnapshot()).toMatchObject([{ kind: 'cash', lines: [], amount: cash.amount }]);
+    expect(journal.getSnapshot()).toMatchObject([
+      { kind: 'cash', lines: [], amount: cashOrder.amount },
+    ]);
   });
 
   it('holds no invoice and can be repeated', async () => {
     const { pay, open } = setUp();
-    await pay(cash);
-    expect(await pay(cash)).toEqual({ kind: 'leaving' });
+    await pay(cashOrder);
+    expect(await pay(cashOrder)).toEqual({ kind: 'leaving' });
     expect(await pay(order)).toEqual({ kind: 'leaving' });
     expect(open).toHaveBeenCalledTimes(3);
   });

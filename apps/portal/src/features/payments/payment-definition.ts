@@ -23,7 +23,7 @@ export type PaymentSubject =
   | { readonly kind: 'invoices'; readonly lines: readonly NamedPaymentLine[] }
   | { readonly kind: 'cash'; readonly segment: string };
 
-/** The payment. */
+/** A payment to send. */
 export interface PaymentOrder {
   readonly subject: PaymentSubject;
   readonly amount: Money;
@@ -32,10 +32,10 @@ export interface PaymentOrder {
 /** The outcome of sending a payment. */
 export type PaymentOutcome = HandOffConclusion | CommonOutcome;
 
-/** Opens a session at the provider for an order; sent once, never retried. */
+/** Opens a session at the provider for an order. Called once and never retried. */
 export type OpenPayment = (order: PaymentOrder, key: string) => Promise<OpenedPayment>;
 
-/** Opens payments at the backend. */
+/** Creates the function that opens payments at the backend. */
 export const createOpenPayment =
   (dataContext: DataContext): OpenPayment =>
   ({ subject, amount }, key) => {
@@ -49,7 +49,7 @@ export const createOpenPayment =
     }
   };
 
-/** The invoices of an order as the journal saves them; none for an amount to a segment. */
+/** Returns the invoices of an order as the journal saves them, or none for an amount to a segment. */
 const getAttemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
   subject.kind === 'invoices'
     ? subject.lines.map((line) => ({
@@ -61,7 +61,7 @@ const getAttemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
       }))
     : [];
 
-/** The attempt definition of payments of invoices and cash amounts. */
+/** Creates the attempt definition of payments of invoices and cash amounts. */
 export const createPaymentDefinition = (
   open: OpenPayment,
   ports: HandOffPorts,

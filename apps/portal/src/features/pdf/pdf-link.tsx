@@ -15,7 +15,7 @@ export interface PdfLinkProps {
   readonly document: string;
   /** The link's text; 'PDF' by default. Must be part of `document` or 'PDF'. */
   readonly label?: string;
-  /** Requests the file's url; never rejects. */
+  /** Requests the file's URL. Never rejects. */
   readonly fetchPdf: () => Promise<PdfResponse>;
   /** -1 if the focus does not reach it by Tab. */
   readonly tabIndex?: -1;
@@ -24,8 +24,8 @@ export interface PdfLinkProps {
 type State = 'idle' | 'preparing' | PdfOutcome;
 
 /**
- * The PDF of one document, opened in a new tab (spec 2). The URL is requested on click. If the response
- * takes so long that the browser would block the tab, a link is rendered instead.
+ * Renders a button that opens the PDF of one document in a new tab (spec 2). The URL is requested on click. If the
+ * response takes so long that the browser would block the tab, a link is rendered instead.
  */
 export const PdfLink = ({ document, label = 'PDF', fetchPdf, tabIndex }: PdfLinkProps) => {
   const text = useText();

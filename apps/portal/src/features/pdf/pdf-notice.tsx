@@ -9,7 +9,7 @@ export interface PdfNoticeProps {
   readonly onAccept: () => void;
 }
 
-/** A warning modal about a document without a file (spec 8). */
+/** Renders a warning modal about a document without a file (spec 8). */
 export const PdfNotice = ({ message, title, onAccept }: PdfNoticeProps) => {
   const text = useText();
   return (

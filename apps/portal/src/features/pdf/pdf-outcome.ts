@@ -7,7 +7,7 @@ export type PdfOutcome =
   | { readonly kind: 'warning'; readonly message: PortalMessage | string };
 
 /**
- * Reads a response: without a url it shows the server's text, else 'Data not found'. A forbidden url is
+ * Returns the outcome of a response. Without a URL, it is the server's text or 'Data not found'. A forbidden URL is
  * never opened (reading 13).
  */
 export function toPdfOutcome(response: PdfResponse, hosts: readonly string[]): PdfOutcome {
@@ -17,9 +17,9 @@ export function toPdfOutcome(response: PdfResponse, hosts: readonly string[]): P
     case 'not-found':
       return { kind: 'warning', message: { key: 'Data not found' } };
     case 'url': {
-      const checked = checkUrl(response.url, { hosts });
-      return checked.kind === 'allowed'
-        ? { kind: 'file', href: checked.href }
+      const urlCheck = checkUrl(response.url, { hosts });
+      return urlCheck.kind === 'allowed'
+        ? { kind: 'file', href: urlCheck.href }
         : { kind: 'warning', message: { key: 'This address is not allowed.' } };
     }
   }

@@ -9,21 +9,21 @@ import { type PeopleSection, routes } from '../../platform/routes/routes.ts';
 const peopleRoute = 'edit-profile' satisfies RouteId;
 const { sections } = routes[peopleRoute];
 
-/** The path of a section of the users' pages. */
+/** Returns the path of a section of the users' pages. */
 export const getPeoplePath = (product: string, section: PeopleSection): string =>
   getSectionPath(getRoutePath(peopleRoute, product), section);
 
 const sectionNames = Object.keys(sections) as readonly PeopleSection[];
 
-/** The path of the user's own permissions, with the requested page. */
+/** Returns the path of the user's own permissions, with the requested page. */
 export const getOwnAccessPath = (product: string, page?: RouteId): string => {
   const path = getSectionPath(getRoutePath('personal-info', product), 'access');
   return page === undefined ? path : `${path}&page=${page}`;
 };
 
 /**
- * Own data and permissions; managers see every section, and 'create many' needs the permission to edit. The
- * super user has every permission, so that page is omitted.
+ * Returns the tabs: the user's own data and permissions and, for managers, every section. 'Create many' needs the
+ * permission to edit. The super user has every permission, so the page of permissions is omitted.
  */
 function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
   const text = useText();
@@ -61,13 +61,13 @@ function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
 }
 
 export interface PeoplePageProps extends Omit<PageHeadProps, 'parents' | 'crumb'> {
-  /** The current section; null for the own data. */
+  /** The current section; null for the user's own data. */
   readonly section: PeopleSection | 'own-access' | null;
-  /** A page inside a section: the form of a user. */
+  /** Whether the page is inside a section, such as the form of a user. */
   readonly isNested?: boolean;
 }
 
-/** The banner shared by the users' pages, with their navigation. */
+/** Renders the banner shared by the users' pages, with their navigation. */
 export const PeoplePage = ({ section, isNested = false, ...headProps }: PeoplePageProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;

@@ -2,13 +2,13 @@ import { type Associate, associateTones, getCountryName, type MessageKey } from 
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** Activo or Inactivo, with its tone. */
+/** Returns the status label, Activo or Inactivo, with its tone. */
 export const getStatus = ({ status }: Pick<Associate, 'status'>, text: Text) => ({
   label: text(status === 'active' ? 'Activo' : 'Inactivo'),
   tone: associateTones[status],
 });
 
-const rows: readonly (readonly [MessageKey, (person: Associate) => string])[] = [
+const factFields: readonly (readonly [MessageKey, (person: Associate) => string])[] = [
   ['First name', ({ firstName }) => firstName],
   ['Last name', ({ lastName }) => lastName],
   ['Document type', ({ documentType }) => documentType],
@@ -19,10 +19,10 @@ const rows: readonly (readonly [MessageKey, (person: Associate) => string])[] = 
   ['Country', ({ countryCode }) => getCountryName(countryCode)],
 ];
 
-/** The facts of a user; empty values are shown as a dash. */
+/** Returns the facts of a user. Empty values are shown as a dash. */
 export const getPersonFacts = (person: Associate, text: Text): readonly Fact[] =>
-  rows.map(([label, getValue]) => ({ label: text(label), value: getValue(person) || '—' }));
+  factFields.map(([label, getValue]) => ({ label: text(label), value: getValue(person) || '—' }));
 
-/** The display name of a user. */
+/** Returns the display name of a user. */
 export const getFullName = ({ firstName, lastName }: Pick<Associate, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();

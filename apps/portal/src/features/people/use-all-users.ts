@@ -8,7 +8,7 @@ export type AllUsers =
   | { readonly kind: 'ready'; readonly people: readonly Associate[] }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The maximum of fetched pages, far more than a company has. */
+/** The maximum number of fetched pages, far more than a company has. */
 const maxPages = 20;
 
 /** Fetches all users page by page; `retry` starts again. */

@@ -14,13 +14,13 @@ const labels: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {
   notifications: 'Notifications',
 };
 
-/** The label of a permission: '«Facturas pendientes»'; its code if it has none. */
+/** Returns the label of a permission, '«Facturas pendientes»', or its code if it has none. */
 export function getPermissionLabel(permission: string, text: Text): string {
   const purpose = getPermissionPurpose(permission);
   return purpose === null ? permission : `«${text(labels[purpose])}»`;
 }
 
-/** The code of a permission in small print, for the legal representative or support. */
+/** Renders the codes of permissions in small print, for the legal representative or support. */
 export const PermissionCode = ({ codes }: { codes: readonly string[] }) => (
   <small className="mt-1 block text-xs wrap-anywhere text-ink-soft">{codes.join(', ')}</small>
 );

@@ -1,16 +1,16 @@
 import { parseStationCode, stationParameter } from '@surtidor/domain';
 import { useSearchParams } from '../../platform/router/index.ts';
 
-/** The code of the station that the whole portal shows; empty for all. */
+/** Returns the code of the station that the entire portal shows, or empty text for all stations. */
 export const getStationLens = (parameters: URLSearchParams): string =>
   parseStationCode(parameters.get(stationParameter)) ?? '';
 
-/** The station lens of the current page. */
+/** Returns the station lens of the current page. */
 export function useStationLens(): string {
   const [parameters] = useSearchParams();
   return getStationLens(parameters);
 }
 
-/** Renders a page with the lens of one station. */
+/** Returns the link to a page with the lens of one station. */
 export const getStationHref = (path: string, code: string): string =>
   `${path}?${new URLSearchParams({ [stationParameter]: code })}`;

@@ -3,20 +3,18 @@ import type { SurveyAnswers, SurveyQuestion } from '@surtidor/domain';
 /** Answers by field name. */
 export type AnswerFields = { [field: string]: SurveyAnswers[string] };
 
-/** The name of the draft of a form's answers. */
+/** Returns the name of the draft of a form's answers. */
 export const getDraftName = (form: string): string => `survey-${form}`;
 
-/**
- * The field name of a question. Ids are arbitrary: numbers, dots and brackets would be parsed as a path.
- */
+/** Returns the field name of a question. Ids are arbitrary: numbers, dots and brackets would be parsed as a path. */
 export const getField = ({ id }: SurveyQuestion): string =>
   `q-${id.replace(/[^a-z0-9-]/giu, (character) => `_${character.codePointAt(0)?.toString(16)}_`)}`;
 
-/** The answer to a question by id. */
+/** Returns the answer to a question. */
 const findAnswer = (answers: SurveyAnswers, { id }: SurveyQuestion): SurveyAnswers[string] =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
-/** The fields of all questions with the current answers. */
+/** Returns the fields of all questions with the current answers. */
 export const getFields = (
   questions: readonly SurveyQuestion[],
   answers: SurveyAnswers,
@@ -25,7 +23,7 @@ export const getFields = (
     questions.map((question) => [getField(question), findAnswer(answers, question)]),
   );
 
-/** Answers by question id. */
+/** Returns the answers by question id. */
 export const getAnswers = (
   questions: readonly SurveyQuestion[],
   values: AnswerFields,

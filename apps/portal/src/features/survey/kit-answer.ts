@@ -32,7 +32,7 @@ const getItems = ({ id, text, answerOption }: SurveyQuestion): readonly AnswerCh
   answerOption.items.length > 0 ? answerOption.items : [{ value: id, label: text }];
 
 /**
- * The answer props of the kit.
+ * Converts an answer to the kit's props.
  * @param onAnswer Called with the complete answer after each change.
  * @param notAllowedMessage Rendered instead of an answer of unknown type (spec 8).
  */

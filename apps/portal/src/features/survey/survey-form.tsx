@@ -19,14 +19,14 @@ type QuestionBinding = NonNullable<SurveyQuestionsProps['getBinding']>;
 
 const setValueOptions = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
-/** The errors of the answers, deferred behind the summary so that sixty questions do not block the page. */
+/** Returns the errors of the answers, deferred until after the summary so that sixty questions do not block the page. */
 function useDeferredErrors(questions: readonly SurveyQuestion[], getBinding: QuestionBinding) {
   // A string is stable across renders.
-  const errors = JSON.stringify(questions.map((question) => getBinding(question).error));
-  const deferredErrors = useDeferredValue(errors);
+  const errorsJson = JSON.stringify(questions.map((question) => getBinding(question).error));
+  const deferredErrors = useDeferredValue(errorsJson);
   const errorsById = useMemo(() => {
-    const texts: readonly (string | null)[] = JSON.parse(deferredErrors);
-    return new Map(questions.map(({ id }, index) => [id, texts[index] ?? null]));
+    const messages: readonly (string | null)[] = JSON.parse(deferredErrors);
+    return new Map(questions.map(({ id }, index) => [id, messages[index] ?? null]));
   }, [questions, deferredErrors]);
   return (question: SurveyQuestion) => ({
     id: getBinding(question).id,
@@ -34,7 +34,7 @@ function useDeferredErrors(questions: readonly SurveyQuestion[], getBinding: Que
   });
 }
 
-/** The questions of a form with their answers (spec 2, survey and generic question form). */
+/** Renders the questions of a form with their answers (spec 2, survey and generic question form). */
 export const SurveyForm = ({ form, questions, onSent }: SurveyFormProps) => {
   const text = useText();
   const portalForm = useSurveyForm(form, questions, onSent);

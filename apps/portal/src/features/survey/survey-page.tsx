@@ -9,7 +9,7 @@ import { ButtonLink } from '../../platform/router/link.tsx';
 import { isSurveySent, markSurveySent } from './sent-survey.ts';
 import { SurveyForm } from './survey-form.tsx';
 
-const Thanks = () => {
+const ThanksMessage = () => {
   const text = useText();
   return (
     <StateMessage
@@ -22,7 +22,7 @@ const Thanks = () => {
   );
 };
 
-/** The message for support sessions, which cannot answer. */
+/** Renders the message for support sessions, which cannot answer. */
 const SupportNotice = () => {
   const text = useText();
   return (
@@ -43,7 +43,7 @@ export interface SurveyPageProps {
   readonly isAnsweredOnce?: boolean;
 }
 
-/** A form of questions: loading, answering, thanks. */
+/** Renders a form of questions: loading, answering and thanks. */
 export const SurveyPage = ({ form, title, subtitle, isAnsweredOnce = false }: SurveyPageProps) => {
   const text = useText();
   const { support, clientCode, userId } = useSession();
@@ -62,7 +62,7 @@ export const SurveyPage = ({ form, title, subtitle, isAnsweredOnce = false }: Su
     <>
       <PageHead title={title} {...(!isSent && { subtitle })} />
       {support && <SupportNotice />}
-      {!support && isSent && <Thanks />}
+      {!support && isSent && <ThanksMessage />}
       {!support && !isSent && (
         <ListFrame
           {...getFrame(state, retry, text)}

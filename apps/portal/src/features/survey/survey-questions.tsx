@@ -17,7 +17,7 @@ export interface SurveyQuestionsProps {
   readonly disabled?: boolean;
 }
 
-/** Whether it is required now: always, or because of another answer (spec 2). */
+/** Whether a question is required now: always, or because of another answer (spec 2). */
 const isRequired = (
   { validations }: Question,
   findAnswer: (id: string) => SurveyAnswer | undefined,
@@ -79,7 +79,7 @@ const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
   );
 }, isSameItem);
 
-/** The questions of a form with the current answers. */
+/** Renders the questions of a form with the current answers. */
 export const SurveyQuestions = ({
   questions,
   getAnswer,

@@ -13,8 +13,7 @@ import {
 } from './answer-fields.ts';
 
 /**
- * A form rendered from its definition: its own rules, a draft that survives the session, and a single
- * submit.
+ * Creates a form from its definition: its own rules, a draft that survives the session, and a single submit.
  * @param form The backend's name of the form.
  */
 export function useSurveyForm(

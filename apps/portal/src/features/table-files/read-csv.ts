@@ -4,10 +4,10 @@ import { type Separator, separators, type TableRows } from './table-file.ts';
 const parse = (text: string, delimiter: Separator, options: Papa.ParseConfig = {}) =>
   Papa.parse<readonly string[]>(text, { ...options, delimiter }).data;
 
-/** Rows examined to detect the separator. */
+/** The number of rows examined to detect the separator. */
 const sampleSize = 50;
 
-/** How well a separator fits: the share of rows with the same number of cells, and that number. */
+/** Measures how well a separator fits: the share of rows with the same number of cells, and that number. */
 function measureSeparator(text: string, separator: Separator) {
   const sample = parse(text, separator, { preview: sampleSize, skipEmptyLines: 'greedy' });
   const byLength = Map.groupBy(sample, ({ length }) => length);
@@ -21,7 +21,7 @@ function measureSeparator(text: string, separator: Separator) {
   );
 }
 
-/** The best separator; among equals, the one with more cells. */
+/** Returns the best separator: among equals, the one with more cells. */
 function detectSeparator(text: string): Separator {
   const candidates = separators.map((separator) => ({
     separator,
@@ -33,13 +33,13 @@ function detectSeparator(text: string): Separator {
 /** Removes the apostrophe that prevents a formula. */
 const removeGuard = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
 
-/** The cells of a text, and the separator between them. */
+/** The cells of CSV text and their separator. */
 export interface ParsedCsv {
   readonly rows: TableRows;
   readonly separator: Separator;
 }
 
-/** Reads CSV text; the separator is detected unless it is given. Empty rows keep their place. */
+/** Reads CSV text. The separator is detected unless it is given. Empty rows keep their place. */
 export function readCsv(text: string, separator = detectSeparator(text)): ParsedCsv {
   const rows = parse(text.replace(/(?:\r\n?|\n)$/, ''), separator);
   return { rows: rows.map((row) => row.map(removeGuard)), separator };

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTableFile } from './read-table-file.ts';
-import { createSheet, textCell } from './sheet.ts';
+import { createSheet, createTextCell } from './sheet.ts';
 import { tableFileLimits } from './table-file.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -11,7 +11,7 @@ let parts: Record<string, Uint8Array>;
 beforeAll(async () => {
   const sheet = createSheet(
     'Personas',
-    [{ title: 'Rol', width: 20, cell: textCell }],
+    [{ title: 'Rol', width: 20, cell: createTextCell }],
     ['Financiero'],
   );
   const workbook = await writeWorkbook(sheet);
@@ -28,24 +28,24 @@ const createWorkbookWithRows = (rows: string) =>
     ),
   });
 
-/** Overwrites the unpacked size that the archive's directory and the part's own header announce. */
+/** Overwrites the unpacked size that the archive's directory and the part's own header declare. */
 function setDeclaredSize(archive: Uint8Array, path: string, size: number): Uint8Array {
   const view = new DataView(archive.buffer);
   const name = strToU8(path);
   const isNameAt = (offset: number) =>
     name.every((byte, index) => archive[offset + index] === byte);
-  for (let at = 0; at + 46 + name.length <= archive.length; at += 1) {
-    const signature = view.getUint32(at, true);
-    if (signature === 0x04034b50 && isNameAt(at + 30)) view.setUint32(at + 22, size, true);
-    if (signature === 0x02014b50 && isNameAt(at + 46)) view.setUint32(at + 24, size, true);
+  for (let index = 0; index + 46 + name.length <= archive.length; index += 1) {
+    const signature = view.getUint32(index, true);
+    if (signature === 0x04034b50 && isNameAt(index + 30)) view.setUint32(index + 22, size, true);
+    if (signature === 0x02014b50 && isNameAt(index + 46)) view.setUint32(index + 24, size, true);
   }
   return archive;
 }
 
-const createUnreadable = (reason: string) => ({ kind: 'unreadable', reason });
+const createUnreadableResult = (reason: string) => ({ kind: 'unreadable', reason });
 
 describe('a workbook', () => {
-  it('returns its sheets and rows', async () => {
+  it('returns its rows and sheet names', async () => {
     expect(await readTableFile(createWorkbook({}))).toEqual({
       kind: 'workbook',
       rows: [['Rol'], ['Financiero']],
@@ -77,35 +77,35 @@ describe('a workbook', () => {
 describe('an unreadable file', () => {
   it('too many bytes', async () => {
     const file = new Uint8Array(tableFileLimits.bytes + 1);
-    expect(await readTableFile(file)).toEqual(createUnreadable('too-large'));
+    expect(await readTableFile(file)).toEqual(createUnreadableResult('too-large'));
   });
 
   it('a small archive that unpacks to gigabytes', async () => {
     const archive = createWorkbook({ 'xl/media/bomb.xml': new Uint8Array(1000) });
     setDeclaredSize(archive, 'xl/media/bomb.xml', 3_000_000_000);
-    expect(await readTableFile(archive)).toEqual(createUnreadable('too-large-unpacked'));
+    expect(await readTableFile(archive)).toEqual(createUnreadableResult('too-large-unpacked'));
   });
 
-  it('a part above the limit, announced in the directory', async () => {
+  it('a part whose declared size exceeds the limit', async () => {
     const content = new Uint8Array(tableFileLimits.unpackedBytes + 1);
     const archive = createWorkbook({ 'xl/sharedStrings.xml': content });
     expect(archive.byteLength).toBeLessThan(100_000);
-    expect(await readTableFile(archive)).toEqual(createUnreadable('too-large-unpacked'));
+    expect(await readTableFile(archive)).toEqual(createUnreadableResult('too-large-unpacked'));
   });
 
-  it('a part larger than the directory announces', async () => {
+  it('a part larger than the directory declares', async () => {
     const content = new Uint8Array(tableFileLimits.unpackedBytes).fill(0x20);
     const archive = setDeclaredSize(createWorkbook({ [sheetPath]: content }), sheetPath, 100);
-    expect(await readTableFile(archive)).toEqual(createUnreadable('unknown-format'));
+    expect(await readTableFile(archive)).toEqual(createUnreadableResult('unknown-format'));
   });
 
   it('too many parts', async () => {
-    const emptyParts = Array.from({ length: tableFileLimits.parts }, (_, at) => [
-      `xl/media/${at}.xml`,
+    const emptyParts = Array.from({ length: tableFileLimits.parts }, (_, index) => [
+      `xl/media/${index}.xml`,
       new Uint8Array(0),
     ]);
     expect(await readTableFile(createWorkbook(Object.fromEntries(emptyParts)))).toEqual(
-      createUnreadable('too-large-unpacked'),
+      createUnreadableResult('too-large-unpacked'),
     );
   });
 
@@ -114,7 +114,7 @@ describe('an unreadable file', () => {
     async (attributes) => {
       const rows = `<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c ${attributes}><v>1</v></c></row>`;
       expect(await readTableFile(createWorkbookWithRows(rows))).toEqual(
-        createUnreadable('too-many-cells'),
+        createUnreadableResult('too-many-cells'),
       );
     },
   );
@@ -128,12 +128,12 @@ describe('an unreadable file', () => {
     ],
     ['a damaged archive', [0x50, 0x4b, 3, 4, 1, 2, 3], 'unknown-format'],
   ])('%s', async (_, bytes, reason) => {
-    expect(await readTableFile(new Uint8Array(bytes))).toEqual(createUnreadable(reason));
+    expect(await readTableFile(new Uint8Array(bytes))).toEqual(createUnreadableResult(reason));
   });
 
   it('an archive without a workbook', async () => {
     const archive = zipSync({ mimetype: strToU8('application/vnd.oasis.opendocument') });
-    expect(await readTableFile(archive)).toEqual(createUnreadable('unknown-format'));
+    expect(await readTableFile(archive)).toEqual(createUnreadableResult('unknown-format'));
   });
 });
 
@@ -143,7 +143,7 @@ describe('a CSV file', () => {
     ['Rol', 'Ciudad'],
     ['Financiero', 'Bogotá – “Ñ” €'],
   ];
-  // The text as Excel writes it on Windows in Spanish. Characters outside Latin-1 have their own bytes.
+  // The text as Excel writes it on a Spanish-language version of Windows. Characters outside Latin-1 have their own bytes.
   const windowsCodes = new Map([
     ['–', 0x96],
     ['“', 0x93],
@@ -154,7 +154,7 @@ describe('a CSV file', () => {
     [...text].map((letter) => windowsCodes.get(letter) ?? letter.charCodeAt(0)),
   );
   const utf16 = new Uint8Array(
-    new Uint16Array([0xfeff, ...[...text].map((l) => l.charCodeAt(0))]).buffer,
+    new Uint16Array([0xfeff, ...[...text].map((letter) => letter.charCodeAt(0))]).buffer,
   );
 
   it.each([
@@ -175,8 +175,8 @@ describe('a CSV file', () => {
 
 it('reads every row of a large workbook', async () => {
   const count = 5000;
-  const values = Array.from({ length: count }, (_, at) => `fila ${at}`);
-  const columns = [{ title: 'Rol', width: 20, cell: textCell }];
+  const values = Array.from({ length: count }, (_, index) => `fila ${index}`);
+  const columns = [{ title: 'Rol', width: 20, cell: createTextCell }];
   const workbook = await writeWorkbook(createSheet('Personas', columns, values));
   const file = await readTableFile(new Uint8Array(await workbook.arrayBuffer()));
   expect(file.kind === 'workbook' && file.rows.at(-1)).toEqual([`fila ${count - 1}`]);

@@ -11,10 +11,10 @@ import {
 const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** A workbook is a zip archive: it begins with 'PK'. */
+/** Whether a file is a zip archive, which begins with 'PK'. Workbooks are zip archives. */
 const isArchive = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b);
 
-/** The container of workbooks before 2007, and of encrypted ones. */
+/** Whether a file is the container of workbooks before 2007, or of encrypted ones. */
 const isCompoundFile = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 /**
@@ -31,13 +31,16 @@ function detectEncoding(bytes: Uint8Array): Encoding {
   }
 }
 
-const createUnreadable = (reason: UnreadableReason): TableFile => ({ kind: 'unreadable', reason });
+const createUnreadableFile = (reason: UnreadableReason): TableFile => ({
+  kind: 'unreadable',
+  reason,
+});
 
 function readText(bytes: Uint8Array, options: ReadOptions): TableFile {
   const encoding = options.encoding ?? detectEncoding(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   // Spreadsheets never write NUL, so the file is binary, for example an image or a PDF.
-  if (text.includes('\0')) return createUnreadable('unknown-format');
+  if (text.includes('\0')) return createUnreadableFile('unknown-format');
   return { kind: 'csv', encoding, ...readCsv(text, options.separator) };
 }
 
@@ -47,7 +50,7 @@ async function readArchive(bytes: Uint8Array, { sheet }: ReadOptions): Promise<T
     sheets.find(({ name }) => name === sheet) ??
     sheets.find(({ rows }) => rows.length > 0) ??
     sheets[0];
-  if (selectedSheet === undefined) return createUnreadable('unknown-format');
+  if (selectedSheet === undefined) return createUnreadableFile('unknown-format');
   const names = sheets.map(({ name }) => name);
   return { kind: 'workbook', rows: selectedSheet.rows, sheet: selectedSheet.name, sheets: names };
 }
@@ -57,12 +60,12 @@ export async function readTableFile(
   bytes: Uint8Array,
   options: ReadOptions = {},
 ): Promise<TableFile> {
-  if (bytes.byteLength > tableFileLimits.bytes) return createUnreadable('too-large');
-  if (isCompoundFile(bytes)) return createUnreadable('old-or-encrypted');
+  if (bytes.byteLength > tableFileLimits.bytes) return createUnreadableFile('too-large');
+  if (isCompoundFile(bytes)) return createUnreadableFile('old-or-encrypted');
   if (!isArchive(bytes)) return readText(bytes, options);
   try {
     return await readArchive(bytes, options);
   } catch (error) {
-    return createUnreadable(error instanceof LimitError ? error.reason : 'unknown-format');
+    return createUnreadableFile(error instanceof LimitError ? error.reason : 'unknown-format');
   }
 }

@@ -35,11 +35,11 @@ function checkDirectory(archive: Uint8Array): void {
 
 const isRequiredPart = ({ name }: PartInfo) => name.endsWith('.xml') || name.endsWith('.rels');
 
-/** The number of a column by its letters: 'AB' is 28. */
+/** Returns the number of a column by its letters: 'AB' is 28. */
 const parseColumn = (letters: string): number =>
   [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Rows times columns of the area that the cells of a sheet span. */
+/** Returns the rows times the columns of the area that the cells of a sheet span. */
 function countSpannedCells(sheetXml: string): number {
   let rows = 0;
   let columns = 0;
@@ -63,7 +63,7 @@ function checkExtent(parts: Readonly<Record<string, Uint8Array>>): void {
   if (cells > tableFileLimits.cells) throw new LimitError('too-many-cells');
 }
 
-/** A cell as text; dates as 'YYYY-MM-DD'. */
+/** Formats a cell as text, dates as 'YYYY-MM-DD'. */
 function formatCell(value: unknown): string {
   if (value === null) return '';
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);

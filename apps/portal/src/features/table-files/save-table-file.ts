@@ -14,7 +14,7 @@ const writers: Readonly<Record<TableFormat, (sheet: Sheet) => Promise<Blob>>> = 
   },
 };
 
-/** Creates a file of the sheet and saves it; rejects if that fails. */
+/** Creates a file of the sheet and saves it. Rejects if that fails. */
 export async function saveTableFile(
   { saveFile }: Pick<Browser, 'saveFile'>,
   name: string,

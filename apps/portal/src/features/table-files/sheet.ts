@@ -22,22 +22,23 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A text; an empty text is an empty cell. */
-export const textCell = (value: string): Cell => (value === '' ? null : { kind: 'text', value });
+/** Creates a text cell, or an empty cell for empty text. */
+export const createTextCell = (value: string): Cell =>
+  value === '' ? null : { kind: 'text', value };
 
-/** An amount, always a number. */
-export const amountCell = ({ minor, currency }: Money): Cell => ({
+/** Creates an amount cell, which is always a number. */
+export const createAmountCell = ({ minor, currency }: Money): Cell => ({
   kind: 'amount',
   minor,
   currency,
 });
 
-/** A date; null is an empty cell. */
-export const dayCell = (value: CalendarDate | null): Cell => value && { kind: 'day', value };
+/** Creates a date cell, or an empty cell for null. */
+export const createDayCell = (value: CalendarDate | null): Cell => value && { kind: 'day', value };
 
 /**
- * 'Valor (S/)': amounts are exported as plain numbers, so the heading has their currency, that of the
- * column's first amount.
+ * Adds the currency to a heading: 'Valor (S/)'. Amounts are exported as plain numbers, so the heading names the
+ * currency of the column's first amount.
  */
 function addCurrency(title: string, cells: readonly Cell[]): string {
   const amount = cells.find((cell) => cell?.kind === 'amount');
@@ -46,7 +47,7 @@ function addCurrency(title: string, cells: readonly Cell[]): string {
     : title;
 }
 
-/** The rows as a sheet, in their order. */
+/** Creates a sheet of the rows, in their order. */
 export function createSheet<Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],

@@ -17,18 +17,18 @@ const unreadableKeys: Readonly<Record<UnreadableReason, PortalMessageKey>> = {
   'reader-missing': 'The file reader could not be loaded. Reload the page and try again.',
 };
 
-/** The error of a file and what to do. */
+/** Returns the error of a file and what to do about it. */
 const getUnreadableText = (reason: UnreadableReason, text: Text): string =>
   text(unreadableKeys[reason], { megabytes: tableFileLimits.bytes / 1_000_000 });
 
 export interface TableFileFieldProps extends Pick<FileFieldProps, 'hint' | 'error'> {
   /** The selected file; its read error is rendered unless there is an `error`. */
   readonly selectedFile: SelectedFile | null;
-  /** Called with each selected or dropped file, also with the same one again, and with null on removal. */
+  /** Called with each selected or dropped file, even if it is the same one again, and with null on removal. */
   readonly onSelect: (file: File | null) => void;
 }
 
-/** Selects a CSV file or a workbook, also by drag and drop. */
+/** Renders the field that selects a CSV file or a workbook. Files can also be dropped on it. */
 export const TableFileField = ({ hint, error, selectedFile, onSelect }: TableFileFieldProps) => {
   const text = useText();
   const { table } = selectedFile ?? {};

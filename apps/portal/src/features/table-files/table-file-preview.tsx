@@ -35,7 +35,7 @@ export interface TableFilePreviewProps {
   readonly onReadAgain: (options: ReadOptions) => void;
 }
 
-/** How a file was read: separator and encoding, or sheet, and its first rows. */
+/** Renders how a file was read: separator and encoding, or sheet, and its first rows. */
 export const TableFilePreview = ({ table, disabled, onReadAgain }: TableFilePreviewProps) => {
   const text = useText();
   return (
@@ -98,7 +98,7 @@ const ReadSettings = ({ table, disabled, onReadAgain }: TableFilePreviewProps) =
 const previewRows = 4;
 const previewColumns = 12;
 
-/** The first rows; wide ones scroll inside their container. */
+/** Renders the first rows. Wide rows scroll inside their container. */
 const FirstRows = ({ rows }: { readonly rows: TableRows }) => {
   const text = useText();
   const name = text('First rows of the file');

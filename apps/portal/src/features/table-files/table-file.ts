@@ -1,4 +1,4 @@
-/** What separates the cells of a CSV file. */
+/** The separators of cells in a CSV file. */
 export const separators = [';', ',', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
@@ -17,7 +17,7 @@ export const tableFileLimits = {
   parts: 200,
   /** Size of these files once they are unpacked. */
   unpackedBytes: 40_000_000,
-  /** Rows times columns of all sheets, empty cells included. */
+  /** Rows times columns of all sheets, including empty cells. */
   cells: 2_000_000,
 } as const;
 

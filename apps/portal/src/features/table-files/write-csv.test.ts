@@ -2,12 +2,12 @@ import { createCalendarDate } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  amountCell,
+  createAmountCell,
+  createDayCell,
   createSheet,
-  dayCell,
+  createTextCell,
   formatDecimal,
   type SheetColumn,
-  textCell,
 } from './sheet.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -18,9 +18,9 @@ interface Row {
 
 const date = createCalendarDate(2026, 11, 21);
 const columns: readonly SheetColumn<Row>[] = [
-  { title: 'Nombre', width: 20, cell: ({ name }) => textCell(name) },
-  { title: 'Valor', width: 16, cell: ({ minor }) => amountCell({ minor, currency: 'COP' }) },
-  { title: 'Fecha', width: 12, cell: ({ minor }) => dayCell(minor === 0 ? null : date) },
+  { title: 'Nombre', width: 20, cell: ({ name }) => createTextCell(name) },
+  { title: 'Valor', width: 16, cell: ({ minor }) => createAmountCell({ minor, currency: 'COP' }) },
+  { title: 'Fecha', width: 12, cell: ({ minor }) => createDayCell(minor === 0 ? null : date) },
 ];
 const createTestSheet = (...rows: Row[]) => createSheet('Estado de cuenta', columns, rows);
 
@@ -43,7 +43,7 @@ it.each([
   ['USD', 'Valor (US$)'],
 ] as const)('adds the currency of %s to the heading: %j', (currency, title) => {
   const valueColumns = [
-    { title: 'Valor', width: 16, cell: (minor: number) => amountCell({ minor, currency }) },
+    { title: 'Valor', width: 16, cell: (minor: number) => createAmountCell({ minor, currency }) },
   ];
   expect(createSheet('Pedidos', valueColumns, [5]).columns[0]?.title).toBe(title);
   expect(createSheet('Pedidos', valueColumns, []).columns[0]?.title).toBe('Valor');

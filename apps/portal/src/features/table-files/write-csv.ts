@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { type Cell, formatDecimal, type Sheet } from './sheet.ts';
 
-/** Byte order mark: spreadsheets then read UTF-8. */
+/** The byte order mark, with which spreadsheets read UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** Spreadsheets read these texts as formulas unless an apostrophe precedes them (faults 28). */
@@ -23,8 +23,8 @@ function formatCell(cell: Cell): string {
 }
 
 /**
- * The sheet as CSV for spreadsheets in Spanish: semicolons between cells, decimal commas. Amounts are
- * numbers, texts are never formulas.
+ * Writes the sheet as CSV for spreadsheets in Spanish: semicolons between cells, decimal commas. Amounts are numbers,
+ * texts are never formulas.
  */
 export function writeCsv({ columns, rows }: Sheet): string {
   const lines = Papa.unparse(

@@ -1,7 +1,7 @@
 import writeSheet, { type Cell as WorkbookCell } from 'write-excel-file/universal';
 import type { Cell, Sheet } from './sheet.ts';
 
-/** Limits of a sheet's name in length and characters. */
+/** The maximum length of a sheet's name. */
 const maxNameLength = 31;
 const getSheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, maxNameLength);
 

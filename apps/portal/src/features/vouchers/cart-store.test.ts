@@ -32,12 +32,12 @@ test('restores a cart after a reload for the same user only', () => {
 
 test('merges the changes of two tabs', () => {
   const { createStore } = setUp();
-  const first = createStore();
-  const second = createStore();
-  first.change({ kind: 'choose-use', use });
-  second.change({ kind: 'add', amount, quantity: 2 });
-  first.change({ kind: 'add', amount, quantity: 3 });
-  expect(first.getSnapshot().cart.lines).toEqual([{ amount, quantity: 5 }]);
+  const firstStore = createStore();
+  const secondStore = createStore();
+  firstStore.change({ kind: 'choose-use', use });
+  secondStore.change({ kind: 'add', amount, quantity: 2 });
+  firstStore.change({ kind: 'add', amount, quantity: 3 });
+  expect(firstStore.getSnapshot().cart.lines).toEqual([{ amount, quantity: 5 }]);
 });
 
 test('keeps the transaction of a cart until the cart changes', () => {
@@ -52,14 +52,14 @@ test('keeps the transaction of a cart until the cart changes', () => {
 
 test('does not mark a cart as sent if another tab has changed it', () => {
   const { createStore } = setUp();
-  const first = createStore();
-  const second = createStore();
-  first.change({ kind: 'choose-use', use });
-  first.change({ kind: 'add', amount, quantity: 2 });
-  const sentCart = first.getSnapshot().cart;
-  second.change({ kind: 'add', amount, quantity: 1 });
-  first.recordTransaction('u-1', sentCart);
-  expect(first.getSnapshot()).toMatchObject({
+  const firstStore = createStore();
+  const secondStore = createStore();
+  firstStore.change({ kind: 'choose-use', use });
+  firstStore.change({ kind: 'add', amount, quantity: 2 });
+  const sentCart = firstStore.getSnapshot().cart;
+  secondStore.change({ kind: 'add', amount, quantity: 1 });
+  firstStore.recordTransaction('u-1', sentCart);
+  expect(firstStore.getSnapshot()).toMatchObject({
     sentAs: null,
     cart: { lines: [{ amount, quantity: 3 }] },
   });
@@ -84,7 +84,7 @@ test('signing out deletes the cart', () => {
   expect(createStore().getSnapshot().cart.use).toBeNull();
 });
 
-test('the cart is empty after signing out, also in the same page', () => {
+test('the cart is empty after signing out, even in the same page', () => {
   const { sharedStorage, createStore } = setUp();
   const store = createStore();
   store.subscribe(() => undefined)();
@@ -113,13 +113,13 @@ test('keeps recipients in memory and reports them as lost in other tabs', () => 
 
 test('deletes the recipients in every tab when one address is selected', () => {
   const { createStore } = setUp();
-  const first = createStore();
-  first.change({ kind: 'choose-use', use });
-  first.change({ kind: 'add', amount, quantity: 2 });
-  first.setRecipients([{ email: 'ana@valdeluna.example', amount, quantity: 2 }]);
-  const second = createStore();
-  second.setRecipients(null);
-  first.subscribe(() => undefined);
-  expect(first.getRecipients()).toBeNull();
-  expect(second.getRecipients()).toBeNull();
+  const firstStore = createStore();
+  firstStore.change({ kind: 'choose-use', use });
+  firstStore.change({ kind: 'add', amount, quantity: 2 });
+  firstStore.setRecipients([{ email: 'ana@valdeluna.example', amount, quantity: 2 }]);
+  const secondStore = createStore();
+  secondStore.setRecipients(null);
+  firstStore.subscribe(() => undefined);
+  expect(firstStore.getRecipients()).toBeNull();
+  expect(secondStore.getRecipients()).toBeNull();
 });

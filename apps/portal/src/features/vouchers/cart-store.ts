@@ -34,9 +34,9 @@ export interface CartStore {
    */
   readonly recordTransaction: (uuid: string, sentCart: VoucherCart) => void;
   /**
-   * The recipients of the vouchers; stable until a change. Addresses are personal data, so they stay in
-   * memory. After a reload and in other tabs the list is lost; a stored flag prevents sending all
-   * vouchers to one address by mistake.
+   * Returns the recipients of the vouchers, stable until a change. Addresses are personal data, so they stay in
+   * memory. After a reload and in other tabs the list is lost; a stored flag prevents sending all vouchers to one
+   * address by mistake.
    */
   readonly getRecipients: () => CartRecipients;
   /** Sets the recipients of the current cart; null for one address. */
@@ -50,11 +50,11 @@ export interface CartStoreOptions {
   readonly sharedStorage: KeyValueStorage;
   /** Client and user. Other users cannot see the cart. */
   readonly owner: string;
-  /** Calls back when another tab wrote; returns an unsubscribe function. */
+  /** Calls `refresh` when another tab writes. Returns an unsubscribe function. */
   readonly onOutsideChange?: (refresh: () => void) => () => void;
 }
 
-/** Calls back when another tab writes the cart and on restore from the back/forward cache. */
+/** Calls `refresh` when another tab writes the cart or the browser restores the page from its back/forward cache. */
 export function subscribeToCartChanges(refresh: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key === cartStorageKey || key === null) refresh();
@@ -68,8 +68,8 @@ export function subscribeToCartChanges(refresh: () => void): () => void {
 }
 
 /**
- * The cart in the browser's storage. Each change starts from the stored cart, so tabs do not overwrite
- * each other's changes.
+ * Creates the store of the cart in the browser's storage. Each change starts from the stored cart, so tabs do not
+ * overwrite each other's changes.
  */
 export function createCartStore({
   sharedStorage,
@@ -77,9 +77,9 @@ export function createCartStore({
   onOutsideChange,
 }: CartStoreOptions): CartStore {
   const listeners = new Set<() => void>();
-  const empty = createSavedCart(owner);
-  let text = sharedStorage.get(cartStorageKey);
-  let saved = parseCart(text, owner);
+  const initialCart = createSavedCart(owner);
+  let currentJson = sharedStorage.get(cartStorageKey);
+  let saved = parseCart(currentJson, owner);
   let memoryRecipients: readonly VoucherRecipient[] | null = null;
   let stopListening = () => {};
   const notify = () => {
@@ -87,14 +87,14 @@ export function createCartStore({
     for (const listener of listeners) listener();
   };
   const refresh = () => {
-    const stored = sharedStorage.get(cartStorageKey);
-    if (stored === text) return;
-    text = stored;
-    saved = parseCart(stored, owner);
+    const storedJson = sharedStorage.get(cartStorageKey);
+    if (storedJson === currentJson) return;
+    currentJson = storedJson;
+    saved = parseCart(storedJson, owner);
     notify();
   };
-  const write = (next: SavedCart) => {
-    sharedStorage.set(cartStorageKey, serialiseCart(next));
+  const write = (nextCart: SavedCart) => {
+    sharedStorage.set(cartStorageKey, serialiseCart(nextCart));
     refresh();
   };
   const update = (change: (saved: SavedCart) => SavedCart) => {
@@ -103,7 +103,7 @@ export function createCartStore({
   };
   return {
     getSnapshot: () => saved,
-    getServerSnapshot: () => empty,
+    getServerSnapshot: () => initialCart,
     subscribe: (listener) => {
       if (listeners.size === 0) {
         // Listeners were not notified of changes in between, such as a sign-out.

@@ -21,7 +21,7 @@ export interface CartSummaryProps {
   readonly onContinue: () => void;
 }
 
-/** The lines of the cart, its total and its limit (spec 2, purchase summary). */
+/** Renders the lines of the cart, its total and its limit (spec 2, purchase summary). */
 export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
   const text = useText();
   const today = useToday();
@@ -61,7 +61,9 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
       onRemove={remove}
       disabled={!canConfirmPurchase(cart)}
       onContinue={onContinue}
-      actions={<EmptyCart count={countVouchers(cart)} onEmpty={() => change({ kind: 'clear' })} />}
+      actions={
+        <EmptyCartButton count={countVouchers(cart)} onEmpty={() => change({ kind: 'clear' })} />
+      }
       emptyText={text('Add at least one voucher to continue.')}
       {...(notice && {
         notice: { style: notice.style, text: text(notice.message.key, notice.message.params) },
@@ -70,23 +72,24 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
   );
 };
 
-/** The lines of the cart; unchanged lines are stable, so that their rows do not re-render. */
+/** Returns the lines of the cart. Unchanged lines are stable, so that their rows do not re-render. */
 function useLines(cart: VoucherCart, today: CalendarDate, text: Text) {
-  const previous = useRef<ReturnType<typeof getPurchaseLines>>([]);
+  const previousLines = useRef<ReturnType<typeof getPurchaseLines>>([]);
   const lines = useMemo(
     () =>
       getPurchaseLines(cart, today, text).map(
-        (line) => previous.current.find((previousLine) => isSameLine(previousLine, line)) ?? line,
+        (line) =>
+          previousLines.current.find((previousLine) => isSameLine(previousLine, line)) ?? line,
       ),
     [cart, today, text],
   );
   useEffect(() => {
-    previous.current = lines;
+    previousLines.current = lines;
   }, [lines]);
   return lines;
 }
 
-const EmptyCart = ({ count, onEmpty }: { count: number; onEmpty: () => void }) => {
+const EmptyCartButton = ({ count, onEmpty }: { count: number; onEmpty: () => void }) => {
   const text = useText();
   const [isConfirming, setIsConfirming] = useState(false);
   return (

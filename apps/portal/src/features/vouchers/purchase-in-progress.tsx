@@ -18,7 +18,7 @@ export interface PurchaseInProgressProps {
   readonly purchase: keyof typeof messages;
 }
 
-/** A purchase in progress: one message and one action, its result or a check of whether it was opened. */
+/** Renders a purchase in progress with one message and one action: its result, or a check of whether it was opened. */
 export const PurchaseInProgress = ({ attempt, purchase }: PurchaseInProgressProps) => {
   const text = useText();
   const { key, uuid, phase } = attempt;
@@ -27,7 +27,7 @@ export const PurchaseInProgress = ({ attempt, purchase }: PurchaseInProgressProp
   return (
     <Alert
       tone={purchase === 'this' ? 'info' : 'warning'}
-      {...(canCheck && { action: <CheckStatus attemptKey={key} /> })}
+      {...(canCheck && { action: <CheckStatusButton attemptKey={key} /> })}
       {...(uuid !== null && {
         action: (
           <ButtonLink href={getTransactionResultPath(uuid)} variant="secondary" size="sm">
@@ -41,7 +41,7 @@ export const PurchaseInProgress = ({ attempt, purchase }: PurchaseInProgressProp
   );
 };
 
-const CheckStatus = ({ attemptKey }: { readonly attemptKey: string }) => {
+const CheckStatusButton = ({ attemptKey }: { readonly attemptKey: string }) => {
   const text = useText();
   const { engine } = useAttempts();
   const [busy, setBusy] = useState(false);

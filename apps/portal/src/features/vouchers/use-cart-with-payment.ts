@@ -5,7 +5,7 @@ import { useCartStore, useSavedCart } from './use-cart.ts';
 
 /** The cart and its payment. */
 export interface CartWithPayment extends SavedCart {
-  /** The payment in progress of this cart; null without one. */
+  /** The payment in progress of this cart; null if there is none. */
   readonly payment: PaymentAttempt | null;
 }
 
@@ -16,7 +16,7 @@ const endedPhases: ReadonlySet<PaymentAttempt['phase']> = new Set([
 ]);
 
 /**
- * The current cart. It is emptied once the backend approves its payment and kept if the payment is rejected
+ * Returns the current cart. It is emptied once the backend approves its payment and kept if the payment is rejected
  * (spec 4, voucher purchase).
  */
 export function useCartWithPayment(): CartWithPayment {

@@ -24,20 +24,20 @@ function getStore(sharedStorage: KeyValueStorage, owner: string): CartStore {
 
 const getOwner = ({ clientCode, userId }: Session): string => `${clientCode}/${userId}`;
 
-/** The cart store of the signed-in user. */
+/** Returns the cart store of the signed-in user. */
 export function useCartStore(): CartStore {
   const { sharedStorage } = usePortal().browser;
   const owner = getOwner(useSession());
   return useMemo(() => getStore(sharedStorage, owner), [sharedStorage, owner]);
 }
 
-/** The recipients of the cart's vouchers. */
+/** Returns the recipients of the cart's vouchers. */
 export function useRecipients(): CartRecipients {
   const { subscribe, getRecipients } = useCartStore();
   return useSyncExternalStore(subscribe, getRecipients, getRecipients);
 }
 
-/** The current cart. */
+/** Returns the current cart. */
 export function useSavedCart(): SavedCart {
   const { subscribe, getSnapshot, getServerSnapshot } = useCartStore();
   return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
@@ -50,7 +50,7 @@ const emptyStore = {
   getServerSnapshot: getNoCart,
 };
 
-/** The requirements of the voucher pages (spec 2): a selected use, a cart that can be bought. */
+/** Returns which requirements of the voucher pages are met (spec 2): a selected use and a cart that can be bought. */
 export function useVoucherVisit(session: Session | null) {
   const { sharedStorage } = usePortal().browser;
   const owner = session && getOwner(session);

@@ -2,7 +2,7 @@ import { refreshCart, type VoucherCartLine, type VoucherConfig } from '@surtidor
 import { useEffect, useState } from 'react';
 import { useCartStore } from './use-cart.ts';
 
-/** Updates the cart to the current offer once the configuration is loaded; returns the removed lines. */
+/** Updates the cart to the current offer once the configuration is loaded. Returns the removed lines. */
 export function useRefreshedCart(config: VoucherConfig | undefined): readonly VoucherCartLine[] {
   const { getSnapshot, replace } = useCartStore();
   const [removedLines, setRemovedLines] = useState<readonly VoucherCartLine[]>([]);

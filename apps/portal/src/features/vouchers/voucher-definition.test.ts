@@ -51,12 +51,12 @@ const setUp = (overrides: Partial<VoucherPorts & HandOffPorts> = {}) => {
     onBeforeRedirect: vi.fn(),
     ...overrides,
   };
-  let keys = 0;
+  let keyCount = 0;
   const dependencies = {
     journal,
     owner: '900100',
     now: () => now,
-    createKey: () => `key-${++keys}`,
+    createKey: () => `key-${++keyCount}`,
   };
   const buy = createAttemptSender(dependencies, createVoucherDefinition(ports, handOffPorts));
   const getPhases = () => journal.getSnapshot().map(({ kind, phase }) => `${kind} ${phase}`);

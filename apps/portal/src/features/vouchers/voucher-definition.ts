@@ -32,15 +32,15 @@ export interface VoucherOrder {
 
 /** The backend calls of a purchase. */
 export interface VoucherPorts {
-  /** Opens the payment session of the whole cart; sent once. */
+  /** Opens the payment session of the entire cart. Called once. */
   readonly open: (order: VoucherOrder, key: string) => Promise<OpenedPayment>;
-  /** Registers the vouchers of the session; sent once. */
+  /** Registers the vouchers of the session. Called once. */
   readonly register: (order: VoucherOrder, uuid: string) => ReturnType<typeof registerVouchers>;
   /** Called once the session has its vouchers. */
   readonly onRegistered: (uuid: string, cart: VoucherCart) => void;
 }
 
-/** The backend calls for one client. */
+/** Creates the backend calls for one client. */
 export const createVoucherPorts = (
   dataContext: DataContext,
   customer: string,
@@ -79,7 +79,7 @@ async function sendPurchase(
   return { kind: 'accepted', value: session };
 }
 
-/** The attempt definition of voucher purchases. */
+/** Creates the attempt definition of voucher purchases. */
 export const createVoucherDefinition = (
   ports: VoucherPorts,
   handOffPorts: HandOffPorts,

@@ -2,7 +2,7 @@ import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead, type PageHeadProps } from '../../platform/page-head/page-head.tsx';
 
-/** The heading of a voucher page, with a breadcrumb to their area. */
+/** Renders the heading of a voucher page, with a breadcrumb to the voucher area. */
 export const VoucherHead = (props: PageHeadProps) => {
   const text = useText();
   return (

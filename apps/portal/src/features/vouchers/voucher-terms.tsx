@@ -9,7 +9,7 @@ export interface VoucherTermsProps {
   readonly onClose: () => void;
 }
 
-/** The terms of a use, over the page (spec 2, total to pay). */
+/** Renders the terms of a use over the page (spec 2, total to pay). */
 export const VoucherTerms = ({ use, onClose }: VoucherTermsProps) => {
   const text = useText();
   return (

@@ -19,10 +19,10 @@ export const voucherStatusLabels = {
   unknown: 'Status unknown',
 } as const satisfies Record<VoucherStatus, PortalMessageKey>;
 
-/** The id of a cart line: each amount occurs once. */
+/** Returns the id of a cart line. Each amount occurs only once. */
 export const getLineId = ({ minor }: { readonly minor: number }): string => String(minor);
 
-/** The lines of a cart as text: value, type, validity, quantity (spec 2). */
+/** Formats the lines of a cart: value, type, validity and quantity (spec 2). */
 export const getPurchaseLines = (
   { use, lines }: VoucherCart,
   today: CalendarDate,

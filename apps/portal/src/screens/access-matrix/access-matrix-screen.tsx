@@ -13,7 +13,7 @@ import { PeoplePage } from '../../features/people/people-page.tsx';
 import { getFullName, getStatus } from '../../features/people/person-facts.ts';
 import { useAllUsers } from '../../features/people/use-all-users.ts';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
-import { type SheetColumn, textCell } from '../../features/table-files/sheet.ts';
+import { createTextCell, type SheetColumn } from '../../features/table-files/sheet.ts';
 import { usePortal, useToday } from '../../platform/context/portal-context.tsx';
 
 import { type Text, translate, useText } from '../../platform/messages/text-context.tsx';
@@ -35,25 +35,25 @@ const createPageColumn = (
   title: text(page.title),
   width: 22,
   cell: ({ pages }) =>
-    textCell(text(pages === null ? 'Not available' : pages.has(page.id) ? 'Yes' : 'No')),
+    createTextCell(text(pages === null ? 'Not available' : pages.has(page.id) ? 'Yes' : 'No')),
 });
 
 const getExportColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
-  { title: text('Person'), width: 32, cell: ({ person }) => textCell(getFullName(person)) },
+  { title: text('Person'), width: 32, cell: ({ person }) => createTextCell(getFullName(person)) },
   {
     title: text('Role'),
     width: 24,
-    cell: ({ person }) => textCell(translate(text, person.roleName)),
+    cell: ({ person }) => createTextCell(translate(text, person.roleName)),
   },
   {
     title: text('Status'),
     width: 12,
-    cell: ({ person }) => textCell(getStatus(person, text).label),
+    cell: ({ person }) => createTextCell(getStatus(person, text).label),
   },
   {
     title: text('Destinations'),
     width: 40,
-    cell: ({ person }) => textCell(person.destinations.map(({ code }) => code).join(', ')),
+    cell: ({ person }) => createTextCell(person.destinations.map(({ code }) => code).join(', ')),
   },
   ...pagesWithPermission.map((page) => createPageColumn(page, text)),
 ];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { zipSync } from 'fflate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
-import { createSheet, textCell } from '../../features/table-files/sheet.ts';
+import { createSheet, createTextCell } from '../../features/table-files/sheet.ts';
 import { writeWorkbook } from '../../features/table-files/write-workbook.ts';
 import { AssociatesImportScreen } from './associates-import-screen.tsx';
 
@@ -103,7 +103,7 @@ export const Workbook: Story = {
     const columns = headings.map((title, index) => ({
       title,
       width: 20,
-      cell: (row: readonly string[]) => textCell(row[index] ?? ''),
+      cell: (row: readonly string[]) => createTextCell(row[index] ?? ''),
     }));
     const content = await writeWorkbook(
       createSheet('Personas', columns, [validRow, otherValidRow]),

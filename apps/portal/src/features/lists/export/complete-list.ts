@@ -9,7 +9,7 @@ export interface CompleteList<Row> {
   readonly filterRows?: (rows: readonly Row[]) => readonly Row[];
 }
 
-/** Returns the complete list; null if every page is loaded. */
+/** Returns the complete list, or null if every page is loaded. */
 export function getCompleteList<Row>({
   state,
   allPages,

@@ -18,9 +18,9 @@ import type { CompleteList } from './complete-list.ts';
 import { CompleteListDialog } from './complete-list-dialog.tsx';
 
 export interface ExportMenuProps<Row> {
-  /** Name of the sheet: 'Estado de cuenta'. */
+  /** The name of the sheet: 'Estado de cuenta'. */
   readonly title: string;
-  /** Name of the file without its extension: 'estado-de-cuenta-2026-11-20'. */
+  /** The name of the file without its extension: 'estado-de-cuenta-2026-11-20'. */
   readonly fileName: string;
   /** The rows that are loaded. */
   readonly loadedRows: readonly Row[];
@@ -30,7 +30,7 @@ export interface ExportMenuProps<Row> {
   readonly completeList?: CompleteList<Row> | null;
   readonly columns: readonly SheetColumn<Row>[];
   /** Opens the PDFs of the exported rows; absent if the rows have no PDFs. */
-  readonly onPdfs?: (rows: readonly Row[]) => void;
+  readonly onExportPdfs?: (rows: readonly Row[]) => void;
   /** The files that the backend generates from the complete list (spec 2, PDF and Excel). */
   readonly files?: readonly ListFile[];
 }
@@ -52,7 +52,7 @@ interface ListFilesProps {
   readonly onProblem: (problem: PortalMessage) => void;
 }
 
-/** The files of the complete list: links, or buttons that show why a file is not available. */
+/** Renders the files of the complete list: links, or buttons that show why a file is not available. */
 const ListFiles = ({ files, onProblem }: ListFilesProps) => {
   const text = useText();
   const getTarget = useFileTarget();
@@ -81,7 +81,7 @@ const ListFiles = ({ files, onProblem }: ListFilesProps) => {
   );
 };
 
-/** The available scopes with their labels, the most likely first. */
+/** Returns the available scopes with their labels, the most likely first. */
 function getScopes<Row>(
   {
     selected = [],
@@ -117,7 +117,14 @@ function getScopes<Row>(
  * Also links to the files that the backend generates from the complete list.
  */
 export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
-  const { loadedRows, selected = [], completeList = null, onPdfs, files = [], ...sheet } = props;
+  const {
+    loadedRows,
+    selected = [],
+    completeList = null,
+    onExportPdfs,
+    files = [],
+    ...sheet
+  } = props;
   const text = useText();
   const { browser } = usePortal();
   // Rendered outside the popover: opening a dialog closes every popover.
@@ -156,12 +163,12 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
       icon: <FileText />,
       action: createSaveAction('csv'),
     },
-    ...(onPdfs
+    ...(onExportPdfs
       ? [
           {
             label: text('All PDFs in one zip'),
             icon: <FileArchive />,
-            action: async (exportedRows: readonly Row[]) => onPdfs(exportedRows),
+            action: async (exportedRows: readonly Row[]) => onExportPdfs(exportedRows),
           },
         ]
       : []),

@@ -11,7 +11,7 @@ export interface SavedViewsMenuProps {
   readonly onApply: (query: string) => void;
 }
 
-/** A menu with the saved views of a list and a form that saves the current one. */
+/** Renders a menu with the saved views of a list and a form that saves the current one. */
 export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) => {
   const text = useText();
   return (

@@ -13,7 +13,7 @@ import {
   type SavedView,
 } from './saved-views.ts';
 
-/** The views of a list, saved in this browser for this user only. */
+/** Manages the views of a list, saved in this browser for this user only. */
 function useSavedViews(list: string) {
   const { sharedStorage } = usePortal().browser;
   const key = getViewsKey(list, useSession().userId);
@@ -38,7 +38,7 @@ export interface SavedViewsPanelProps {
   readonly onApply: (query: string) => void;
 }
 
-/** The saved views of a list, and a form that saves the current one. */
+/** Renders the saved views of a list, and a form that saves the current one. */
 export const SavedViewsPanel = ({ list, query, onApply }: SavedViewsPanelProps) => {
   const text = useText();
   const { views, save, remove } = useSavedViews(list);

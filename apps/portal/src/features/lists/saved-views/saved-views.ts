@@ -17,7 +17,7 @@ const isView = (value: unknown): value is SavedView => {
   return typeof name === 'string' && name.trim() !== '' && typeof query === 'string';
 };
 
-/** Parses the stored views; invalid ones are omitted (faults 17). */
+/** Parses the stored views. Omits invalid views (faults 17). */
 export function readViews(stored: string | null): readonly SavedView[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -34,11 +34,11 @@ export function readViews(stored: string | null): readonly SavedView[] {
 const isSameName = (first: string, other: string) =>
   first.localeCompare(other, 'es', { sensitivity: 'accent' }) === 0;
 
-/** The stored name: trimmed and of limited length. */
+/** Returns the name to store: trimmed and limited in length. */
 export const normalizeViewName = (input: string): string =>
   input.trim().replace(/\s+/g, ' ').slice(0, maxViewNameLength).trim();
 
-/** Adds a view, newest first; replaces one of the same name. */
+/** Adds a view as the first one. Replaces a view of the same name. */
 export function addView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
   const name = normalizeViewName(view.name);
   if (name === '') return views;
@@ -50,6 +50,6 @@ export function addView(views: readonly SavedView[], view: SavedView): readonly 
 export const removeView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
   views.filter((view) => view.name !== name);
 
-/** The storage key of a user's views of a list. */
+/** Returns the storage key of a user's views of a list. */
 export const getViewsKey = (list: string, userId: string): string =>
   `surtidor-views.${list}.${userId}`;

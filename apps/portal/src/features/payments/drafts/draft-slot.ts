@@ -5,8 +5,8 @@ export interface DraftOwner {
   /** Client and user. Other users cannot see the draft (faults 19). */
   readonly person: string;
   /**
-   * The session; another one of the same user restores the draft. Null for a retry, which any session
-   * restores.
+   * The session that saved the draft. Another session of the same user restores it. Null for a retry, which any
+   * session restores.
    */
   readonly session: string | null;
   /** Epoch milliseconds. */
@@ -25,15 +25,14 @@ const storageKey = 'surtidor-payment-draft';
 const maxSavedMs = 60 * 60 * 1000;
 
 /**
- * The draft of a payment in this tab, restored after the session ends (faults 13). A tab stores one: the
- * last.
+ * The draft of a payment in this tab, restored after the session ends (faults 13). A tab stores only the last draft.
  */
 export interface DraftSlot {
   readonly save: (draft: unknown) => void;
   readonly remove: () => void;
-  /** The unread draft of this name from an earlier session of the same user; else null. */
+  /** Returns the draft of this name from an earlier session of the same user, or null. */
   readonly readInterrupted: () => unknown;
-  /** The unread draft of this session from before a reload; else null. */
+  /** Returns the draft of this session from before a reload, or null. */
   readonly readReloaded: () => unknown;
 }
 
@@ -49,7 +48,7 @@ function parseStoredDraft(text: string | null): StoredDraft | null {
   }
 }
 
-/** The tab's storage of one kind of draft, `name`. */
+/** Creates the slot of one kind of draft, `name`, in the tab's storage. */
 export function createDraftSlot(
   tabStorage: KeyValueStorage,
   name: string,

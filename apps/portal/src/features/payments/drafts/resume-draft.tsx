@@ -18,7 +18,7 @@ export const ResumeDraft = <T,>({ load, onResume, onDismiss }: ResumeDraftProps<
   const text = useText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // The user may have selected more in the meantime: uses the latest callback.
+  // The user may have selected more in the meantime, so this uses the latest callback.
   const handleOutcome = useEffectEvent((outcome: Outcome<T>) => {
     if (outcome.kind === 'done') onResume(outcome.value);
     else setFailure(outcome.failure);

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 /** Amounts typed in a modal that was closed without sending; shown when it is reopened. */
 export interface EnteredAmounts {
-  /** The initial amounts of the modal for these invoices. Stable until a change. */
+  /** Returns the initial amounts of the modal for these invoices. Stable until a change. */
   readonly getInitialAmounts: (invoices: readonly Invoice[]) => DraftAmounts;
   /** Saves amounts; null clears them after they were sent. Stable. */
   readonly saveAmounts: (amounts: DraftAmounts | null) => void;
@@ -15,12 +15,10 @@ export function useEnteredAmounts(): EnteredAmounts {
   return {
     getInitialAmounts: useCallback(
       (invoices) => {
-        const amountsByNumber = new Map(
-          enteredAmounts.map((entry) => [entry.documentNumber, entry]),
-        );
+        const entryByNumber = new Map(enteredAmounts.map((entry) => [entry.documentNumber, entry]));
         return invoices.map(
           ({ documentNumber }) =>
-            amountsByNumber.get(documentNumber) ?? { documentNumber, partial: null },
+            entryByNumber.get(documentNumber) ?? { documentNumber, partial: null },
         );
       },
       [enteredAmounts],

@@ -8,15 +8,15 @@ import { createDraftSlot, type DraftSlot } from './draft-slot.ts';
 
 /** A payment with a draft that survives the session. */
 export interface PaymentDraftState<T> extends Pick<DraftSlot, 'save' | 'remove'> {
-  /** The draft of an ended session; null without one. */
+  /** The draft of an ended session; null if there is none. */
   readonly interruptedDraft: T | null;
-  /** The draft from before a reload; null without one. */
+  /** The draft from before a reload; null if there is none. */
   readonly reloadedDraft: T | null;
 }
 
-/** The storage of one kind of draft in this tab, for the signed-in user. */
+/** Returns the slot of one kind of draft in this tab, for the signed-in user. */
 function useDraftSlot(name: string, isRetry: boolean): DraftSlot {
-  const { browser, clock: now } = usePortal();
+  const { browser, clock } = usePortal();
   const { key } = useSessionSnapshot();
   const { clientCode, userId } = useSession();
   const session = isRetry ? null : key;
@@ -25,13 +25,13 @@ function useDraftSlot(name: string, isRetry: boolean): DraftSlot {
       createDraftSlot(browser.tabStorage, name, {
         person: `${clientCode}/${userId}`,
         session,
-        now,
+        now: clock,
       }),
-    [browser, name, clientCode, userId, session, now],
+    [browser, name, clientCode, userId, session, clock],
   );
 }
 
-/** Saves a failed payment, so that its screen opens it again. */
+/** Returns a function that saves a failed payment, so that its screen opens it again. */
 export const useRetryDraft = (name: string): DraftSlot['save'] => useDraftSlot(name, true).save;
 
 /**

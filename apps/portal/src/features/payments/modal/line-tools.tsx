@@ -12,14 +12,14 @@ export interface LineToolsProps {
   readonly searchText: string;
   readonly onSearch: (searchText: string) => void;
   /** Sets every matching line to full or partial payment. */
-  readonly onAllModes: (mode: Mode) => void;
+  readonly onSetAllModes: (mode: Mode) => void;
   /** The last change, until it is undone. */
   readonly modesChange: ModesChange | null;
   readonly onUndo: () => void;
 }
 
-/** The number of lines from which the search is shown. */
-const minQueryLength = 8;
+/** The minimum number of lines for which the search is shown. */
+const minSearchableLines = 8;
 
 const allLabels = { full: 'Pay all in full', partial: 'Pay all in part' } as const;
 const matchLabels = {
@@ -28,7 +28,7 @@ const matchLabels = {
 } as const;
 const singleLabels = { full: 'Pay this one in full', partial: 'Pay this one in part' } as const;
 
-/** The label of a button that changes all matching lines. */
+/** Returns the label of a button that changes all matching lines. */
 function getModeLabel(mode: Mode, { count, matchCount }: LineToolsProps, text: Text): string {
   if (matchCount === count) return text(allLabels[mode]);
   return matchCount === 1
@@ -48,14 +48,14 @@ function formatModesChange({ mode, previous }: ModesChange, text: Text): string 
     : text('{count} invoices are now set to partial payment. Enter their amounts.', { count });
 }
 
-/** Search and bulk actions for a payment of many invoices. */
+/** Renders the search and bulk actions for a payment of many invoices. */
 export const LineTools = (props: LineToolsProps) => {
-  const { count, matchCount, searchText, onSearch, onAllModes, modesChange, onUndo } = props;
+  const { count, matchCount, searchText, onSearch, onSetAllModes, modesChange, onUndo } = props;
   const text = useText();
   const tools = useRef<HTMLDivElement>(null);
   return (
     <div ref={tools} className="mb-1 flex flex-col gap-2">
-      {count >= minQueryLength && (
+      {count >= minSearchableLines && (
         <SearchBox
           label={text('Search the invoices to pay')}
           delayMs={200}
@@ -77,7 +77,7 @@ export const LineTools = (props: LineToolsProps) => {
                 variant="quiet"
                 size="sm"
                 data-mode={mode}
-                onClick={() => onAllModes(mode)}
+                onClick={() => onSetAllModes(mode)}
               >
                 {getModeLabel(mode, props, text)}
               </Button>

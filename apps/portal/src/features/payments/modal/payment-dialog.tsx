@@ -12,7 +12,7 @@ export interface PaymentDialogProps
   extends PaymentFooterProps,
     Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> {
   readonly submission: PaymentSubmission;
-  /** Closes the modal; `sent` if an attempt is open and the lists should be refetched. */
+  /** Called to close the modal. `isSent` is true if an attempt is open and the lists should be refetched. */
   readonly onClose: (isSent: boolean) => void;
 }
 
@@ -23,7 +23,7 @@ const phaseMessages = {
 } as const satisfies Readonly<Record<string, PortalMessageKey>>;
 
 /**
- * The modal of every payment (spec 2): its form, 'Processing request' while it is sent, and the outcome if
+ * Renders the modal of every payment (spec 2): its form, 'Processing request' while it is sent, and the outcome if
  * the browser stayed. The form keeps its values after an error.
  */
 export const PaymentDialog = ({

@@ -27,8 +27,8 @@ function getReadinessMessage(readiness: PaymentReadiness): PortalMessage | null 
 
 export interface PaymentFooterProps {
   readonly total: Money;
-  /** The numbers of invoices: to pay, payable and selected. Absent for other payments. */
-  readonly count?: { readonly paid: number; readonly payable: number; readonly total: number };
+  /** How many invoices will be paid, can be paid and are selected. Absent for other payments. */
+  readonly count?: { readonly toPay: number; readonly payable: number; readonly total: number };
   readonly readiness: PaymentReadiness;
   readonly onPay: () => void;
 }
@@ -43,13 +43,13 @@ const statusClasses = cva('text-sm', {
   },
 });
 
-/** The total, the reason why it cannot be paid, and 'Go to pay', which support never sees (spec 2). */
+/** Renders the total, the reason why it cannot be paid, and 'Go to pay', which support never sees (spec 2). */
 export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterProps) => {
   const text = useText();
   const { pay } = useAbilities();
   // If no invoice can be paid, each line shows the reason, so the hint about the total is omitted.
-  const hasNoPayable = count?.payable === 0;
-  const hint = hasNoPayable ? null : getReadinessMessage(readiness);
+  const hasNoPayableInvoices = count?.payable === 0;
+  const hint = hasNoPayableInvoices ? null : getReadinessMessage(readiness);
   return (
     <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
@@ -57,7 +57,7 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
           {text('Total to pay')}
           {count &&
             count.total > 1 &&
-            ` · ${text('{found} of {count} invoices', { found: count.paid, count: count.total })}`}
+            ` · ${text('{found} of {count} invoices', { found: count.toPay, count: count.total })}`}
         </p>
         <p aria-live="polite" className="font-heading text-2xl font-extrabold tabular-nums">
           {formatMoney(total)}
@@ -69,7 +69,7 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
           <span className="min-w-0">
             {hint && text(hint.key, hint.params)}
             {!hint &&
-              !hasNoPayable &&
+              !hasNoPayableInvoices &&
               text('You will complete the payment on your bank’s website.')}
           </span>
         </p>

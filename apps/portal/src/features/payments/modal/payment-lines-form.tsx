@@ -45,7 +45,7 @@ export interface PaymentLinesFormProps {
   readonly onUndo: () => void;
 }
 
-/** One line per invoice: full or partial payment, and how it changed since it was selected (spec 2). */
+/** Renders one line per invoice: full or partial payment, and how it changed since it was selected (spec 2). */
 export const PaymentLinesForm = ({
   draft,
   onRemove,
@@ -70,7 +70,7 @@ export const PaymentLinesForm = ({
         <LineTools
           {...{ count, searchText, modesChange, onUndo }}
           matchCount={visibleEntries.length}
-          onAllModes={(mode) =>
+          onSetAllModes={(mode) =>
             onSetModes(new Set(visibleEntries.map(({ document }) => document.id)), mode)
           }
           onSearch={setSearchText}
@@ -83,7 +83,7 @@ export const PaymentLinesForm = ({
             key={entry.document.id}
             entry={entry}
             title={getTitle(entry)}
-            holdingAttempt={attemptsInProgress.get(entry.document.documentNumber)}
+            attemptInProgress={attemptsInProgress.get(entry.document.documentNumber)}
             {...(count > 1 && { onRemove })}
             {...lineHandlers}
           />
@@ -121,31 +121,31 @@ type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> 
   entry: DraftEntry;
   title: string;
   /** The attempt that holds the document. */
-  holdingAttempt: PaymentAttempt | undefined;
+  attemptInProgress: PaymentAttempt | undefined;
   onRemove?: (id: string) => void;
 };
 
 /** Returns the note of a line. If a payment is in progress, it contains the payer and the time. */
 function getProblem(
   issue: DraftIssue,
-  holdingAttempt: PaymentAttempt | undefined,
+  attemptInProgress: PaymentAttempt | undefined,
   storeTime: StoreTime,
 ): PortalMessage | null {
-  if (issue === 'in-progress' && holdingAttempt !== undefined)
-    return getAttemptNote(holdingAttempt, storeTime);
+  if (issue === 'in-progress' && attemptInProgress !== undefined)
+    return getAttemptNote(attemptInProgress, storeTime);
   const key = draftIssueMessages[issue];
   return key && { key };
 }
 
 /** Memoised: re-renders only when its own entry changes. */
-const Line = memo(function Line({ entry, holdingAttempt, ...rest }: LineProps) {
+const Line = memo(function Line({ entry, attemptInProgress, ...rest }: LineProps) {
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
   const { document, issue } = entry;
   const { dueDate, balance, destinationName } = document;
   const dueText = dueDate && formatDueDate(dueDate, { timeZone, now: now() }, text);
-  const problem = getProblem(issue, holdingAttempt, { timeZone, now: now() });
+  const problem = getProblem(issue, attemptInProgress, { timeZone, now: now() });
   return (
     <PaymentLineEditor
       id={document.id}

@@ -7,11 +7,11 @@ import { type PaymentFormOptions, usePaymentForm } from './use-payment-form.ts';
 export interface PaymentModalProps extends PaymentFormOptions {
   /** The selected invoices; each starts as a full payment (spec 2). */
   readonly invoices: readonly Invoice[];
-  /** Closes the modal; `sent` if an attempt is open and the lists should be refetched. */
+  /** Called to close the modal. `isSent` is true if an attempt is open and the lists should be refetched. */
   readonly onClose: (isSent: boolean) => void;
 }
 
-/** Pays invoices, in full or in part, and redirects to the provider (spec 2, payment modal). */
+/** Renders the modal that pays invoices, in full or in part, and redirects to the provider (spec 2, payment modal). */
 export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProps) => {
   const text = useText();
   const form = usePaymentForm(invoices, options);

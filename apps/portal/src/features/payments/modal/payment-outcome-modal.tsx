@@ -27,7 +27,7 @@ const nothingCharged: PortalMessage = {
 /** The holder of a document: this user, a colleague by name, or unknown. */
 type Holder = 'self' | { readonly name: string };
 
-/** The text of a hold: who started it and when, in the store's time zone. */
+/** Formats a hold: who started it and when, in the store's time zone. */
 const formatHold = (
   startedAt: number,
   holder: Holder,
@@ -52,7 +52,7 @@ const formatHold = (
       };
 };
 
-/** The user of the attempt that holds a document. */
+/** Returns the user whose attempt holds a document. */
 const getHolder = (attempt: PaymentAttempt | RemoteAttempt | undefined): Holder => {
   if (attempt === undefined) return { name: '' };
   return 'createdBy' in attempt && !attempt.isOwn ? { name: attempt.createdBy } : 'self';
@@ -101,13 +101,13 @@ export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutco
   );
 };
 
-/** The advice for the attempt that was just sent. */
+/** Renders the advice for the attempt that was just sent. */
 const SentAdvice = ({ attemptKey }: { readonly attemptKey: string }) => {
   const attempt = useJournal().find(({ key }) => key === attemptKey);
   return attempt ? <AttemptAdvice attempt={attempt} /> : null;
 };
 
-/** The text of a hold; without a document, this browser's own attempt. */
+/** Formats a hold. Without a document number, the hold belongs to this browser's own attempt. */
 type FormatDocumentHold = (startedAt: number, documentNumber: string | null) => PortalMessage;
 
 function getTexts(
@@ -151,7 +151,7 @@ function getTexts(
         detail: { key: 'Sign in again: nothing was charged.' },
       };
     case 'refused': {
-      const conflict = outcome.conflicts.find(({ since: startedAt }) => startedAt !== null);
+      const conflict = outcome.conflicts.find(({ since }) => since !== null);
       if (conflict !== undefined && conflict.since !== null) {
         return {
           status: 'warning',

@@ -7,12 +7,12 @@ const slowAfterMs = 5_000;
 /** The delay after which the modal can be closed safely (faults 4). */
 const exitAfterMs = 12_000;
 
-/** Returns the phase of the wait by the time since the mount. */
-function useWaitPhase(): 'calm' | 'slow' | 'exit' {
-  const [waitPhase, setWaitPhase] = useState<'calm' | 'slow' | 'exit'>('calm');
+/** Returns the current phase of the wait, based on the time since mount. */
+function useWaitPhase(): 'initial' | 'slow' | 'canExit' {
+  const [waitPhase, setWaitPhase] = useState<'initial' | 'slow' | 'canExit'>('initial');
   useEffect(() => {
     const slowTimer = window.setTimeout(() => setWaitPhase('slow'), slowAfterMs);
-    const exitTimer = window.setTimeout(() => setWaitPhase('exit'), exitAfterMs);
+    const exitTimer = window.setTimeout(() => setWaitPhase('canExit'), exitAfterMs);
     return () => {
       window.clearTimeout(slowTimer);
       window.clearTimeout(exitTimer);
@@ -30,7 +30,7 @@ export interface ProcessingProps {
   readonly onStopWaiting: () => void;
 }
 
-/** 'Processing request'; it can be closed safely after a delay (spec 2, faults 4). */
+/** Renders 'Processing request', which can be closed safely after a delay (spec 2, faults 4). */
 export const Processing = ({ currentStep, exitNote, onStopWaiting }: ProcessingProps) => {
   const text = useText();
   const waitPhase = useWaitPhase();
@@ -42,12 +42,12 @@ export const Processing = ({ currentStep, exitNote, onStopWaiting }: ProcessingP
         <p className="text-sm text-ink-soft">
           {currentStep} {text('Please do not close this page.')}
         </p>
-        {waitPhase !== 'calm' && (
+        {waitPhase !== 'initial' && (
           <p className="text-sm font-semibold">{text('It is taking longer than usual.')}</p>
         )}
-        {waitPhase === 'exit' && <p className="text-sm text-ink-soft">{exitNote}</p>}
+        {waitPhase === 'canExit' && <p className="text-sm text-ink-soft">{exitNote}</p>}
       </div>
-      {waitPhase === 'exit' && (
+      {waitPhase === 'canExit' && (
         <Button variant="secondary" onClick={onStopWaiting}>
           {text('Continue without waiting')}
         </Button>

@@ -25,7 +25,7 @@ import { usePortal, useVariant } from '../../../platform/context/portal-context.
 import { useAttempts, useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
 import { usePaymentSubmission } from './use-payment-submission.ts';
 
-/** The current draft, with the holds of other attempts (faults 2 and 10). */
+/** Returns the current draft, with the holds of other attempts (faults 2 and 10). */
 function withAttemptsInProgress(
   draft: PaymentDraft,
   attemptsInProgress: ReadonlyMap<string, unknown>,
@@ -52,7 +52,7 @@ export interface PaymentFormOptions {
   readonly onAmountsChange?: (amounts: DraftAmounts | null) => void;
 }
 
-/** The form of a payment, its actions and the result of sending it. */
+/** Manages the form of a payment, its actions and the result of sending it. */
 export function usePaymentForm(
   invoices: readonly Invoice[],
   { initialAmounts = [], onAmountsChange }: PaymentFormOptions,
@@ -80,9 +80,9 @@ export function usePaymentForm(
   /** Refetches the documents after a rejection: one may be paid, blocked or changed. */
   const refetchDocuments = async () => {
     const numbers = storedDraft.entries.map(({ document }) => document.documentNumber);
-    const latest = await fetchInvoices(dataContext, numbers);
-    if (latest.kind === 'done')
-      setDraft((current) => refreshDraft(current, latest.value, attemptsInProgress));
+    const outcome = await fetchInvoices(dataContext, numbers);
+    if (outcome.kind === 'done')
+      setDraft((current) => refreshDraft(current, outcome.value, attemptsInProgress));
   };
   const submit = async () => {
     const outcome = await submission.submit({
@@ -119,15 +119,15 @@ export function usePaymentForm(
     setModesChange(null);
   };
   return {
-    /** The last bulk change, until it is undone; null without one. */
+    /** The last bulk change, until it is undone; null if there is none. */
     modesChange,
     changeAllModes,
     undoModes: undoLastModes,
     draft,
     total: getDraftTotal(draft),
-    /** The number of invoices to be paid, of payable ones and of all. */
+    /** How many invoices will be paid, can be paid and are selected. */
     count: {
-      paid: getPayableEntries(draft).length,
+      toPay: getPayableEntries(draft).length,
       payable: draft.entries.filter(canBePaid).length,
       total: draft.entries.length,
     },

@@ -39,15 +39,15 @@ export interface SavedDraft {
   readonly remove: () => void;
 }
 
-/** Sends one payment; returns to the form if there was no redirect. */
+/** Sends one payment. Returns to the form if there was no redirect. */
 export interface PaymentSubmission {
   readonly phase: SubmissionPhase;
-  /** The request or the redirect is pending. */
+  /** Whether the request or the redirect is pending. */
   readonly busy: boolean;
-  /** Sends it; null if a payment is already pending. */
+  /** Sends the payment. Resolves with null if one is already pending. */
   readonly submit: (order: PreparedPayment) => Promise<PaymentOutcome | null>;
   readonly backToEditing: () => void;
-  /** Stops waiting; the journal continues to check the attempt. */
+  /** Stops waiting. The attempt is still checked in the background. */
   readonly stopWaiting: () => void;
 }
 

@@ -5,7 +5,7 @@ export type FetchedPdf =
   | { readonly kind: 'done'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly reason: PortalMessage };
 
-/** fetch; injected by tests. */
+/** The `fetch` function, which tests replace. */
 export type FetchFile = (url: string, options: RequestInit) => Promise<Response>;
 
 const createFailedPdf = (key: PortalMessage['key']): FetchedPdf => ({
@@ -19,8 +19,8 @@ const isPdf = (bytes: Uint8Array) =>
   [...pdfSignature].every((character, index) => bytes[index] === character.charCodeAt(0));
 
 /**
- * Fetches a PDF from a checked url. Redirects are not followed, since their target is unchecked; any
- * other file type, such as an error page, is a failure.
+ * Fetches a PDF from a checked URL. Redirects are not followed, since their target is unchecked; any other file type,
+ * such as an error page, is a failure.
  */
 export async function fetchPdf(
   url: string,

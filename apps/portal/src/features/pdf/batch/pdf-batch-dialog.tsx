@@ -51,12 +51,12 @@ function usePdfBatch(jobs: readonly PdfJob[]): PdfBatchProgress {
 export interface PdfBatchDialogProps {
   /** The documents to download, without those that have no PDF. */
   readonly jobs: readonly PdfJob[];
-  /** Name of the zip without extension. */
+  /** The name of the zip without its extension. */
   readonly fileName: string;
   readonly onClose: () => void;
 }
 
-/** Downloads many PDFs: progress, failures with their reason, and a zip of the rest. */
+/** Renders the download of many PDFs: progress, failures with their reason, and a zip of the rest. */
 export const PdfBatchDialog = ({ jobs, fileName, onClose }: PdfBatchDialogProps) => {
   const text = useText();
   const { browser, now } = usePortal();

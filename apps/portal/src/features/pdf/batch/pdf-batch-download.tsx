@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { PdfBatchDialogProps } from './pdf-batch-dialog.tsx';
 
 const PdfBatchDialog = lazy(async () => {
-  const { PdfBatchDialog: Dialog } = await import('./pdf-batch-dialog.tsx');
-  return { default: Dialog };
+  const dialogModule = await import('./pdf-batch-dialog.tsx');
+  return { default: dialogModule.PdfBatchDialog };
 });
 
-/** The dialog that downloads many PDFs, with its zip library; a lazy chunk. */
+/** Renders the dialog that downloads many PDFs. It is a lazy chunk, which contains the zip library. */
 export const PdfBatchDownload = (props: PdfBatchDialogProps) => (
   <Suspense fallback={null}>
     <PdfBatchDialog {...props} />

@@ -71,24 +71,24 @@ describe('runBatch', () => {
   });
 
   it('retries only failures', async () => {
-    const requested: string[] = [];
+    const requestedUrls: string[] = [];
     const jobs = ['1', '2', '3'].map((id) => createJob(id));
-    const first = await run(jobs, async (url) => {
-      requested.push(url);
+    const firstRun = await run(jobs, async (url) => {
+      requestedUrls.push(url);
       return url === getUrl('2') ? new Response('', { status: 500 }) : createPdfResponse(url);
     });
-    expect(countJobs(first.last, 'failed')).toBe(1);
-    const second = await run(
+    expect(countJobs(firstRun.last, 'failed')).toBe(1);
+    const secondRun = await run(
       jobs,
       async (url) => {
-        requested.push(url);
+        requestedUrls.push(url);
         return createPdfResponse(url);
       },
-      resetFailures(first.last),
+      resetFailures(firstRun.last),
     );
-    expect(countJobs(second.last, 'done')).toBe(3);
-    expect(requested.filter((url) => url === getUrl('1'))).toHaveLength(1);
-    expect(requested.filter((url) => url === getUrl('2'))).toHaveLength(2);
+    expect(countJobs(secondRun.last, 'done')).toBe(3);
+    expect(requestedUrls.filter((url) => url === getUrl('1'))).toHaveLength(1);
+    expect(requestedUrls.filter((url) => url === getUrl('2'))).toHaveLength(2);
   });
 
   it('fetches without credentials and redirects', async () => {
@@ -133,7 +133,7 @@ describe('zipBatch', () => {
     ['Año Ñandú', 'Año Ñandú'],
     ['???', 'documento'],
     ['', 'documento'],
-  ])('names %j', (title, name) => {
+  ])('for the title %j, returns the file name %j', (title, name) => {
     expect(getFileName(title)).toBe(name);
   });
 

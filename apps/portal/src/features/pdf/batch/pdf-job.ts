@@ -4,9 +4,9 @@ import type { PortalMessage } from '../../../platform/messages/text-context.tsx'
 /** A document to download. */
 export interface PdfJob {
   readonly id: string;
-  /** Its title: 'Factura FE-10293'; also the name of its file. */
+  /** The title of the document and the name of its file: 'Factura FE-10293'. */
   readonly title: string;
-  /** Requests the file's url; never rejects. */
+  /** Requests the file's URL. Never rejects. */
   readonly fetchPdf: () => Promise<PdfResponse>;
 }
 
@@ -20,16 +20,16 @@ export type PdfJobState =
 /** All documents of a batch by id. */
 export type PdfBatch = ReadonlyMap<string, PdfJobState>;
 
-/** A batch before any request. */
+/** Creates a batch before any request. */
 export const createBatch = (jobs: readonly PdfJob[]): PdfBatch =>
   new Map(jobs.map(({ id }) => [id, { kind: 'waiting' }]));
 
-/** The batch with its failures reset; fetched files are kept. */
+/** Returns the batch with its failures reset. Fetched files are kept. */
 export const resetFailures = (batch: PdfBatch): PdfBatch =>
   new Map(
     [...batch].map(([id, state]) => [id, state.kind === 'failed' ? { kind: 'waiting' } : state]),
   );
 
-/** The number of documents with a status. */
+/** Returns the number of documents with a status. */
 export const countJobs = (batch: PdfBatch, kind: PdfJobState['kind']): number =>
   [...batch.values()].filter((state) => state.kind === kind).length;

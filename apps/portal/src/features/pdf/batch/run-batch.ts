@@ -2,19 +2,19 @@ import { toPdfOutcome } from '../pdf-outcome.ts';
 import { type FetchFile, fetchPdf } from './fetch-pdf.ts';
 import type { PdfBatch, PdfJob, PdfJobState } from './pdf-job.ts';
 
-/** Concurrent requests: the backend creates each file on request. */
+/** The number of concurrent requests. It is small because the backend creates each file on request. */
 const concurrency = 3;
 
 export interface RunOptions {
   readonly jobs: readonly PdfJob[];
   /** Waiting documents are requested; the others are kept. */
   readonly batch: PdfBatch;
-  /** Hosts files may come from (reading 13). */
+  /** The hosts that files may come from (reading 13). */
   readonly hosts: readonly string[];
   readonly fetchFile: FetchFile;
   /** Called with the batch after each change. */
   readonly onChange: (batch: PdfBatch) => void;
-  /** Aborts it: no more requests and no more events. */
+  /** Aborts the batch: no more requests and no more events. */
   readonly signal: AbortSignal;
 }
 

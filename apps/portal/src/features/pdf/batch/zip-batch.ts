@@ -3,7 +3,7 @@ import type { PdfBatch, PdfJob } from './pdf-job.ts';
 
 const maxNameLength = 80;
 
-/** A title as a file name that every system accepts. */
+/** Returns a title as a file name that every system accepts. */
 export const getFileName = (title: string): string =>
   title
     .normalize('NFC')
@@ -23,16 +23,16 @@ export function getUniqueFileNames(titles: readonly string[]): readonly string[]
   });
 }
 
-/** A zip of the fetched files. PDFs are already compressed, so the zip stores them uncompressed. */
+/** Returns a zip of the fetched files. PDFs are already compressed, so the zip stores them uncompressed. */
 export function zipBatch(
   jobs: readonly PdfJob[],
   batch: PdfBatch,
   now: number,
 ): Uint8Array<ArrayBuffer> {
-  const names = getUniqueFileNames(jobs.map(({ title }) => title));
+  const fileNames = getUniqueFileNames(jobs.map(({ title }) => title));
   const files = jobs.flatMap(({ id }, index) => {
     const state = batch.get(id);
-    return state?.kind === 'done' ? [[names[index] ?? `${id}.pdf`, state.bytes] as const] : [];
+    return state?.kind === 'done' ? [[fileNames[index] ?? `${id}.pdf`, state.bytes] as const] : [];
   });
   return new Uint8Array(zipSync(Object.fromEntries(files), { level: 0, mtime: now }));
 }

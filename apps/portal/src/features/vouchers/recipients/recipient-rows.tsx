@@ -3,11 +3,11 @@ import { StatusPill } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { formatMessage } from '../../forms/message-text.ts';
 
-/** Invalid rows first, each group in the order of the list. */
+/** Returns the rows with the invalid ones first, each group in list order. */
 const sortInvalidFirst = (rows: readonly RecipientRow[]): readonly RecipientRow[] =>
   [...rows].sort((a, b) => Number(a.recipient !== null) - Number(b.recipient !== null));
 
-/** The rows of a list with their errors, invalid rows first. */
+/** Renders the rows of a list with their errors, invalid rows first. */
 export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
   const text = useText();
   return (

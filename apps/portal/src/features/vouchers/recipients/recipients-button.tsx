@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 const RecipientsDialog = lazy(async () => {
-  const { RecipientsDialog: Dialog } = await import('./recipients-dialog.tsx');
-  return { default: Dialog };
+  const dialogModule = await import('./recipients-dialog.tsx');
+  return { default: dialogModule.RecipientsDialog };
 });
 
 export interface RecipientsButtonProps {
@@ -18,7 +18,7 @@ export interface RecipientsButtonProps {
   readonly onApply?: () => void;
 }
 
-/** Opens the list of many recipients. */
+/** Renders the button that opens the dialog for many recipients. */
 export const RecipientsButton = ({ use, config, label, onApply }: RecipientsButtonProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);

@@ -52,10 +52,10 @@ function getProblemText(
   }
 }
 
-/** Vouchers for many people: a pasted list or a file, validated row by row, replaces the cart. */
+/** Renders the dialog of vouchers for many people: a pasted list or a file, validated row by row, replaces the cart. */
 export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDialogProps) => {
   const text = useText();
-  const { cart: currentCart } = useSavedCart();
+  const savedCart = useSavedCart();
   const { change, setRecipients } = useCartStore();
   const [input, setInput] = useState('');
   const [recipientList, setRecipientList] = useState<RecipientList | null>(null);
@@ -133,7 +133,7 @@ export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDi
             >
               {blocker !== null && text(blockerTexts[blocker])}
               {blocker === null &&
-                currentCart.lines.length > 0 &&
+                savedCart.cart.lines.length > 0 &&
                 text('The list replaces your cart.')}
             </Alert>
             <RecipientRows rows={rows} />

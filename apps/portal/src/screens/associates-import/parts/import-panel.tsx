@@ -4,7 +4,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { saveTableFile, type TableFormat } from '../../../features/table-files/save-table-file.ts';
-import { createSheet, textCell } from '../../../features/table-files/sheet.ts';
+import { createSheet, createTextCell } from '../../../features/table-files/sheet.ts';
 import { TableFileField } from '../../../features/table-files/table-file-field.tsx';
 import { TableFilePreview } from '../../../features/table-files/table-file-preview.tsx';
 import { useTableFile } from '../../../features/table-files/use-table-file.ts';
@@ -38,7 +38,7 @@ function useTemplateDownload() {
   const columns = importColumns.map((column) => ({
     title: text(columnNames[column]),
     width: 22,
-    cell: textCell,
+    cell: createTextCell,
   }));
   const save = async (format: TableFormat) => {
     setHasFailed(false);

@@ -5,24 +5,28 @@ import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
-import { type SheetColumn, textCell } from '../../../features/table-files/sheet.ts';
+import { createTextCell, type SheetColumn } from '../../../features/table-files/sheet.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { type Text, translate, useText } from '../../../platform/messages/text-context.tsx';
 
 /** Returns the columns of an exported list of associates. */
 const getExportColumns = (text: Text): readonly SheetColumn<Associate>[] => [
-  { title: text('Name'), width: 32, cell: (row) => textCell(getFullName(row)) },
-  { title: text('E-mail'), width: 36, cell: ({ email }) => textCell(email) },
-  { title: text('Role'), width: 24, cell: ({ roleName }) => textCell(translate(text, roleName)) },
-  { title: text('Status'), width: 12, cell: (row) => textCell(getStatus(row, text).label) },
-  { title: text('Document type'), width: 12, cell: (row) => textCell(row.documentType) },
-  { title: text('Document'), width: 16, cell: ({ document }) => textCell(document) },
-  { title: text('Telephone'), width: 14, cell: ({ telephone }) => textCell(telephone) },
-  { title: text('City'), width: 18, cell: ({ city }) => textCell(city) },
+  { title: text('Name'), width: 32, cell: (row) => createTextCell(getFullName(row)) },
+  { title: text('E-mail'), width: 36, cell: ({ email }) => createTextCell(email) },
+  {
+    title: text('Role'),
+    width: 24,
+    cell: ({ roleName }) => createTextCell(translate(text, roleName)),
+  },
+  { title: text('Status'), width: 12, cell: (row) => createTextCell(getStatus(row, text).label) },
+  { title: text('Document type'), width: 12, cell: (row) => createTextCell(row.documentType) },
+  { title: text('Document'), width: 16, cell: ({ document }) => createTextCell(document) },
+  { title: text('Telephone'), width: 14, cell: ({ telephone }) => createTextCell(telephone) },
+  { title: text('City'), width: 18, cell: ({ city }) => createTextCell(city) },
   {
     title: text('Destinations'),
     width: 40,
-    cell: ({ destinations }) => textCell(destinations.map(({ code }) => code).join(', ')),
+    cell: ({ destinations }) => createTextCell(destinations.map(({ code }) => code).join(', ')),
   },
 ];
 

@@ -23,10 +23,10 @@ import {
   type SavedViewsMenuProps,
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
 import {
-  amountCell,
-  dayCell,
+  createAmountCell,
+  createDayCell,
+  createTextCell,
   type SheetColumn,
-  textCell,
 } from '../../../features/table-files/sheet.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getStateLabel } from './compensation-card.ts';
@@ -35,29 +35,34 @@ import { getActiveFilters, removeCondition, sortLabels } from './filter-texts.ts
 
 /** Returns the columns of an exported list of compensations. */
 const getExportColumns = (text: Text): readonly SheetColumn<Compensation>[] => [
-  { title: text('Compensation'), width: 14, cell: ({ id }) => textCell(id) },
-  { title: text('Transaction'), width: 38, cell: ({ transactionId }) => textCell(transactionId) },
-  { title: text('State'), width: 14, cell: (row) => textCell(getStateLabel(row, text)) },
-  { title: text('Date sent'), width: 14, cell: ({ createdOn }) => dayCell(createdOn) },
+  { title: text('Compensation'), width: 14, cell: ({ id }) => createTextCell(id) },
+  {
+    title: text('Transaction'),
+    width: 38,
+    cell: ({ transactionId }) => createTextCell(transactionId),
+  },
+  { title: text('State'), width: 14, cell: (row) => createTextCell(getStateLabel(row, text)) },
+  { title: text('Date sent'), width: 14, cell: ({ createdOn }) => createDayCell(createdOn) },
   {
     title: text('Total of payments'),
     width: 18,
-    cell: ({ paymentsTotal }) => amountCell(paymentsTotal),
+    cell: ({ paymentsTotal }) => createAmountCell(paymentsTotal),
   },
   {
     title: text('Total of invoices'),
     width: 18,
-    cell: ({ invoicesTotal }) => amountCell(invoicesTotal),
+    cell: ({ invoicesTotal }) => createAmountCell(invoicesTotal),
   },
   {
     title: text('Compensated total'),
     width: 18,
-    cell: ({ compensatedTotal }) => amountCell(compensatedTotal),
+    cell: ({ compensatedTotal }) => createAmountCell(compensatedTotal),
   },
   {
     title: text('Documents'),
     width: 60,
-    cell: ({ lines }) => textCell(lines.map(({ documentNumber }) => documentNumber).join(', ')),
+    cell: ({ lines }) =>
+      createTextCell(lines.map(({ documentNumber }) => documentNumber).join(', ')),
   },
 ];
 

@@ -206,7 +206,7 @@ const OrdersExport = ({
       fileName={`pedidos-${today}`}
       {...exportProps}
       columns={getOrderColumns(deploymentOptions, text)}
-      onPdfs={onDocumentsOpen}
+      onExportPdfs={onDocumentsOpen}
       {...(files && { files: getListFiles(files) })}
     />
   );

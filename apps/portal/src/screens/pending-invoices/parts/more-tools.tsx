@@ -13,10 +13,10 @@ import {
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
 import { PdfBatchDownload } from '../../../features/pdf/batch/pdf-batch-download.tsx';
 import {
-  amountCell,
-  dayCell,
+  createAmountCell,
+  createDayCell,
+  createTextCell,
   type SheetColumn,
-  textCell,
 } from '../../../features/table-files/sheet.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -25,7 +25,9 @@ const createFieldColumn = (field: InvoiceField, text: Text): SheetColumn<Invoice
   title: text(field.label),
   width: field.width,
   cell: (invoice) =>
-    field.kind === 'day' ? dayCell(field.getValue(invoice)) : textCell(field.getValue(invoice)),
+    field.kind === 'day'
+      ? createDayCell(field.getValue(invoice))
+      : createTextCell(field.getValue(invoice)),
 });
 
 /** Returns the columns of an exported list of invoices. */
@@ -33,15 +35,15 @@ const getExportColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
   {
     title: text('Invoice number'),
     width: 20,
-    cell: (invoice) => textCell(getDisplayNumber(invoice)),
+    cell: (invoice) => createTextCell(getDisplayNumber(invoice)),
   },
   {
     title: text('State'),
     width: 14,
-    cell: ({ status }) => textCell(text(invoiceStatusAppearance[status].label)),
+    cell: ({ status }) => createTextCell(text(invoiceStatusAppearance[status].label)),
   },
   ...invoiceFieldIds.map((id) => createFieldColumn(invoiceFields[id], text)),
-  { title: text('Value'), width: 18, cell: ({ balance }) => amountCell(balance) },
+  { title: text('Value'), width: 18, cell: ({ balance }) => createAmountCell(balance) },
 ];
 
 export interface MoreToolsProps {
@@ -69,7 +71,7 @@ export const MoreTools = ({ view, ...exportProps }: MoreToolsProps) => {
         fileName={fileName}
         {...exportProps}
         columns={getExportColumns(text)}
-        onPdfs={pdfs.open}
+        onExportPdfs={pdfs.open}
       />
       {pdfs.jobs && <PdfBatchDownload jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
     </>
