@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What react-docgen attaches to a component. */
+/** The data that react-docgen attaches to a component. */
 interface DocumentedComponent {
   readonly __docgenInfo?: {
     readonly props?: Readonly<Record<string, { readonly description?: string }>>;
@@ -17,7 +17,7 @@ const formatType = (type: string): string =>
 
 /**
  * Completes prop tables. Storybook shows 'union' and drops type arguments; this shows the full type. Props that a
- * component passes on show the default of their `@default` tag.
+ * component forwards show the default of their `@default` tag.
  */
 export const completeArgTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as DocumentedComponent | undefined)?.__docgenInfo?.props ?? {};

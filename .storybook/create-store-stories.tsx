@@ -6,7 +6,7 @@ import * as screens from '../apps/portal/src/app/stores/screens.ts';
 import { portalStory } from './portal-story.tsx';
 import { fuelUse, SavedCart } from './saved-cart.tsx';
 
-/** What differs between the screens of each store (spec 2 and 9), and the content of the store's blocks. */
+/** The differences between the stores' screens (spec 2 and 9), and the content of a store's blocks. */
 interface StoreExpectations {
   readonly theme: ThemeName;
   /** Amounts as this store writes them. */
@@ -42,7 +42,7 @@ const lubricantsStore = {
 /** A store with its own stories file; the screens' own stories show Colombia. */
 export type OtherStore = Exclude<StoreCode, 'colombia'>;
 
-const expectations: Readonly<Record<OtherStore, StoreExpectations>> = {
+const expectationsByStore: Readonly<Record<OtherStore, StoreExpectations>> = {
   peru: {
     ...fuelStore,
     theme: 'peru',
@@ -96,9 +96,9 @@ async function waitUntilLoaded(canvas: Canvas, canvasElement: HTMLElement): Prom
 function findForeignAmounts(canvasElement: HTMLElement, moneyPattern: RegExp): readonly string[] {
   const walker = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT);
   const foreignAmounts: string[] = [];
-  for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
-    if (text.parentElement?.closest('[aria-hidden=true]')) continue;
-    const amounts = text.textContent?.match(/\$\s?[\d.,]*\d/g) ?? [];
+  for (let textNode = walker.nextNode(); textNode !== null; textNode = walker.nextNode()) {
+    if (textNode.parentElement?.closest('[aria-hidden=true]')) continue;
+    const amounts = textNode.textContent?.match(/\$\s?[\d.,]*\d/g) ?? [];
     foreignAmounts.push(
       ...amounts.filter((amount) => !moneyPattern.test(amount.replace(/\s/, ' '))),
     );
@@ -127,7 +127,7 @@ const createCartRender =
   () => {
     const { currency } = storeVariants[store];
     const id = currency === 'COP' ? fuelUse.id : `${fuelUse.id}-${currency}`;
-    const amount = { minor: expectations[store].voucherUnits * 100, currency };
+    const amount = { minor: expectationsByStore[store].voucherUnits * 100, currency };
     return (
       <SavedCart
         use={{ ...fuelUse, id, maximum: { ...amount, minor: amount.minor * 10 } }}
@@ -142,7 +142,7 @@ const createCartRender =
 const expectStoreBlocks =
   (store: OtherStore): Play =>
   async ({ canvas }) => {
-    const { slideTitle, menuLink, header } = expectations[store];
+    const { slideTitle, menuLink, header } = expectationsByStore[store];
     const linkQuery = { name: new RegExp(menuLink) };
     await expect((await canvas.findAllByText(slideTitle))[0]).toBeVisible();
     if (header === 'sign-out only') {
@@ -160,7 +160,7 @@ const expectLoginHeading =
   (store: OtherStore): Play =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
-    await expect(canvas.getByText(expectations[store].loginHeading)).toBeInTheDocument();
+    await expect(canvas.getByText(expectationsByStore[store].loginHeading)).toBeInTheDocument();
   };
 
 /** The stories module of a screen. */
@@ -206,7 +206,7 @@ function createStoreStory(
   { default: meta }: ScreenStories,
   { story = {}, render, play }: ScreenOverride = {},
 ): StoryObj {
-  const storeExpectations = expectations[store];
+  const storeExpectations = expectationsByStore[store];
   const baseStory = story as StoryObj;
   const Screen = meta.component as ComponentType<object>;
   const args = { ...meta.args, ...baseStory.args };

@@ -6,7 +6,7 @@ import { describeElement } from './reflow/visible-texts.ts';
 const interactiveSelector =
   'a[href], button, input, select, textarea, summary, [role^=menuitem], [role=option], [role=tab], [role=gridcell]';
 
-/** The command palette has a search field and its results; only the field can have the focus. */
+/** The command palette has a search field and its results; only the field can be focused. */
 const paletteFieldSelector = 'dialog > div > [role=combobox]';
 
 /** Minimum contrast of a focus indicator with its surroundings (WCAG 1.4.11, 2.4.13). */
@@ -21,7 +21,7 @@ const hasRing = (element: Element): boolean =>
     return isPainted && getRingContrast(element, pseudoElement) >= minContrast;
   });
 
-/** Elements that may show a control's focus: itself, its active descendant, or its ancestors. */
+/** Returns the elements that may show a control's focus: itself, its active descendant, or its ancestors. */
 const getRingCandidates = (focusedElement: Element): readonly Element[] => {
   const activeDescendant = document.getElementById(
     focusedElement.getAttribute('aria-activedescendant') ?? '',

@@ -14,7 +14,7 @@ const blendColours = (colours: readonly string[]): string => {
   return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
 };
 
-/** The backgrounds behind an element's content, the page's first. */
+/** Returns the backgrounds behind an element's content, the page's first. */
 const getBackgrounds = (element: Element | null): string[] =>
   element === null
     ? []

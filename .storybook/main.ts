@@ -77,7 +77,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (viteConfig) => ({
     ...viteConfig,
-    // The kit's sources, not its build.
+    // Uses the kit's sources, not its build.
     resolve: {
       ...viteConfig.resolve,
       conditions: ['@surtidor/source', ...defaultClientConditions],

@@ -16,7 +16,7 @@ export interface PortalParameters {
   /** The role of the signed-in user, null for none; the legal representative by default. */
   readonly role?: string | null;
   readonly store?: StoreCode;
-  /** A support person signed in as this customer. */
+  /** Whether a support user is signed in as this customer. */
   readonly support?: boolean;
   /** The URL of the page, or a function of the scenario. */
   readonly path?: string | ((rows: ScenarioRows) => string);

@@ -217,11 +217,11 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
   );
 };
 
-/** The owner of stored values: client and user; empty without a session. */
+/** Returns the owner of stored values (client and user), or an empty string without a session. */
 const getOwner = (session: Session | null): string =>
   session === null ? '' : `${session.clientCode}/${session.userId}`;
 
-/** The content of the browser's storage, from the parameters, for the signed-in user. */
+/** Returns the content of the browser's storage, from the parameters, for the signed-in user. */
 const getStoredValues = ({ storage }: PortalParameters, session: Session | null) =>
   typeof storage === 'function' ? storage(getOwner(session)) : storage;
 

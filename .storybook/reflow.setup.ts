@@ -8,7 +8,7 @@ const kitPath = '/packages/ui/src/';
 /** Maximum time for a component to adapt to a new window size, in milliseconds. */
 const timeoutMs = 5000;
 
-/** Layout faults of the current page, without allowed ones. */
+/** Returns the current page's layout faults, except allowed ones. */
 const findUnexpectedFaults = (file: string): string[] => {
   const allowedEntries = allowlist.filter((entry) => file.endsWith(entry.file));
   return [...new Set(findFaults())].filter(

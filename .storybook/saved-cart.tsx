@@ -13,12 +13,12 @@ export const fuelUse: VoucherUse = {
   terms: '',
 };
 
-const createPesos = (units: number) => ({ minor: units * 100, currency: 'COP' }) as const;
+const createPesos = (pesos: number) => ({ minor: pesos * 100, currency: 'COP' }) as const;
 
 /** Creates the event that adds vouchers of one amount, in whole pesos. */
-export const addVouchers = (units: number, quantity: number): VoucherCartEvent => ({
+export const createAddVouchersEvent = (pesos: number, quantity: number): VoucherCartEvent => ({
   kind: 'add',
-  amount: createPesos(units),
+  amount: createPesos(pesos),
   quantity,
 });
 
@@ -29,7 +29,7 @@ export interface SavedCartProps {
   /** The recipients with their vouchers; amounts in whole pesos. */
   readonly recipients?: readonly {
     readonly email: string;
-    readonly units: number;
+    readonly pesos: number;
     readonly quantity: number;
   }[];
   /** The transaction of the sent cart. */
@@ -51,7 +51,7 @@ export const SavedCart = ({
     for (const event of events) store.change(event);
     if (recipients !== undefined) {
       store.setRecipients(
-        recipients.map(({ units, ...recipient }) => ({ ...recipient, amount: createPesos(units) })),
+        recipients.map(({ pesos, ...recipient }) => ({ ...recipient, amount: createPesos(pesos) })),
       );
     }
     if (sentTransaction !== undefined)

@@ -13,7 +13,7 @@ const createLines = (minor: number, documents: readonly string[]) =>
     amount: createAmount(minor),
   }));
 
-/** The browser's storage one minute after the response to a payment was lost. */
+/** Returns the browser's storage one minute after the response to a payment was lost. */
 export function createLostPayment(minor: number, documents: readonly string[]) {
   const lines = createLines(minor, documents);
   const amount = createAmount(minor);
@@ -28,7 +28,7 @@ export function createLostPayment(minor: number, documents: readonly string[]) {
 }
 
 /**
- * The browser's storage for a payment that has been pending at the bank for four minutes and holds
+ * Returns the browser's storage for a payment that has been pending at the bank for four minutes and holds
  * the given documents.
  */
 export function createPendingPayment(minor: number, documents: readonly string[] = []) {

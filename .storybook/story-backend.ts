@@ -3,7 +3,7 @@ import { readBackendProfile } from '@surtidor/data/backend-profile';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import strictConfig from '../apps/sandbox/backend.strict.config.json';
 
-/** The backend profile of a story, by the mode of its sandbox. */
+/** Returns the backend profile of a story, by the mode of its sandbox. */
 export const getStoryBackendProfile = (
   sandboxMode: BrowserSandboxOptions['sandboxMode'],
 ): BackendProfile => (sandboxMode === 'strict' ? readBackendProfile(strictConfig) : sandboxProfile);

@@ -4,7 +4,7 @@ import { storyNow } from './portal-parameters.ts';
 /** Client code of the dealer that stories show by default. */
 const clientCode = '10001001';
 
-/** The browser's storage while the outcome of a compensation is unknown. */
+/** Returns the browser's storage while the outcome of a compensation is unknown. */
 export function createLostCompensation(minor: number) {
   const amount = { minor, currency: 'COP' } as const;
   const lines = ['1400001', '1800001'].map((documentNumber) => ({

@@ -30,7 +30,7 @@ const createManyNotifications = () =>
     ]),
   );
 
-/** A user's node in the sandbox's realtime database, in the page. */
+/** Returns a function that opens a user's node in the sandbox's realtime database, in the page. */
 export const createStoryNotifications =
   (sandbox: BrowserSandbox, behaviour: StoryRealtime): OpenNotificationNode =>
   async (_, userId) => {

@@ -2,7 +2,7 @@ import type { RestResponse } from './portal-parameters.ts';
 
 type RestResponses = Readonly<Record<string, RestResponse>>;
 
-/** The response of each path; a trailing '*' matches any path with that prefix. */
+/** Returns the response for a path; a key with a trailing '*' matches any path with that prefix. */
 function getResponse(responses: RestResponses, path: string): RestResponse | undefined {
   const matches = (name: string) => name.endsWith('*') && path.startsWith(name.slice(0, -1));
   return responses[path] ?? Object.entries(responses).find(([name]) => matches(name))?.[1];

@@ -53,7 +53,7 @@ export const initialGlobals = {
   mode: 'light',
 };
 
-/** The kit's theme: the toolbar's selection, else the store's theme. */
+/** Returns the kit's theme: the toolbar's selection, else the store's theme. */
 export const getTheme = (selectedTheme: unknown, store: unknown): string =>
   selectedTheme === undefined || selectedTheme === 'store'
     ? storeVariants[parseStoreCode(store) ?? 'colombia'].theme

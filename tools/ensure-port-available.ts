@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { fail } from './console.ts';
 
-const problems: Readonly<Record<string, readonly [string, string]>> = {
+const messagesByErrorCode: Readonly<Record<string, readonly [string, string]>> = {
   EADDRINUSE: ['is used by another program', 'Stop that program, or choose another port with'],
   EACCES: ['cannot be opened by this user', 'Choose a port above 1023 with'],
 };
@@ -12,7 +12,7 @@ export function ensurePortAvailable(port: number, name: string, variable: string
     // Closes connections, so that a browser that polls this port cannot keep the probe open.
     const probe = createServer((socket) => socket.destroy());
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const [problem, advice] = problems[error.code ?? ''] ?? [
+      const [problem, advice] = messagesByErrorCode[error.code ?? ''] ?? [
         `cannot be listened on (${error.code})`,
         'Choose another port with',
       ];

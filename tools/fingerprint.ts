@@ -4,14 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import { root } from './run-tool.ts';
 
 /** Folders that are not inputs. */
-const createdFolders = new Set(['node_modules', 'dist', 'var', '.cache', '.stryker-tmp']);
+const generatedFolders = new Set(['node_modules', 'dist', 'var', '.cache', '.stryker-tmp']);
 
 /** Returns a digest of the names and contents of files. */
 export function createFingerprint(globs: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(globs as string[], {
     cwd: root,
-    exclude: (name) => createdFolders.has(basename(name)),
+    exclude: (name) => generatedFolders.has(basename(name)),
   }).sort();
   for (const file of files) {
     const path = join(root, file);
@@ -22,11 +22,11 @@ export function createFingerprint(globs: readonly string[]): string {
 
 const getStampPath = (name: string) => join(root, '.cache', `${name}.stamp`);
 
-/** Whether `print` matches the last success recorded under `name`. */
+/** Whether `fingerprint` matches the last success recorded under `name`. */
 export const isFresh = (name: string, fingerprint: string): boolean =>
   existsSync(getStampPath(name)) && readFileSync(getStampPath(name), 'utf8') === fingerprint;
 
-/** Records `print` as the last success under `name`. */
+/** Records `fingerprint` as the last success under `name`. */
 export function markFresh(name: string, fingerprint: string): void {
   mkdirSync(dirname(getStampPath(name)), { recursive: true });
   writeFileSync(getStampPath(name), fingerprint);

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isTooOld, missingNode, pinnedNode } from './pinned-node/pinned-node.mjs';
+import { describeMissingNode, getPinnedNodePath, isTooOld } from './pinned-node/pinned-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const toolchain = join(root, 'tools', 'toolchain');
@@ -44,7 +44,7 @@ const environment = Object.fromEntries(
   ),
 );
 
-const fingerprint = (...files) => {
+const hashFiles = (...files) => {
   const hash = createHash('sha256');
   for (const file of files) hash.update(existsSync(file) ? readFileSync(file) : 'missing');
   return hash.digest('hex');
@@ -81,7 +81,7 @@ try {
 
 const lock = join(toolchain, 'package-lock.json');
 const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
-runIfChanged('toolchain', fingerprint(lock), existsSync(pnpm), () => {
+runIfChanged('toolchain', hashFiles(lock), existsSync(pnpm), () => {
   log('Installing the pinned Node and pnpm…');
   run(
     isWindows ? 'npm.cmd' : 'npm',
@@ -103,10 +103,11 @@ runIfChanged('toolchain', fingerprint(lock), existsSync(pnpm), () => {
   );
 });
 
-const pinned = pinnedNode(toolchain, process.platform, process.arch);
-const node = pinned !== null && existsSync(pinned) ? pinned : process.execPath;
+const pinnedNodePath = getPinnedNodePath(toolchain, process.platform, process.arch);
+const node =
+  pinnedNodePath !== null && existsSync(pinnedNodePath) ? pinnedNodePath : process.execPath;
 if (node === process.execPath && isTooOld(process.versions.node)) {
-  stop(...missingNode(process.platform, process.arch, process.versions.node));
+  stop(...describeMissingNode(process.platform, process.arch, process.versions.node));
 }
 environment.PATH = [
   dirname(node),
@@ -118,7 +119,7 @@ environment.SURTIDOR_STARTED = String(startedAt);
 
 runIfChanged(
   'workspace',
-  fingerprint(
+  hashFiles(
     join(root, 'pnpm-lock.yaml'),
     join(root, 'pnpm-workspace.yaml'),
     join(root, 'package.json'),
@@ -147,15 +148,15 @@ runIfChanged(
 );
 
 // Runs asynchronously, so that signals reach the task.
-const running = spawn(node, ['--disable-warning=ExperimentalWarning', taskFile, ...args], {
+const taskProcess = spawn(node, ['--disable-warning=ExperimentalWarning', taskFile, ...args], {
   cwd: root,
   env: environment,
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => running.kill(signal));
+  process.on(signal, () => taskProcess.kill(signal));
 }
-running.on('error', (error) =>
+taskProcess.on('error', (error) =>
   stop(`'${node}' could not be started (${error.code}).`, 'Check that this user may run it.'),
 );
-running.on('exit', (status) => process.exit(status ?? 1));
+taskProcess.on('exit', (status) => process.exit(status ?? 1));

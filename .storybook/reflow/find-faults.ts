@@ -41,7 +41,7 @@ interface Clip {
 const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Returns the ancestors that clip a text and do not scroll. */
+/** Returns the ancestors that clip an element's text and do not scroll. */
 function getClips(element: Element): Clip[] {
   const clips: Clip[] = [];
   let horizontal = true;
@@ -68,7 +68,7 @@ function getClips(element: Element): Clip[] {
   return clips;
 }
 
-/** The middle of a line's height, which contains its letters. Tight lines may overlap outside it. */
+/** Returns the middle of a line's height, which contains its letters. Tight lines may overlap outside it. */
 const getTextBand = ({ top, height }: DOMRect) => ({
   top: top + height * 0.3,
   bottom: top + height * 0.7,
@@ -113,7 +113,7 @@ const findClippedTexts = (texts: readonly MeasuredText[]): string[] =>
 
 const layerPositions = new Set(['fixed', 'sticky', 'absolute']);
 
-/** Layers above the page (dialogs, menus) are compared only with themselves. */
+/** Returns the layer of an element. Layers above the page (dialogs, menus) are compared only with themselves. */
 function getLayer(element: Element): Element {
   for (let current: Element | null = element; current !== null; current = current.parentElement) {
     const { position } = getComputedStyle(current);
@@ -122,7 +122,7 @@ function getLayer(element: Element): Element {
   return document.body;
 }
 
-/** The nearest vertically scrolling ancestor of an element; null for the page. */
+/** Returns the nearest vertically scrolling ancestor of an element; null for the page. */
 function getScroller(element: Element): Element | null {
   for (
     let current: Element | null = element;
@@ -156,14 +156,15 @@ function findOverlaps(texts: readonly MeasuredText[]): string[] {
     .sort((a, b) => a.top - b.top);
   const overlaps = new Set<string>();
   for (const [index, line] of lines.entries()) {
-    for (const other of lines.slice(index + 1)) {
-      if (other.top >= line.bottom - tolerance) break;
-      if (other.layer !== line.layer || other.text === line.text) continue;
-      if (other.scroller !== line.scroller && (line.scrolledOut || other.scrolledOut)) continue;
+    for (const otherLine of lines.slice(index + 1)) {
+      if (otherLine.top >= line.bottom - tolerance) break;
+      if (otherLine.layer !== line.layer || otherLine.text === line.text) continue;
+      if (otherLine.scroller !== line.scroller && (line.scrolledOut || otherLine.scrolledOut))
+        continue;
       const sharedWidth =
-        Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        Math.min(line.box.right, otherLine.box.right) - Math.max(line.box.left, otherLine.box.left);
       if (sharedWidth > tolerance)
-        overlaps.add(`${describeText(line.text)} lies on ${describeText(other.text)}`);
+        overlaps.add(`${describeText(line.text)} lies on ${describeText(otherLine.text)}`);
     }
   }
   return [...overlaps];

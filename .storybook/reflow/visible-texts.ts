@@ -22,7 +22,7 @@ const visibilityChecks = {
   contentVisibilityAuto: true,
 };
 
-/** All rendered texts of the page, fully visible or not. */
+/** Returns all rendered texts below `root`, fully visible or not. */
 export function getVisibleTexts(root: Element): VisibleText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: VisibleText[] = [];

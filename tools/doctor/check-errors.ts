@@ -1,5 +1,11 @@
 import type { Endpoint } from './endpoint.ts';
-import { broken, different, type Finding, unchecked, works } from './finding.ts';
+import {
+  type Finding,
+  reportBroken,
+  reportDifferent,
+  reportUnchecked,
+  reportWorking,
+} from './finding.ts';
 
 const authenticationCategory = 'graphql-authentication';
 
@@ -7,12 +13,12 @@ const authenticationCategory = 'graphql-authentication';
 export async function checkTransport({ request, post }: Endpoint): Promise<readonly Finding[]> {
   const response = await request({ query: '{ __typename }' });
   if (response.body?.data?.__typename === undefined) {
-    return [broken('GraphQL endpoint', `HTTP ${response.status}, and no GraphQL response`)];
+    return [reportBroken('GraphQL endpoint', `HTTP ${response.status}, and no GraphQL response`)];
   }
   const batch = await post([{ query: '{ __typename }' }]);
   return [
-    works('GraphQL endpoint', `HTTP ${response.status}`),
-    works(
+    reportWorking('GraphQL endpoint', `HTTP ${response.status}`),
+    reportWorking(
       'One operation per request',
       batch.status === 400 ? 'arrays are rejected, as in Magento' : 'arrays are not needed',
     ),
@@ -27,8 +33,8 @@ export async function checkStoreHeader({ request }: Endpoint): Promise<readonly 
   });
   const subject = 'Store header';
   return body?.errors === undefined
-    ? [unchecked(subject, 'an unknown store view is not rejected')]
-    : [works(subject, 'an unknown store view is rejected')];
+    ? [reportUnchecked(subject, 'an unknown store view is not rejected')]
+    : [reportWorking(subject, 'an unknown store view is rejected')];
 }
 
 /** An invalid token. */
@@ -42,15 +48,17 @@ export async function checkEndedSession(
   const { status, body } = await request({ query: ownQuery, token: foreignToken });
   const [error] = body?.errors ?? [];
   const subject = 'Ended session';
-  if (error === undefined) return [unchecked(subject, `HTTP ${status} without an error`)];
+  if (error === undefined) return [reportUnchecked(subject, `HTTP ${status} without an error`)];
   if (status === 401 || error.extensions?.category === authenticationCategory) {
-    return [works(subject, `HTTP ${status}, category ${error.extensions?.category ?? 'none'}`)];
+    return [
+      reportWorking(subject, `HTTP ${status}, category ${error.extensions?.category ?? 'none'}`),
+    ];
   }
   if (error.message.includes("The current customer isn't authorized.")) {
-    return [works(subject, `HTTP ${status}, the specification's sentence`)];
+    return [reportWorking(subject, `HTTP ${status}, the specification's sentence`)];
   }
   return [
-    different(
+    reportDifferent(
       subject,
       `HTTP ${status} without a category: add ${JSON.stringify(error.message)} to errorMessages.unauthorizedTexts`,
     ),
@@ -60,18 +68,18 @@ export async function checkEndedSession(
 /** Checks the response to unknown credentials, without touching an account. */
 export async function checkWrongCredentials(
   { request }: Endpoint,
-  signIn: string,
+  signInMutation: string,
 ): Promise<readonly Finding[]> {
   const variables = { email: `doctor-${Date.now()}@surtidor.invalid`, password: 'Doctor#2026' };
-  const { status, body } = await request({ query: signIn, variables });
+  const { status, body } = await request({ query: signInMutation, variables });
   const [error] = body?.errors ?? [];
   const subject = 'Wrong password';
-  if (error === undefined) return [broken(subject, `HTTP ${status} without an error`)];
+  if (error === undefined) return [reportBroken(subject, `HTTP ${status} without an error`)];
   const { category, code } = error.extensions ?? {};
   return status === 401 || category === authenticationCategory || code === 'SIGN_IN_FAILED'
-    ? [works(subject, `HTTP ${status}, ${category ?? code ?? 'by status'}`)]
+    ? [reportWorking(subject, `HTTP ${status}, ${category ?? code ?? 'by status'}`)]
     : [
-        different(
+        reportDifferent(
           subject,
           `HTTP ${status} without a category: the portal shows a general error instead of a wrong password`,
         ),

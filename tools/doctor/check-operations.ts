@@ -1,7 +1,7 @@
 import type { BackendProfile } from '@surtidor/data/backend-profile';
 import type { SignedInCustomer } from './check-sign-in.ts';
 import type { Endpoint } from './endpoint.ts';
-import { broken, type Finding, unchecked, works } from './finding.ts';
+import { type Finding, reportBroken, reportUnchecked, reportWorking } from './finding.ts';
 import { adaptPortalOperation, type PortalOperation } from './portal-operations.ts';
 import { getSampleVariables } from './sample-variables.ts';
 import { validateRemotely } from './validate-remotely.ts';
@@ -53,13 +53,13 @@ async function checkOperation(
   const consequence = `${screensByArea[area] ?? area} cannot use it`;
   const validity = await validateRemotely(check.endpoint, text);
   if (validity.kind === 'invalid') {
-    return [broken(subject, `${validity.messages.join(' ')} (${consequence})`)];
+    return [reportBroken(subject, `${validity.messages.join(' ')} (${consequence})`)];
   }
   const problem = await tryQuery(operation, text, check);
-  if (problem !== null) return [broken(subject, `${problem} (${consequence})`)];
+  if (problem !== null) return [reportBroken(subject, `${problem} (${consequence})`)];
   return validity.kind === 'unknown'
-    ? [unchecked(subject, `the backend does not validate operations: ${validity.message}`)]
-    : [works(subject)];
+    ? [reportUnchecked(subject, `the backend does not validate operations: ${validity.message}`)]
+    : [reportWorking(subject)];
 }
 
 /**

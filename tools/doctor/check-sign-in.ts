@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { broken, type Finding, missing, unchecked, works } from './finding.ts';
+import {
+  type Finding,
+  reportBroken,
+  reportMissing,
+  reportUnchecked,
+  reportWorking,
+} from './finding.ts';
 
 /** Fields of a login result besides its token (spec 3). */
-const promisedFields = ['role', 'hasTermsAndConditions', 'acl', 'client'] as const;
+const expectedFields = ['role', 'hasTermsAndConditions', 'acl', 'client'] as const;
 
 const loginSchema = z.looseObject({
   token: z.string().min(1),
@@ -36,34 +42,34 @@ function getTokenLifetime(token: string): number | null {
 /** Signs in once. A wrong password counts as a failed attempt at the backend. */
 export async function checkSignIn(
   { request }: Endpoint,
-  signIn: string,
+  signInMutation: string,
   credentials: { readonly email: string; readonly password: string },
 ): Promise<{ readonly findings: readonly Finding[]; readonly signedIn: SignedInCustomer | null }> {
-  const { status, body } = await request({ query: signIn, variables: credentials });
+  const { status, body } = await request({ query: signInMutation, variables: credentials });
   const login = loginSchema.safeParse(body?.data?.login);
   if (!login.success) {
     const reason = body?.errors?.[0]?.message ?? `HTTP ${status} without a token`;
-    return { findings: [broken('Sign-in', reason)], signedIn: null };
+    return { findings: [reportBroken('Sign-in', reason)], signedIn: null };
   }
   const { token, client } = login.data;
-  const missingFields = promisedFields.filter((field) => login.data[field] == null);
+  const missingFields = expectedFields.filter((field) => login.data[field] == null);
   const tokenLifeSeconds = getTokenLifetime(token);
   return {
     signedIn: { token, clientCode: client?.cliente ?? '', tokenLifeSeconds },
     findings: [
-      works('Sign-in', 'returned a token'),
+      reportWorking('Sign-in', 'returned a token'),
       missingFields.length === 0
-        ? works('Login result', 'role, terms, permissions and client')
-        : missing(
+        ? reportWorking('Login result', 'role, terms, permissions and client')
+        : reportMissing(
             'Login result',
             `without ${missingFields.join(', ')}: permissions and company are empty`,
           ),
       tokenLifeSeconds === null
-        ? unchecked(
+        ? reportUnchecked(
             'Token lifetime',
             'unknown for this token: set tokenLifeSeconds to the setting of the shop',
           )
-        : works('Token lifetime', `${tokenLifeSeconds} s`),
+        : reportWorking('Token lifetime', `${tokenLifeSeconds} s`),
     ],
   };
 }

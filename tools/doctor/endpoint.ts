@@ -39,7 +39,7 @@ export interface Endpoint {
 /** Maximum number of concurrent requests; low, because the backend may be in production. */
 const concurrency = 6;
 
-/** Runs tasks with limited concurrency. */
+/** Returns a function that runs tasks with limited concurrency. */
 function createQueue() {
   const waitingTasks: (() => void)[] = [];
   let runningCount = 0;
@@ -80,7 +80,7 @@ export function createEndpoint(url: string, store: string | undefined, signal: A
       return { status: response.status, body: parsed.success ? parsed.data : null };
     });
   return {
-    request: ({ token, store: view, ...question }) => send(question, token, view),
+    request: ({ token, store: view, ...payload }) => send(payload, token, view),
     post: (body) => send(body),
   } satisfies Endpoint;
 }

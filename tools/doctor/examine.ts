@@ -8,8 +8,8 @@ import {
   checkTransport,
   checkWrongCredentials,
 } from './check-errors.ts';
-import { checkNeighbours } from './check-neighbours.ts';
 import { checkOperations } from './check-operations.ts';
+import { checkOtherServices } from './check-other-services.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { createEndpoint, type Endpoint } from './endpoint.ts';
 import {
@@ -18,7 +18,7 @@ import {
   getCapabilityFindings,
 } from './find-capabilities.ts';
 import { findTypeNames } from './find-type-names.ts';
-import { different, type Finding, works } from './finding.ts';
+import { type Finding, reportDifferent, reportWorking } from './finding.ts';
 import {
   adaptPortalOperation,
   loadPortalOperations,
@@ -27,7 +27,7 @@ import {
 import { validateRemotely } from './validate-remotely.ts';
 
 /** The backend to examine and the account to sign in with. */
-export interface Examination {
+export interface ExaminationOptions {
   readonly url: string;
   readonly store: string | undefined;
   readonly product: string;
@@ -78,10 +78,10 @@ async function findProfile(
   const aliases = await findNewsAlias(endpoint);
   // A profile is merged into Magento's, so it must contain every alias explicitly.
   const baseProfile = { ...magentoProfile, aliases: { ...aliases } };
-  const texts = operations.flatMap(
+  const operationTexts = operations.flatMap(
     (operation) => adaptPortalOperation(operation, baseProfile, product) ?? [],
   );
-  const typeNames = await findTypeNames(endpoint, texts);
+  const typeNames = await findTypeNames(endpoint, operationTexts);
   const renamedTypes = [...typeNames].filter(([ours, theirs]) => ours !== theirs);
   return { ...baseProfile, typeNames: Object.fromEntries(renamedTypes) };
 }
@@ -90,18 +90,21 @@ const getNameFindings = ({ typeNames, aliases }: BackendProfile): readonly Findi
   const names = Object.entries(typeNames);
   return [
     names.length === 0
-      ? works('input types', 'named as in the contract')
-      : different('input types', `typeNames: ${names.map((pair) => pair.join(' → ')).join(', ')}`),
-    works('text of a news post', aliases['BlogPost.content'] ?? 'content'),
+      ? reportWorking('input types', 'named as in the contract')
+      : reportDifferent(
+          'input types',
+          `typeNames: ${names.map((pair) => pair.join(' → ')).join(', ')}`,
+        ),
+    reportWorking('text of a news post', aliases['BlogPost.content'] ?? 'content'),
   ];
 };
 
 /** Compares the portal's largest operations with Magento's default limits. */
-function getSizeFindings(texts: readonly string[]): readonly Finding[] {
-  const costs = texts.map((text) => getCost(parse(text)));
+function getSizeFindings(operationTexts: readonly string[]): readonly Finding[] {
+  const costs = operationTexts.map((text) => getCost(parse(text)));
   const depth = Math.max(...costs.map((cost) => cost.depth));
   const fields = Math.max(...costs.map((cost) => cost.fields));
-  return [works('size of operations', `depth ${depth} of 20, ${fields} fields of 300`)];
+  return [reportWorking('size of operations', `depth ${depth} of 20, ${fields} fields of 300`)];
 }
 
 const createConfig = (
@@ -124,28 +127,29 @@ const createConfig = (
  * Examines a backend without changing it: mutations and queries that open a payment are validated, never
  * executed.
  */
-export async function examine(examination: Examination): Promise<Diagnosis> {
-  const { url, store, product, email, password, environment, signal } = examination;
+export async function examine(options: ExaminationOptions): Promise<Diagnosis> {
+  const { url, store, product, email, password, environment, signal } = options;
   const endpoint = createEndpoint(url, store, signal);
   const transport = await checkTransport(endpoint);
   if (transport.some(({ state }) => state === 'broken'))
     return { findings: transport, config: null };
   const operations = await loadPortalOperations();
   const profile = await findProfile(endpoint, operations, product);
-  const signIn = operations.find(({ text }) => text.includes('generateCustomerToken'));
-  const signInText = (signIn && adaptPortalOperation(signIn, profile, product)) ?? '';
+  const signInOperation = operations.find(({ text }) => text.includes('generateCustomerToken'));
+  const signInMutation =
+    (signInOperation && adaptPortalOperation(signInOperation, profile, product)) ?? '';
   const capabilities = await findCapabilities({ endpoint, operations, profile, product });
-  const { findings: signInFindings, signedIn } = await checkSignIn(endpoint, signInText, {
+  const { findings: signInFindings, signedIn } = await checkSignIn(endpoint, signInMutation, {
     email,
     password,
   });
-  const groups = await Promise.all([
+  const findingGroups = await Promise.all([
     checkStoreHeader(endpoint),
-    checkWrongCredentials(endpoint, signInText),
+    checkWrongCredentials(endpoint, signInMutation),
     checkEndedSession(endpoint, '{ listadoTiposDocumentos { value } }'),
     checkOperations({ endpoint, operations, profile, product, signedIn }),
     checkContentBlocks(endpoint),
-    checkNeighbours(environment, signedIn?.token ?? null, signal),
+    checkOtherServices(environment, signedIn?.token ?? null, signal),
   ]);
   return {
     findings: [
@@ -155,7 +159,7 @@ export async function examine(examination: Examination): Promise<Diagnosis> {
       ),
       ...signInFindings,
       ...getNameFindings(profile),
-      ...groups.flat(),
+      ...findingGroups.flat(),
       ...getCapabilityFindings(capabilities),
     ],
     config: createConfig(profile, capabilities, signedIn?.tokenLifeSeconds ?? null),

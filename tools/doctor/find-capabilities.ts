@@ -4,7 +4,7 @@ import {
   capabilityNames,
 } from '@surtidor/data/backend-profile';
 import type { Endpoint } from './endpoint.ts';
-import { type Finding, missing, unchecked, works } from './finding.ts';
+import { type Finding, reportMissing, reportUnchecked, reportWorking } from './finding.ts';
 import { adaptPortalOperation, type PortalOperation } from './portal-operations.ts';
 import { validateRemotely } from './validate-remotely.ts';
 
@@ -21,13 +21,13 @@ interface Search {
   readonly product: string;
 }
 
-/** Capabilities used only in variables, which are not part of an operation's text. */
-const literalUses: Partial<Record<CapabilityName, string>> = {
+/** Operations that test capabilities which the portal uses only in variables, not in an operation's text. */
+const testOperations: Partial<Record<CapabilityName, string>> = {
   documentSearch:
     'query Search { documentos(paymentType: PSE, documentType: INVOICE, filter: { busqueda: "1" }) { total_count } }',
 };
 
-const withCapability = (profile: BackendProfile, name: CapabilityName): BackendProfile => ({
+const addCapability = (profile: BackendProfile, name: CapabilityName): BackendProfile => ({
   ...profile,
   capabilities: { ...profile.capabilities, [name]: true },
 });
@@ -35,12 +35,12 @@ const withCapability = (profile: BackendProfile, name: CapabilityName): BackendP
 async function hasCapability(name: CapabilityName, search: Search): Promise<boolean | null> {
   const { endpoint, operations, profile, product } = search;
   const changedTexts = operations.flatMap((operation) => {
-    const text = adaptPortalOperation(operation, withCapability(profile, name), product);
+    const text = adaptPortalOperation(operation, addCapability(profile, name), product);
     return text === null || text === adaptPortalOperation(operation, profile, product)
       ? []
       : [text];
   });
-  const texts = [...changedTexts, ...[literalUses[name] ?? []].flat()];
+  const texts = [...changedTexts, ...[testOperations[name] ?? []].flat()];
   // Capabilities that affect only errors do not occur in operations.
   if (texts.length === 0) return null;
   const responses = await Promise.all(texts.map((text) => validateRemotely(endpoint, text)));
@@ -50,11 +50,11 @@ async function hasCapability(name: CapabilityName, search: Search): Promise<bool
 
 /** Tests capabilities one by one, in addition to those of the profile. */
 async function testCapabilities(names: readonly CapabilityName[], search: Search) {
-  const found = await Promise.all(
+  const foundCapabilities = await Promise.all(
     names.map(async (name) => [name, await hasCapability(name, search)] as const),
   );
   // Object.fromEntries widens the keys.
-  return Object.fromEntries(found) as FoundCapabilities;
+  return Object.fromEntries(foundCapabilities) as FoundCapabilities;
 }
 
 /**
@@ -63,26 +63,26 @@ async function testCapabilities(names: readonly CapabilityName[], search: Search
  * session is part of the list of transactions.
  */
 export async function findCapabilities(search: Search): Promise<FoundCapabilities> {
-  const found = await testCapabilities(capabilityNames, search);
-  const undecided = capabilityNames.filter((name) => found[name] === null);
+  const foundCapabilities = await testCapabilities(capabilityNames, search);
+  const undecided = capabilityNames.filter((name) => foundCapabilities[name] === null);
   const profile = capabilityNames
-    .filter((name) => found[name] === true)
-    .reduce(withCapability, search.profile);
+    .filter((name) => foundCapabilities[name] === true)
+    .reduce(addCapability, search.profile);
   const retested = await testCapabilities(undecided, { ...search, profile });
   return {
-    ...found,
+    ...foundCapabilities,
     ...retested,
-    ...(found.transactionList === false && { paymentReturn: false }),
+    ...(foundCapabilities.transactionList === false && { paymentReturn: false }),
   };
 }
 
 /** Returns one finding per capability. */
-export const getCapabilityFindings = (found: FoundCapabilities): readonly Finding[] =>
+export const getCapabilityFindings = (foundCapabilities: FoundCapabilities): readonly Finding[] =>
   capabilityNames.map((name) => {
     const { feature, usedBy, fallback } = capabilityDescriptions[name];
     const subject = `capability ${name}`;
-    if (found[name] === true) return works(subject, feature);
-    return found[name] === false
-      ? missing(subject, `${usedBy}: ${fallback}`)
-      : unchecked(subject, `${feature}: set it manually if the backend has it`);
+    if (foundCapabilities[name] === true) return reportWorking(subject, feature);
+    return foundCapabilities[name] === false
+      ? reportMissing(subject, `${usedBy}: ${fallback}`)
+      : reportUnchecked(subject, `${feature}: set it manually if the backend has it`);
   });

@@ -15,14 +15,14 @@ const getTypeName = (type: TypeNode): string => {
 
 /** Returns the input and enum types of an operation's variables, by variable. */
 function getInputTypes(text: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const typeByVariable = new Map<string, string>();
   visit(parse(text), {
     [Kind.VARIABLE_DEFINITION]: ({ variable, type }) => {
       const name = getTypeName(type);
-      if (!scalars.has(name)) found.set(variable.name.value, name);
+      if (!scalars.has(name)) typeByVariable.set(variable.name.value, name);
     },
   });
-  return found;
+  return typeByVariable;
 }
 
 /** Changes the type of these variables to Boolean, which every server rejects. */
@@ -43,25 +43,25 @@ const typeMismatchPattern =
   /^Variable "\$(?<variable>\w+)" of type "Boolean" used in position expecting type "(?<type>[^"]+)"/;
 
 /**
- * Finds the backend's names for the input and enum types of the operations. The backend rejects variables of a
- * wrong type with a message that contains the correct type, so introspection is not needed.
+ * Finds the backend's names for the input and enum types that the operations use. The backend rejects variables
+ * of the wrong type with a message that contains the correct type, so introspection is not needed.
  */
 export async function findTypeNames(
   { request }: Endpoint,
-  texts: readonly string[],
+  operationTexts: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
+  const typeNames = new Map<string, string>();
   await Promise.all(
-    texts.map(async (text) => {
+    operationTexts.map(async (text) => {
       const inputTypes = getInputTypes(text);
       if (inputTypes.size === 0) return;
       const { body } = await request({ query: replaceTypes(text) });
       for (const { message } of body?.errors ?? []) {
         const { variable = '', type = '' } = typeMismatchPattern.exec(message)?.groups ?? {};
         const name = inputTypes.get(variable);
-        if (name !== undefined) found.set(name, type.replace(/[[\]!]/g, ''));
+        if (name !== undefined) typeNames.set(name, type.replace(/[[\]!]/g, ''));
       }
     }),
   );
-  return found;
+  return typeNames;
 }

@@ -17,15 +17,15 @@ export interface Finding {
   readonly detail: string;
 }
 
-const createFinding =
+const createReporter =
   (state: FindingState) =>
   (subject: string, detail = ''): Finding => ({ state, subject, detail });
 
-export const works = createFinding('works');
-export const missing = createFinding('missing');
-export const different = createFinding('different');
-export const broken = createFinding('broken');
-export const unchecked = createFinding('unchecked');
+export const reportWorking = createReporter('works');
+export const reportMissing = createReporter('missing');
+export const reportDifferent = createReporter('different');
+export const reportBroken = createReporter('broken');
+export const reportUnchecked = createReporter('unchecked');
 
 const severities: Readonly<Record<FindingState, number>> = {
   works: 0,

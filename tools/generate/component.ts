@@ -1,7 +1,7 @@
 import type { Generator } from './generated-file.ts';
 
 /** Generates a component of the kit with a story and an entry point. */
-export const component: Generator = ({ kebab, pascal }, group) => {
+export const generateComponent: Generator = ({ kebab, pascal }, group) => {
   const folder = `packages/ui/src/${group}/${kebab}`;
   return [
     {

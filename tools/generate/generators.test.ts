@@ -5,13 +5,13 @@ import { parse } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
-import { getNames } from '../states/missing-stories.ts';
+import { getStateNames } from '../states/missing-stories.ts';
 import type { Edit } from './generated-file.ts';
 import { kinds } from './generators.ts';
 import { parseNames } from './names.ts';
 
 describe('generators', () => {
-  const addedLines = (edits: readonly Edit[]) =>
+  const getAddedLines = (edits: readonly Edit[]) =>
     edits.flatMap(({ path, edit }) => {
       const previous = readFileSync(join(root, path), 'utf8');
       const result = edit(previous);
@@ -35,7 +35,7 @@ describe('generators', () => {
     '%s writes files that parse',
     (kind) => {
       const names = parseNames('sample-piece');
-      const files = names ? (kinds[kind]?.generator(names, 'payments') ?? []) : [];
+      const files = names ? (kinds[kind]?.generate(names, 'payments') ?? []) : [];
       expect(files.length).toBeGreaterThan(0);
       for (const { path, text } of files.filter(({ path: name }) => /\.tsx?$/.test(name))) {
         expect(parseSync(path, text).errors).toEqual([]);
@@ -45,9 +45,9 @@ describe('generators', () => {
 
   it('creates the states and stories of a new screen', () => {
     const names = parseNames('sample-piece');
-    const files = names ? (kinds.screen?.generator(names, 'orders') ?? []) : [];
+    const files = names ? (kinds.screen?.generate(names, 'orders') ?? []) : [];
     const states = files.find(({ path }) => path.endsWith('states.ts'))?.text ?? '';
-    expect(getNames(states)).toEqual(['ready']);
+    expect(getStateNames(states)).toEqual(['ready']);
     const stories = files.find(({ path }) => path.endsWith('.stories.tsx'))?.text ?? '';
     expect(stories).toContain("path: '/admin/orders-list'");
     expect(files[0]?.text).toContain("useText()('Order status')");
@@ -55,18 +55,19 @@ describe('generators', () => {
 
   it('adds a new screen to the row of its route', () => {
     const names = parseNames('sample-piece');
-    const [row] = names ? (kinds.screen?.edits?.(names, 'order-details') ?? []) : [];
-    const waiting = "  home: { screen: null },\n  'order-details': {\n    screen: null,\n  },\n";
-    expect(row?.edit(waiting)).toEqual({
+    const [rowEdit] = names ? (kinds.screen?.createEdits?.(names, 'order-details') ?? []) : [];
+    const rowWithoutScreen =
+      "  home: { screen: null },\n  'order-details': {\n    screen: null,\n  },\n";
+    expect(rowEdit?.edit(rowWithoutScreen)).toEqual({
       text: "  home: { screen: null },\n  'order-details': {\n    screen: 'sample-piece',\n  },\n",
     });
-    expect(row?.edit("  'order-details': { screen: 'taken' },\n")).toHaveProperty('error');
+    expect(rowEdit?.edit("  'order-details': { screen: 'taken' },\n")).toHaveProperty('error');
   });
 
-  it.each(storeCodes)('adds a copy of %s to every table of stores', (like) => {
+  it.each(storeCodes)('adds a copy of %s to every table of stores', (storeCode) => {
     const names = parseNames('new-store');
-    const edits = names ? (kinds.store?.edits?.(names, like) ?? []) : [];
-    const changed = edits.map((edit) => addedLines([edit]));
+    const edits = names ? (kinds.store?.createEdits?.(names, storeCode) ?? []) : [];
+    const changed = edits.map((edit) => getAddedLines([edit]));
     const added = changed.flat().join('\n');
     expect(changed.every((lines) => lines.length > 0)).toBe(true);
     expect(added).toContain("  'new_store',");
@@ -79,13 +80,15 @@ describe('generators', () => {
 
   it('rejects an unknown store to copy', () => {
     const names = parseNames('new-store');
-    const [first] = names ? (kinds.store?.edits?.(names, 'chile') ?? []) : [];
-    expect(first?.edit('')).toEqual({ error: "Unknown store 'chile'." });
+    const [edit] = names ? (kinds.store?.createEdits?.(names, 'chile') ?? []) : [];
+    expect(edit?.edit('')).toEqual({ error: "Unknown store 'chile'." });
   });
 
   it('adds rows, a title and a file for a new route', () => {
     const names = parseNames('sample-piece');
-    const added = addedLines(names ? (kinds.screen?.edits?.(names, 'sample-route') ?? []) : []);
+    const added = getAddedLines(
+      names ? (kinds.screen?.createEdits?.(names, 'sample-route') ?? []) : [],
+    );
     expect(added).toEqual([
       "  'sample-route': { path: '/admin/sample-route', title: 'Sample route' },",
       "  ['/admin/sample-route', 'sample-route', 'Sample route'],",
@@ -94,23 +97,23 @@ describe('generators', () => {
       "  'Sample route': 'Sample route',",
       "  'sample-route': { screen: 'sample-piece' },",
     ]);
-    const files = names ? (kinds.screen?.generator(names, 'sample-route') ?? []) : [];
+    const files = names ? (kinds.screen?.generate(names, 'sample-route') ?? []) : [];
     expect(files.map(({ path }) => path)).toContain(
       'apps/portal/src/routes/_member/admin.sample-route.tsx',
     );
-    const existing = names ? (kinds.screen?.generator(names, 'orders') ?? []) : [];
-    expect(existing.some(({ path }) => path.includes('/routes/'))).toBe(false);
+    const filesOfExistingRoute = names ? (kinds.screen?.generate(names, 'orders') ?? []) : [];
+    expect(filesOfExistingRoute.some(({ path }) => path.includes('/routes/'))).toBe(false);
   });
 
   describe('a screen with a paged query', () => {
     const names = parseNames('sample-list');
     const getFiles = (query: string) =>
-      names ? (kinds.screen?.generator(names, 'sample-list', query) ?? []) : [];
+      names ? (kinds.screen?.generate(names, 'sample-list', query) ?? []) : [];
     const getEdits = (query: string, route = 'sample-list') =>
-      names ? (kinds.screen?.edits?.(names, route, query) ?? []) : [];
+      names ? (kinds.screen?.createEdits?.(names, route, query) ?? []) : [];
 
     it.each(['listarDestinatarios', 'listarTransacciones', 'usuariosCliente'])(
-      '%s has operation, hook, filter, loader and stories',
+      'for %s has an operation, a hook, a filter, a loader and stories',
       (query) => {
         const files = getFiles(query);
         const getText = (end: string) => files.find(({ path }) => path.endsWith(end))?.text ?? '';
@@ -123,12 +126,17 @@ describe('generators', () => {
         expect(getText('admin.sample-list.tsx')).toContain(
           "'sample-list': ({ parameters }) => [sampleListRequest(sampleListCodec.read(parameters))]",
         );
-        expect(getNames(getText('states.ts'))).toEqual(['ready', 'no-match', 'loading', 'failed']);
+        expect(getStateNames(getText('states.ts'))).toEqual([
+          'ready',
+          'no-match',
+          'loading',
+          'failed',
+        ]);
       },
     );
 
     it('has the permissions of its query and is exported from the data layer', () => {
-      const added = addedLines(getEdits('listarTransacciones')).join('\n');
+      const added = getAddedLines(getEdits('listarTransacciones')).join('\n');
       expect(added).toContain('anyOf: [permissionNames.pendingInvoices]');
       expect(added).toContain("export * from './sample-list/index.ts';");
       expect(added).toContain("  'Search in Sample list': 'Buscar en Sample list',");

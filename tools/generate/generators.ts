@@ -1,18 +1,18 @@
-import { component } from './component.ts';
+import { generateComponent } from './component.ts';
 import type { Edit, Generator } from './generated-file.ts';
 import type { Names } from './names.ts';
-import { operation } from './operation.ts';
-import { rule } from './rule.ts';
-import { createScreenEdits, screen } from './screen.ts';
+import { generateOperation } from './operation.ts';
+import { generateRule } from './rule.ts';
+import { createScreenEdits, generateScreen } from './screen.ts';
 import { createStoreEdits } from './store.ts';
 
-/** A generator and the target folder of its files. */
+/** A generator with its command-line arguments and follow-up steps. */
 interface Kind {
-  readonly generator: Generator;
+  readonly generate: Generator;
   /** The meaning of the first name. */
   readonly target: 'area' | 'route' | 'group' | 'store to copy';
   /** Changes to existing files. */
-  readonly edits?: (names: Names, place: string, query?: string) => readonly Edit[];
+  readonly createEdits?: (names: Names, target: string, query?: string) => readonly Edit[];
   /** An optional third name. */
   readonly option?: string;
   /** Whether to run `npm run codegen` afterwards. */
@@ -24,14 +24,14 @@ interface Kind {
 /** The generators by name. */
 export const kinds: Readonly<Record<string, Kind>> = {
   component: {
-    generator: component,
+    generate: generateComponent,
     target: 'group',
     manualSteps: ["packages/ui/src/index.ts: add it to the kit's list."],
   },
   screen: {
-    generator: screen,
+    generate: generateScreen,
     target: 'route',
-    edits: createScreenEdits,
+    createEdits: createScreenEdits,
     runsCodegen: true,
     option: 'paged query of the contract',
     manualSteps: [
@@ -43,9 +43,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
     ],
   },
   store: {
-    generator: () => [],
+    generate: () => [],
     target: 'store to copy',
-    edits: createStoreEdits,
+    createEdits: createStoreEdits,
     runsCodegen: true,
     manualSteps: [
       'packages/domain/src/variants/stores.ts: change the differences from the copied store (country, theme, menus).',
@@ -56,12 +56,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
     ],
   },
   operation: {
-    generator: operation,
+    generate: generateOperation,
     target: 'area',
     manualSteps: ['Write the query, then run npm run codegen.'],
   },
   rule: {
-    generator: rule,
+    generate: generateRule,
     target: 'area',
     manualSteps: ["Export it from its area's index.ts if others need it."],
   },

@@ -26,7 +26,7 @@ const createDataFiles = (
     },
     {
       path: `${folder}/${kebab}.ts`,
-      text: `import { firstPage, type PagedQuery } from '../shared/paged-query.ts';
+      text: `import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger, readObject, readString } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -64,23 +64,23 @@ const pageSize = 10;
 const ${camel}Query: PagedQuery<${pascal}Query, ${pascal}QueryVariables, ${pascal}Item> = {
   document: ${pascal}Document,
   fetchPolicy: 'cache-and-network',
-  more: 'total',
+  nextPageRule: 'total',
   pageSize,
   getKey: ({ id }) => id,
-  read: ({ ${field}: output }) =>
-    Array.isArray(output?.items)
+  read: ({ ${field}: response }) =>
+    Array.isArray(response?.items)
       ? {
-          items: mapRows(output.items, to${pascal}Item),
-          total: readInteger(output.total_count),
+          items: mapRows(response.items, to${pascal}Item),
+          total: readInteger(response.total_count),
           extra: null,
         }
       : null,
 };
 
-/** Returns the request of the first page of matching rows. */
+/** Returns the request for the first page of matching rows. */
 export function ${camel}Request({ search }: ${pascal}Filter) {
   const trimmed = search.trim();
-  return firstPage(${pascal}Document, { ${search} }, pageSize);
+  return getFirstPageRequest(${pascal}Document, { ${search} }, pageSize);
 }
 
 /** Queries the matching rows page by page (\`${field}\`). */
@@ -153,7 +153,7 @@ export const ${pascal}Screen = () => {
         emptyAction={
           isFiltered && (
             <Button variant="secondary" onClick={() => setFilter(noFilter)}>
-              {text('Clear the filters')}
+              {text('Clear filters')}
             </Button>
           )
         }
@@ -187,7 +187,7 @@ export const ${camel}Codec: ListCodec<${pascal}Filter> = {
   ];
 };
 
-/** Creates the states of the list with a story each. */
+/** Creates the list's state names and one story for each state. */
 const createStoryFiles = (
   { kebab, pascal, camel }: Names,
   path: string,
@@ -274,7 +274,7 @@ export const createListScreenFiles = (
   ...createStoryFiles(names, path),
 ];
 
-/** Returns the loader of a list's route, with which the server renders the first page. */
+/** Returns the route loader that preloads the list's first page for server rendering. */
 export const createListLoader = ({ kebab, camel }: Names) => ({
   imports: [
     `import { ${camel}Request } from '@surtidor/data';`,

@@ -34,9 +34,9 @@ const getLeaves = (type: GraphQLObjectType): readonly string[] =>
     .map(({ name }) => name);
 
 const getPermissions = (field: string): readonly string[] => {
-  const names = Object.entries(operationAccess).find(([operation]) => operation === field)?.[1];
+  const access = Object.entries(operationAccess).find(([operation]) => operation === field)?.[1];
   return Object.entries(permissionNames)
-    .filter(([, name]) => names?.anyOf.some((needed) => needed === name))
+    .filter(([, name]) => access?.anyOf.some((permission) => permission === name))
     .map(([key]) => key);
 };
 

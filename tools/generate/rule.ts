@@ -1,7 +1,7 @@
 import type { Generator } from './generated-file.ts';
 
 /** Generates a rule of the domain with a property test. */
-export const rule: Generator = ({ kebab, camel }, area) => [
+export const generateRule: Generator = ({ kebab, camel }, area) => [
   {
     path: `packages/domain/src/${area}/${kebab}.ts`,
     text: `/** Describe what ${camel} returns, its units, and the section of the specification. */

@@ -16,7 +16,7 @@ const domainRoutes = 'packages/domain/src/session/routes.ts';
 const emptyRowPattern = (route: string) =>
   new RegExp(`^(  '?${route}'?: \\{\\s*screen: )null\\b`, 'm');
 
-const isExisting = (route: string): boolean => accessRoutes.some(({ id }) => id === route);
+const isExistingRoute = (route: string): boolean => accessRoutes.some(({ id }) => id === route);
 
 /** Converts 'price-list' to 'Price list'. */
 const getTitle = (route: string): string => {
@@ -45,7 +45,7 @@ const createRouteEdits = (
   const rowsEnd = /^\} as const satisfies Readonly<Record</m;
   const permissions = source?.permissions.map((name) => `permissionNames.${name}`) ?? [];
   const anyOf = permissions.length > 0 ? `, anyOf: [${permissions.join(', ')}]` : '';
-  const texts = [
+  const messages = [
     [title, title],
     ...(source ? [[getSearchLabel(title), `Buscar en ${title}`]] : []),
   ];
@@ -73,7 +73,7 @@ const createRouteEdits = (
     insertBefore(
       'apps/portal/src/platform/messages/spanish/titles.ts',
       /^\}(?: as const)?(?: satisfies .*)?;/m,
-      ...texts.map(([key, text]) => `  '${key}': '${text}',`),
+      ...messages.map(([key, text]) => `  '${key}': '${text}',`),
     ),
     insertBefore(routeTable, rowsEnd, `  ${getKey(route)}: { screen: '${kebab}' },`),
   ];
@@ -95,17 +95,18 @@ const getSource = (query: string | undefined): ListSource | null => {
 
 /** Adds the screen to the row of its route, or adds a new route with it. */
 export function createScreenEdits(names: Names, route: string, query?: string): readonly Edit[] {
-  const found = query ? readListSource(query) : null;
-  if (found && 'error' in found) return [{ path: domainRoutes, edit: () => found }];
-  if (found && isExisting(route)) {
+  const sourceOrError = query ? readListSource(query) : null;
+  if (sourceOrError && 'error' in sourceOrError)
+    return [{ path: domainRoutes, edit: () => sourceOrError }];
+  if (sourceOrError && isExistingRoute(route)) {
     const error = `A list needs a new route; '${route}' exists.`;
     return [{ path: domainRoutes, edit: () => ({ error }) }];
   }
   return [
-    ...(isExisting(route)
+    ...(isExistingRoute(route)
       ? [createScreenRowEdit(names, route)]
-      : createRouteEdits(names, route, found)),
-    ...(found ? [createDataExport(names)] : []),
+      : createRouteEdits(names, route, sourceOrError)),
+    ...(sourceOrError ? [createDataExport(names)] : []),
   ];
 }
 
@@ -132,16 +133,16 @@ ${loader.option}  component: ${pascal}Screen,
 };
 
 /** Generates a screen with its states and stories. With a query of the contract it is a paged list. */
-export const screen: Generator = (names, route, query) => {
-  const { kebab, pascal: name, camel } = names;
+export const generateScreen: Generator = (names, route, query) => {
+  const { kebab, pascal, camel } = names;
   const { path, title } = accessRoutes.find(({ id }) => id === route) ?? {
     path: `/admin/${route}`,
     title: getTitle(route),
   };
   const source = getSource(query);
-  const routeFiles = isExisting(route) ? [] : [createRouteFile(names, route, source)];
+  const routeFiles = isExistingRoute(route) ? [] : [createRouteFile(names, route, source)];
   if (source) return [...routeFiles, ...createListScreenFiles(names, source, { path, title })];
-  const pascal = `${name}Screen`;
+  const componentName = `${pascal}Screen`;
   const folder = `apps/portal/src/screens/${kebab}`;
   return [
     ...routeFiles,
@@ -150,7 +151,7 @@ export const screen: Generator = (names, route, query) => {
       text: `import { useText } from '../../platform/messages/text-context.tsx';
 
 /** Describe what dealers do on this screen (spec 2). */
-export const ${pascal} = () => <h1 className="sr-only">{useText()('${title}')}</h1>;
+export const ${componentName} = () => <h1 className="sr-only">{useText()('${title}')}</h1>;
 `,
     },
     {
@@ -164,13 +165,13 @@ export const ${camel}States = ['ready'] as const;
       text: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { ${pascal} } from './${kebab}-screen.tsx';
+import { ${componentName} } from './${kebab}-screen.tsx';
 
 const meta = {
-  component: ${pascal},
+  component: ${componentName},
   decorators: [portalStory],
   parameters: { portal: { path: '${path}', framed: true } },
-} satisfies Meta<typeof ${pascal}>;
+} satisfies Meta<typeof ${componentName}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

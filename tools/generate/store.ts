@@ -3,7 +3,7 @@ import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import type { Edit } from './generated-file.ts';
 import type { Names } from './names.ts';
 
-/** Changes a text. Throws an error if a pattern was not found. */
+/** Changes the text of a file. Throws an error if a pattern was not found. */
 type Change = (text: string) => string;
 
 /** Replaces the first match of a pattern. */
@@ -42,7 +42,7 @@ const createEdit = (path: string, change: Change): Edit => ({
 });
 
 /** Returns the first unused company number of the sandbox. */
-const getNextCompany = (text: string): string => {
+const getNextCompanyNumber = (text: string): string => {
   const numbers = [...text.matchAll(/company: '(\d+)'/g)].map(([, number]) => Number(number));
   return String(Math.max(...numbers) + 500);
 };
@@ -60,41 +60,41 @@ const resetToColombia = combine(
 );
 
 /** Adds a copy of a store, with its own carousel, to every table of stores. */
-export function createStoreEdits(names: Names, place: string): readonly Edit[] {
-  const like = place.replaceAll('-', '_');
+export function createStoreEdits(names: Names, sourceStore: string): readonly Edit[] {
+  const sourceCode = sourceStore.replaceAll('-', '_');
   const code = getCode(names);
-  const constants = 'packages/domain/src/shared/constants/stores.ts';
-  if (!isStoreCode(like)) {
-    return [{ path: constants, edit: () => ({ error: `Unknown store '${like}'.` }) }];
+  const constantsPath = 'packages/domain/src/shared/constants/stores.ts';
+  if (!isStoreCode(sourceCode)) {
+    return [{ path: constantsPath, edit: () => ({ error: `Unknown store '${sourceCode}'.` }) }];
   }
-  const [sourceCarousel = ''] = storeVariants[like].carouselBlocks;
-  const block = `homeCarousel${names.pascal}`;
-  const carousel = `home-carousel-${names.kebab}`;
+  const [sourceCarousel = ''] = storeVariants[sourceCode].carouselBlocks;
+  const blockName = `homeCarousel${names.pascal}`;
+  const carouselId = `home-carousel-${names.kebab}`;
   return [
     createEdit(
-      constants,
+      constantsPath,
       combine(
         replace(/(export const storeCodes = \[[^\]]*)\]/, (_, list) => `${list}  '${code}',\n]`),
-        replace(/^ {2}bannerFallback:/m, (line) => `  ${block}: '${carousel}',\n${line}`),
+        replace(/^ {2}bannerFallback:/m, (line) => `  ${blockName}: '${carouselId}',\n${line}`),
       ),
     ),
     createEdit(
       'packages/domain/src/variants/stores.ts',
       copyRow(
-        like,
+        sourceCode,
         code,
         combine(
           replace(/code: '\w+'/, () => `code: '${code}'`),
-          replace(/carouselBlocks: \[.*\]/, () => `carouselBlocks: [contentBlocks.${block}]`),
+          replace(/carouselBlocks: \[.*\]/, () => `carouselBlocks: [contentBlocks.${blockName}]`),
         ),
       ),
     ),
     createEdit('apps/sandbox/src/stores.ts', (text) =>
       copyRow(
-        like,
+        sourceCode,
         code,
         combine(
-          replace(/company: '\d+'/, () => `company: '${getNextCompany(text)}'`),
+          replace(/company: '\d+'/, () => `company: '${getNextCompanyNumber(text)}'`),
           replace(/mailName: '\w+'/, () => `mailName: '${names.kebab.replaceAll('-', '')}'`),
         ),
       )(text),
@@ -104,7 +104,7 @@ export function createStoreEdits(names: Names, place: string): readonly Edit[] {
       replace(
         new RegExp(`^( {2}\\w+)\\('${sourceCarousel}', '.*', (\\[[^\\]]*\\])\\),\\n`, 'm'),
         (row, call = '', slides = '[]') =>
-          `${row}${call}('${carousel}', 'Carrusel de inicio, ${code}', ${slides}),\n`,
+          `${row}${call}('${carouselId}', 'Carrusel de inicio, ${code}', ${slides}),\n`,
       ),
     ),
     createEdit(
@@ -117,14 +117,14 @@ export function createStoreEdits(names: Names, place: string): readonly Edit[] {
     ),
     createEdit(
       'tests/e2e/stores.spec.ts',
-      copyRow(like, code, (row) => row),
+      copyRow(sourceCode, code, (row) => row),
     ),
     createEdit(
       '.storybook/create-store-stories.tsx',
       // Colombia has no row in this file, because the screens' own stories show it.
-      like === 'colombia'
+      sourceCode === 'colombia'
         ? copyRow('peru', code, resetToColombia)
-        : copyRow(like, code, (row) => row),
+        : copyRow(sourceCode, code, (row) => row),
     ),
   ];
 }

@@ -5,21 +5,21 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
 export function findCycle(graph: Graph): readonly string[] | null {
   const visited = new Set<string>();
   const path: string[] = [];
-  const visit = (key: string): readonly string[] | null => {
-    const index = path.indexOf(key);
-    if (index >= 0) return [...path.slice(index), key];
-    if (visited.has(key)) return null;
-    path.push(key);
-    for (const next of graph.get(key) ?? []) {
+  const visit = (node: string): readonly string[] | null => {
+    const index = path.indexOf(node);
+    if (index >= 0) return [...path.slice(index), node];
+    if (visited.has(node)) return null;
+    path.push(node);
+    for (const next of graph.get(node) ?? []) {
       const cycle = visit(next);
       if (cycle !== null) return cycle;
     }
     path.pop();
-    visited.add(key);
+    visited.add(node);
     return null;
   };
-  for (const key of graph.keys()) {
-    const cycle = visit(key);
+  for (const node of graph.keys()) {
+    const cycle = visit(node);
     if (cycle !== null) return cycle;
   }
   return null;

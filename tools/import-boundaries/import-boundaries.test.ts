@@ -63,13 +63,13 @@ describe('import boundaries', () => {
 
 describe('cycles', () => {
   const paths = new Set(files.map(({ file }) => file));
-  const getGraph = (folder: RegExp, importsIn: typeof getImports) =>
+  const getGraph = (folder: RegExp, getFileImports: typeof getImports) =>
     new Map(
       files
         .filter(({ file }) => folder.test(file))
         .map(({ file, source }) => [
           file,
-          importsIn(file, source).flatMap((request) => {
+          getFileImports(file, source).flatMap((request) => {
             const target = getTarget(file, request);
             return target.kind === 'file' && paths.has(target.path) ? [target.path] : [];
           }),

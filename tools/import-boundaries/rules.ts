@@ -31,7 +31,7 @@ const commonAreas: Partial<Record<Part, readonly string[]>> = {
 
 type Rule = (file: string, target: Target, request: string) => string | undefined;
 
-const acrossParts: Rule = (file, target) => {
+const checkPartImports: Rule = (file, target) => {
   const from = getPart(file);
   const to =
     target.kind === 'package'
@@ -45,7 +45,7 @@ const acrossParts: Rule = (file, target) => {
   return `${from} may not import ${to}`;
 };
 
-const throughEntryPoint: Rule = (file, target) => {
+const checkEntryPoint: Rule = (file, target) => {
   if (target.kind !== 'file') return undefined;
   const from = getPart(file);
   const to = getPart(target.path);
@@ -54,7 +54,7 @@ const throughEntryPoint: Rule = (file, target) => {
   return `import ${to} by its package name`;
 };
 
-const sandboxIsSeparate: Rule = (file, target, request) =>
+const checkSandboxEntries: Rule = (file, target, request) =>
   getPart(file) === 'sandbox' &&
   target.kind === 'package' &&
   target.part !== 'sandbox' &&
@@ -62,7 +62,7 @@ const sandboxIsSeparate: Rule = (file, target, request) =>
     ? `the sandbox may only use ${sandboxEntries.join(', ')}`
     : undefined;
 
-const areasImportShared: Rule = (file, target) => {
+const checkAreaImports: Rule = (file, target) => {
   const part = getPart(file);
   if (part !== 'domain' || target.kind !== 'file' || isTestFile(file)) return undefined;
   const from = getArea(file);
@@ -71,15 +71,15 @@ const areasImportShared: Rule = (file, target) => {
   return `the area ${from} may not import the area ${to}; move common code to shared`;
 };
 
-const portalImportsDownwards: Rule = (file, target) =>
+const checkPortalLayers: Rule = (file, target) =>
   target.kind === 'file' ? getLayerViolation(file, target.path) : undefined;
 
-const sandboxImportsDownwards: Rule = (file, target) =>
+const checkSandboxLayers: Rule = (file, target) =>
   target.kind === 'file' && !isTestFile(file)
     ? getSandboxLayerViolation(file, target.path)
     : undefined;
 
-const testHelpersAreSeparate: Rule = (file, target) =>
+const checkTestHelperImports: Rule = (file, target) =>
   target.kind === 'file' &&
   !isTestFile(file) &&
   getPart(file) === 'sandbox' &&
@@ -88,13 +88,13 @@ const testHelpersAreSeparate: Rule = (file, target) =>
     : undefined;
 
 const rules: readonly Rule[] = [
-  acrossParts,
-  throughEntryPoint,
-  sandboxIsSeparate,
-  areasImportShared,
-  portalImportsDownwards,
-  sandboxImportsDownwards,
-  testHelpersAreSeparate,
+  checkPartImports,
+  checkEntryPoint,
+  checkSandboxEntries,
+  checkAreaImports,
+  checkPortalLayers,
+  checkSandboxLayers,
+  checkTestHelperImports,
 ];
 
 /** Returns the violations of import boundaries if `file` imports `request`. */

@@ -36,7 +36,7 @@ describe('a prop table', () => {
   const chip = {
     file: `${folder}/chip-row.tsx`,
     source: `export interface ChipRowProps extends Pressing, RootProps {
-      /** What it says:
+      /** The label:
        * 'Vencida'. */
       label: 'a' | 'b';
       /**
@@ -46,7 +46,7 @@ describe('a prop table', () => {
       tone?: Tone;
     }
     interface Pressing {
-      /** Told a press. */
+      /** Called on press. */
       onPress: () => void;
     }`,
   };
@@ -58,9 +58,9 @@ describe('a prop table', () => {
         .split('\n')
         .filter((line) => line.startsWith('| `')),
     ).toEqual([
-      "| `label`* | `'a' \\| 'b'` | What it says: 'Vencida'. |",
+      "| `label`* | `'a' \\| 'b'` | The label: 'Vencida'. |",
       "| `tone` | `Tone` | Its colour. Default: `'neutral'`. |",
-      '| `onPress`* | `() => void` | Told a press. |',
+      '| `onPress`* | `() => void` | Called on press. |',
     ]);
   });
 

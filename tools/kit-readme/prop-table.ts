@@ -24,10 +24,10 @@ function findInterface(files: readonly SourceFile[], name: string): InterfaceSou
     if (!source.includes(`interface ${name} `)) continue;
     const { program, comments } = parseSync(posix.basename(file), source);
     for (const statement of program.body) {
-      const declared =
+      const declaration =
         statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-      if (declared?.type === 'TSInterfaceDeclaration' && declared.id.name === name) {
-        return { interface: declared, source, docstrings: comments.filter(isDocstring) };
+      if (declaration?.type === 'TSInterfaceDeclaration' && declaration.id.name === name) {
+        return { interface: declaration, source, docstrings: comments.filter(isDocstring) };
       }
     }
   }
@@ -55,9 +55,9 @@ function getRows(files: readonly SourceFile[], name: string): readonly string[] 
       member.typeAnnotation?.typeAnnotation.start,
       member.typeAnnotation?.end,
     );
-    const mark = member.optional ? '' : '*';
+    const requiredMark = member.optional ? '' : '*';
     return [
-      `| \`${member.key.name}\`${mark} | \`${formatText(type)}\` | ${formatText(docstring?.value.slice(1) ?? '')} |`,
+      `| \`${member.key.name}\`${requiredMark} | \`${formatText(type)}\` | ${formatText(docstring?.value.slice(1) ?? '')} |`,
     ];
   });
   const inheritedRows = props.extends.flatMap(({ expression }) =>
@@ -68,12 +68,12 @@ function getRows(files: readonly SourceFile[], name: string): readonly string[] 
   return [...ownRows, ...inheritedRows];
 }
 
-const tablePlaceholder = /<!-- props of (\w+) -->\n[\s\S]*?<!-- end -->/g;
+const tablePattern = /<!-- props of (\w+) -->\n[\s\S]*?<!-- end -->/g;
 
 /** Replaces each `<!-- props of X -->` section of a README with the prop table of `XProps`. */
 export function insertPropTables(readme: string, files: readonly SourceFile[]): string {
   const patterns = files.filter(({ file }) => file.startsWith('packages/ui/src/patterns/'));
-  return readme.replaceAll(tablePlaceholder, (_all, component: string) =>
+  return readme.replaceAll(tablePattern, (_all, component: string) =>
     [
       `<!-- props of ${component} -->`,
       `<details><summary>Props of ${component}</summary>`,

@@ -22,8 +22,10 @@ test('the published manifest has the exports of the build and real versions', ()
 });
 
 test('a package without `publishConfig.exports` keeps its exports', () => {
-  const { publishConfig: _, ...plain } = manifest;
-  expect(createPublishedManifest(plain, { '@surtidor/domain': '1.2.0' })).toMatchObject({
+  const { publishConfig: _, ...manifestWithoutPublishConfig } = manifest;
+  expect(
+    createPublishedManifest(manifestWithoutPublishConfig, { '@surtidor/domain': '1.2.0' }),
+  ).toMatchObject({
     exports: { '.': './src/index.ts' },
   });
 });

@@ -8,7 +8,7 @@ const getSavedPath = (name: PackageName): string =>
   join(root, '.cache', 'packing', `${name}.package.json`);
 
 /**
- * Restores the workspace's package.json, also after interrupted packing. Does nothing if it has already
+ * Restores the workspace's package.json, even after interrupted packing. Does nothing if it has already
  * been restored, for example with git.
  */
 export function restoreManifest(name: PackageName): void {

@@ -16,7 +16,7 @@ export const nodePackages = {
 /**
  * Returns the path of the pinned Node in the installed toolchain; null if there is no package.
  */
-export function pinnedNode(toolchain, platform, arch) {
+export function getPinnedNodePath(toolchain, platform, arch) {
   const match = Object.entries(nodePackages).find(([name]) => name === `${platform}-${arch}`);
   const file = platform === 'win32' ? 'bin/node.exe' : 'bin/node';
   return match === undefined ? null : join(toolchain, 'node_modules', match[1], file);
@@ -34,7 +34,7 @@ const systems = { darwin: 'macOS', linux: 'Linux', win32: 'Windows' };
 /**
  * Returns an error message in two sentences: the problem and the version to install.
  */
-export function missingNode(platform, arch, version) {
+export function describeMissingNode(platform, arch, version) {
   const system = Object.entries(systems).find(([name]) => name === platform)?.[1] ?? platform;
   const advice =
     platform === 'darwin'

@@ -29,13 +29,13 @@ describe('the route table', () => {
 
   it('is the only source of paths in the portal', () => {
     const paths = accessRoutes.map(({ path }) => path);
-    const handWritten = readSourceFiles()
+    const violations = readSourceFiles()
       .filter(({ file }) => file.startsWith('apps/portal/src/'))
       .filter(({ file }) => !isTestFile(file) && !isRouteTree(file))
       .flatMap(({ file, source }) =>
-        findHandWrittenPaths(source, paths).map((at) => `${file}: ${at}`),
+        findHandWrittenPaths(source, paths).map((path) => `${file}: ${path}`),
       );
-    expect(handWritten, "Use getRoutePath('…', product) or useRoutePath().").toEqual([]);
+    expect(violations, "Use getRoutePath('…', product) or useRoutePath().").toEqual([]);
   });
 });
 

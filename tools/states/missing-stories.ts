@@ -1,5 +1,5 @@
 /** Returns the state names of a `states.ts`: the strings of its exported array. */
-export const getNames = (source: string): readonly string[] => {
+export const getStateNames = (source: string): readonly string[] => {
   const list = /export const \w+ = \[([\s\S]*?)\]/.exec(source)?.[1] ?? '';
   return [...list.matchAll(/'([^']+)'/g)].flatMap(([, name]) => (name ? [name] : []));
 };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
-import { findMissingStories, getNames } from './missing-stories.ts';
+import { findMissingStories, getStateNames } from './missing-stories.ts';
 
 const screens = globSync('apps/portal/src/screens/*/states.ts', { cwd: root }).map((file) =>
   dirname(join(root, file)),
@@ -15,18 +15,18 @@ describe('screen states', () => {
       const stories = globSync('*.stories.tsx', { cwd: folder }).map((file) =>
         readFileSync(join(folder, file), 'utf8'),
       );
-      const states = getNames(readFileSync(join(folder, 'states.ts'), 'utf8'));
+      const states = getStateNames(readFileSync(join(folder, 'states.ts'), 'utf8'));
       expect(states).not.toEqual([]);
       expect(findMissingStories(states, stories)).toEqual([]);
     },
   );
 
   it('every screen has a states.ts', () => {
-    const all = globSync('apps/portal/src/screens/*/*.stories.tsx', { cwd: root });
-    const listed = new Set(screens.map((folder) => basename(folder)));
-    expect(all.map((file) => basename(dirname(file))).filter((name) => !listed.has(name))).toEqual(
-      [],
-    );
+    const storyFiles = globSync('apps/portal/src/screens/*/*.stories.tsx', { cwd: root });
+    const listedScreens = new Set(screens.map((folder) => basename(folder)));
+    expect(
+      storyFiles.map((file) => basename(dirname(file))).filter((name) => !listedScreens.has(name)),
+    ).toEqual([]);
   });
 
   it('reports states without a story', () => {

@@ -9,8 +9,8 @@ import { root } from '../run-tool.ts';
 /** `npm run dev`: serves the portal from source with hot reload, on the embedded sandbox. */
 const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
-const portal = `http://localhost:${portalPort}`;
-const sandbox = `http://localhost:${sandboxPort}`;
+const portalOrigin = `http://localhost:${portalPort}`;
+const sandboxOrigin = `http://localhost:${sandboxPort}`;
 const folder = join(root, 'apps/portal');
 const startedAt = Number(process.env.SURTIDOR_STARTED ?? Date.now());
 
@@ -27,7 +27,7 @@ process.once('SIGTERM', stop);
 startChild({
   name: 'The sandbox',
   file: 'apps/sandbox/src/main.ts',
-  environment: { SANDBOX_PORT: String(sandboxPort), PORTAL_ORIGIN: portal },
+  environment: { SANDBOX_PORT: String(sandboxPort), PORTAL_ORIGIN: portalOrigin },
 });
 startChild({
   name: 'The portal',
@@ -35,19 +35,19 @@ startChild({
   parameters: [...['--port', String(portalPort)], ...['--strictPort', '--logLevel', 'warn']],
   folder,
   environment: {
-    ...getPortalSettings(portal, sandbox, portalPort, getRequestedSandboxMode()),
+    ...getPortalSettings(portalOrigin, sandboxOrigin, portalPort, getRequestedSandboxMode()),
     ...process.env,
   },
 });
-await waitFor('The sandbox', `${sandbox}/health`);
+await waitFor('The sandbox', `${sandboxOrigin}/health`);
 // The first request compiles the portal's modules, so that the first page opens quickly.
-await waitFor('The portal', `${portal}/login`);
+await waitFor('The portal', `${portalOrigin}/login`);
 
 const [account] = demoAccounts;
 console.log(`
-  Portal     ${portal}
+  Portal     ${portalOrigin}
   Sign in    ${account?.email}  ${account?.password}
-  Sandbox    ${sandbox}
+  Sandbox    ${sandboxOrigin}
   Storybook  npm run storybook, then http://localhost:6006
 `);
 log(

@@ -46,10 +46,12 @@ try {
     signal,
   });
   // Worst findings first.
-  const order = ['broken', 'different', 'missing', 'unchecked', 'works'];
-  const sorted = findings.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
-  console.log(`\n${formatTable(['state', 'subject', 'detail'], sorted.map(toRow))}\n`);
-  const counts = order.map(
+  const severityOrder = ['broken', 'different', 'missing', 'unchecked', 'works'];
+  const sortedFindings = findings.toSorted(
+    (a, b) => severityOrder.indexOf(a.state) - severityOrder.indexOf(b.state),
+  );
+  console.log(`\n${formatTable(['state', 'subject', 'detail'], sortedFindings.map(toRow))}\n`);
+  const counts = severityOrder.map(
     (state) => `${findings.filter((one) => one.state === state).length} ${state}`,
   );
   log(`${counts.join(', ')}, in ${formatSeconds(performance.now() - startedAt)}.`);

@@ -7,7 +7,7 @@ import { kinds } from '../generate/generators.ts';
 import { parseNames } from '../generate/names.ts';
 import { root, runTool } from '../run-tool.ts';
 
-/** `npm run generate -- <kind> <place> <name> [<option>]`. */
+/** `npm run generate -- <kind> <target> <name> [<option>]`. */
 const usage = `Use: npm run generate -- ${Object.entries(kinds)
   .map(
     ([command, { target, option }]) =>
@@ -15,14 +15,14 @@ const usage = `Use: npm run generate -- ${Object.entries(kinds)
   )
   .join(' | ')}, names in kebab-case.`;
 
-const [command = '', place = '', name = '', option] = process.argv.slice(2);
+const [command = '', target = '', name = '', option] = process.argv.slice(2);
 const kind = kinds[command] ?? fail(`Unknown generator '${command}'.`, usage);
 const names = parseNames(name) ?? fail(`'${name}' is not a valid name.`, usage);
-const files = kind.generator(names, place, option);
+const files = kind.generate(names, target, option);
 
-const existing = files.find(({ path }) => existsSync(join(root, path)));
-if (existing) fail(`${existing.path} already exists.`, 'Choose another name.');
-const editedFiles = (kind.edits?.(names, place, option) ?? []).map(({ path, edit }) => {
+const existingFile = files.find(({ path }) => existsSync(join(root, path)));
+if (existingFile) fail(`${existingFile.path} already exists.`, 'Choose another name.');
+const editedFiles = (kind.createEdits?.(names, target, option) ?? []).map(({ path, edit }) => {
   const result = edit(readFileSync(join(root, path), 'utf8'));
   return 'text' in result ? { path, text: result.text } : fail(result.error, usage);
 });

@@ -11,12 +11,12 @@ const [roundsArgument = '10', ...projects] = process.argv.slice(2);
 const rounds = Number(roundsArgument);
 const names =
   projects.length > 0 ? projects : ['domain', 'ui', 'data', 'sandbox', 'portal', 'model'];
-let code = 0;
-for (let round = 1; round <= rounds && code === 0; round += 1) {
+let exitCode = 0;
+for (let round = 1; round <= rounds && exitCode === 0; round += 1) {
   const seed = String(randomInt(2 ** 31));
   process.env.PROPERTY_SEED = seed;
   process.env.MODEL_RUNS = '10000';
   log(`Round ${round} of ${rounds}, PROPERTY_SEED=${seed}`);
-  code = runTool('vitest', 'run', ...names.map((name) => `--project=${name}`));
+  exitCode = runTool('vitest', 'run', ...names.map((name) => `--project=${name}`));
 }
-process.exitCode = code;
+process.exitCode = exitCode;

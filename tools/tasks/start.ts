@@ -11,8 +11,8 @@ import { root } from '../run-tool.ts';
 /** `npm start [-- --reset]`: builds and serves the portal on the embedded sandbox. */
 const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
-const portal = `http://localhost:${portalPort}`;
-const sandbox = `http://localhost:${sandboxPort}`;
+const portalOrigin = `http://localhost:${portalPort}`;
+const sandboxOrigin = `http://localhost:${sandboxPort}`;
 const requestLog = join(root, '.cache', 'portal.log');
 const startedAt = Number(process.env.SURTIDOR_STARTED ?? Date.now());
 
@@ -36,7 +36,7 @@ startChild({
   file: 'apps/sandbox/src/main.ts',
   environment: {
     SANDBOX_PORT: String(sandboxPort),
-    PORTAL_ORIGIN: portal,
+    PORTAL_ORIGIN: portalOrigin,
     ...(process.argv.includes('--reset') ? { SANDBOX_RESET: '1' } : {}),
   },
 });
@@ -48,14 +48,14 @@ startChild({
   // Listens on localhost only unless PORTAL_HOST is set, because the demo password is public.
   environment: {
     PORTAL_HOST: '127.0.0.1',
-    ...getPortalSettings(portal, sandbox, portalPort, getRequestedSandboxMode()),
+    ...getPortalSettings(portalOrigin, sandboxOrigin, portalPort, getRequestedSandboxMode()),
     ...process.env,
   },
   log: requestLog,
 });
 await Promise.all([
-  waitFor('The sandbox', `${sandbox}/health`),
-  waitFor('The portal', `${portal}/health`),
+  waitFor('The sandbox', `${sandboxOrigin}/health`),
+  waitFor('The portal', `${portalOrigin}/health`),
 ]);
 
 const rows = demoAccounts.map(({ role, store, email, password, description }) => [
@@ -66,18 +66,18 @@ const rows = demoAccounts.map(({ role, store, email, password, description }) =>
   description,
 ]);
 console.log(`
-  Portal             ${portal}
-  Sandbox            ${sandbox}
-    GraphQL          ${sandbox}/graphql
-    Payment provider ${sandbox}/provider
-    External store   ${sandbox}/store
+  Portal             ${portalOrigin}
+  Sandbox            ${sandboxOrigin}
+    GraphQL          ${sandboxOrigin}/graphql
+    Payment provider ${sandboxOrigin}/provider
+    External store   ${sandboxOrigin}/store
   Requests           ${requestLog}
 
 ${formatTable(['Role', 'Store', 'E-mail', 'Password', 'Description'], rows)}
 `);
 console.log(
   `  Support sign-in as a customer (each URL works once):\n${demoSupportSecrets
-    .map((secret) => `    ${portal}/loginascustomer/login?secret=${secret}`)
+    .map((secret) => `    ${portalOrigin}/loginascustomer/login?secret=${secret}`)
     .join('\n')}\n`,
 );
 log(`Ready in ${formatSeconds(Date.now() - startedAt)}. Press Ctrl+C to stop everything.`);

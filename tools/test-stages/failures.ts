@@ -10,16 +10,16 @@ const maxFailures = 5;
 const maxLineLength = 240;
 
 /** The first line of a failure report: '  1) file › name' in Playwright, ' FAIL  file > name' in Vitest. */
-const resultLine = /^(?: {2}\d+\) | FAIL )/;
+const reportStartPattern = /^(?: {2}\d+\) | FAIL )/;
 
 /** The line after the failure reports, with the counts of the run. */
-const endLine = /^(?: {2}\d+ (?:failed|passed|flaky|skipped)|\s*(?:Test Files|Tests) )/;
+const reportEndPattern = /^(?: {2}\d+ (?:failed|passed|flaky|skipped)|\s*(?:Test Files|Tests) )/;
 
 /** Whether a line is left out of the summary: code frames, dashed lines and screenshot paths. */
 const isSkippedLine = (line: string): boolean =>
   line.trim() === '' ||
   /^\s*>?\s*\d*\s*\|/.test(line) ||
-  /[─⎯]{8}/u.test(line.replace(resultLine, '')) ||
+  /[─⎯]{8}/u.test(line.replace(reportStartPattern, '')) ||
   /^\s*(?:attachment #|Error Context:)|test-results\//.test(line);
 
 /** Splits a command's output into the reports of its failed checks. */
@@ -27,8 +27,8 @@ function splitReports(lines: readonly string[]): readonly string[][] {
   const reports: string[][] = [];
   let isReport = false;
   for (const line of lines) {
-    if (resultLine.test(line)) reports.push([]);
-    isReport = resultLine.test(line) || (isReport && !endLine.test(line));
+    if (reportStartPattern.test(line)) reports.push([]);
+    isReport = reportStartPattern.test(line) || (isReport && !reportEndPattern.test(line));
     if (isReport) reports.at(-1)?.push(line);
   }
   return reports;

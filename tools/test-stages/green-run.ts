@@ -6,7 +6,7 @@ import type { TestTime } from './test-times.ts';
 /**
  * Returns a digest of a stage's inputs: commands, files, Node, browser and date. Demo data depends on the date.
  */
-export function hashInputs({ commands, reads }: Stage, now: Date): string {
+export function hashInputs({ commands, inputGlobs: reads }: Stage, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   const environment = [commands, process.version, process.env.CHROMIUM_PATH ?? '', day];
   return createHash('sha256')

@@ -107,7 +107,7 @@ export async function runStages(
   return { outcomes, failures, unchanged };
 }
 
-const sumOf = (outcomes: readonly Outcome[], key: 'passed' | 'failed' | 'durationMs') =>
+const sumBy = (outcomes: readonly Outcome[], key: 'passed' | 'failed' | 'durationMs') =>
   outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 
 /**
@@ -133,7 +133,7 @@ export function printSummary({ outcomes, failures, unchanged }: SuiteRun): void 
     `\n${formatTable(['', 'Stage', 'Passed', 'Failed', 'Time'], [...rows, ...unchangedRows])}\n`,
   );
   for (const failure of failures) console.log(`${failure}\n`);
-  log(`All stages took ${formatSeconds(sumOf(outcomes, 'durationMs'))}.`);
+  log(`All stages took ${formatSeconds(sumBy(outcomes, 'durationMs'))}.`);
   if (unchanged.length > 0) log("'npm test -- --all' also runs unchanged stages.");
-  console.log(`\n${sumOf(outcomes, 'passed')} passed, ${sumOf(outcomes, 'failed')} failed`);
+  console.log(`\n${sumBy(outcomes, 'passed')} passed, ${sumBy(outcomes, 'failed')} failed`);
 }

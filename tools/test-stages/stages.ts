@@ -6,12 +6,12 @@ export interface Stage {
   readonly name: string;
   /** Title in the summary. */
   readonly title: string;
-  /** Commands, run in order, also after failures. */
+  /** Commands, run in order even after a failure. */
   readonly commands: readonly (readonly [tool: string, ...parameters: string[]])[];
   /** Whether its commands can run in parallel. */
   readonly parallel?: boolean;
   /** Globs of its input files. */
-  readonly reads: readonly string[];
+  readonly inputGlobs: readonly string[];
   /** Reads passed and failed checks from the output of all commands. */
   readonly count: (output: string, failedCommands: number, commands: number) => Counts;
 }
@@ -51,7 +51,7 @@ export const stages: readonly Stage[] = [
         ] as const,
     ),
     parallel: true,
-    reads: code,
+    inputGlobs: code,
     count: countPlain,
   },
   {
@@ -62,14 +62,14 @@ export const stages: readonly Stage[] = [
       ['knip', '--no-progress', '--no-config-hints'],
     ],
     parallel: true,
-    reads: codeAndDocs,
+    inputGlobs: codeAndDocs,
     count: countPlain,
   },
   {
     name: 'unit',
     title: 'Unit and contract tests',
     commands: [['vitest', 'run']],
-    reads: codeAndDocs,
+    inputGlobs: codeAndDocs,
     count: countVitest,
   },
   {
@@ -80,14 +80,14 @@ export const stages: readonly Stage[] = [
       // Not parallel, because packing temporarily changes a package.json.
       ['node', 'tools/packages/check-packages.ts'],
     ],
-    reads: code,
+    inputGlobs: code,
     count: countPlain,
   },
   {
     name: 'consumers',
     title: 'Packed packages in other apps',
     commands: [['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts']],
-    reads: code,
+    inputGlobs: code,
     count: countPlaywright,
   },
   {
@@ -95,7 +95,7 @@ export const stages: readonly Stage[] = [
     title: 'Stories with axe',
     commands: [['vitest', 'run', '--config', '.storybook/vitest.config.ts']],
     // Stories import no tests, tools or documents.
-    reads: [...root, '{.storybook,apps,packages}/**', 'tools/chromium/**'],
+    inputGlobs: [...root, '{.storybook,apps,packages}/**', 'tools/chromium/**'],
     count: countVitest,
   },
   {
@@ -105,7 +105,7 @@ export const stages: readonly Stage[] = [
       ['node', 'tools/test-stages/build-what-journeys-walk.ts'],
       ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     ],
-    reads: code,
+    inputGlobs: code,
     count: countPlaywright,
   },
 ];

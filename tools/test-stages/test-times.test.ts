@@ -30,7 +30,7 @@ describe('test times', () => {
     );
   });
 
-  it.each([[''], ['not JSON'], ['{}']])('replaces a file with %j', (text) => {
+  it.each([[''], ['not JSON'], ['{}']])('replaces a file that contains %j', (text) => {
     const file = createFilePath();
     writeFileSync(file, text);
     expect(readTestTimes(file)).toEqual([]);

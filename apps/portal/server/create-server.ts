@@ -34,7 +34,7 @@ import type { AssetStore } from './static/asset-store.ts';
 import { serveAssets } from './static/serve-assets.ts';
 import { unknownMiddleware } from './unknown-middleware.ts';
 
-/** The dependencies of the server besides its settings. */
+/** The dependencies of the server. */
 export interface ServerDependencies {
   readonly settings: Settings;
   /** The capabilities and behavior of the backend. */
@@ -186,7 +186,7 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   app.use(serveAssets(assets));
   app.get('*', pages.serve);
   if (dependencies.backendProfile.capabilities.passwordReset) {
-    const { PRODUCT: product } = settings;
+    const product = settings.PRODUCT;
     app.post(
       getRoutePath('forgot-password', product),
       limitBody(smallBodyBytes),

@@ -7,7 +7,7 @@ export interface ReadinessDependencies {
   readonly callBackend: CallBackend;
   /** Whether this instance is stopping. */
   readonly isStopping: () => boolean;
-  /** Whether the store of failed sign-ins responds; null without one. */
+  /** Whether the store of failed sign-ins responds; null if there is no store. */
   readonly isStoreReachable: (() => Promise<boolean>) | null;
 }
 

@@ -32,18 +32,20 @@ interface ServerBundle {
  * @throws BuildMissingError if there is none.
  */
 export async function readBuild(folder = distFolder): Promise<Build> {
-  const [client, server, operations] = ['client', 'server/server.js', 'operations.json'].map(
-    (file) => join(folder, file),
-  ) as [string, string, string];
-  if (![client, server, operations].every((path) => existsSync(path))) {
+  const [clientFolder, serverFile, operationsFile] = [
+    'client',
+    'server/server.js',
+    'operations.json',
+  ].map((file) => join(folder, file)) as [string, string, string];
+  if (![clientFolder, serverFile, operationsFile].every((path) => existsSync(path))) {
     throw new BuildMissingError(
       `There is no built portal in ${folder}: run 'npm run build' first.`,
     );
   }
-  const bundle: ServerBundle = await import(pathToFileURL(server).href);
+  const bundle: ServerBundle = await import(pathToFileURL(serverFile).href);
   return {
-    assets: readAssets(client),
-    operations: operationsSchema.parse(JSON.parse(readFileSync(operations, 'utf8'))),
+    assets: readAssets(clientFolder),
+    operations: operationsSchema.parse(JSON.parse(readFileSync(operationsFile, 'utf8'))),
     renderPage: bundle.default.fetch,
   };
 }

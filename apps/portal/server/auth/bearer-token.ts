@@ -1,2 +1,2 @@
 /** The syntax of a token after 'Bearer' in a header (RFC 6750). */
-export const bearerToken = /^[\w.~+/-]+=*$/;
+export const bearerTokenPattern = /^[\w.~+/-]+=*$/;

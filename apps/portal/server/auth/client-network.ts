@@ -32,7 +32,7 @@ export function getClientAddress(context: Context, proxies: number): string | un
 
 /**
  * Returns the first three groups of an IPv6 address. A provider assigns up to a /48 to one customer (RFC 6177),
- * who could otherwise guess from 65,536 networks.
+ * who could otherwise guess passwords from 65,536 networks.
  */
 function getNetworkPrefix(address: string): string {
   const [start = '', end] = (address.split('%')[0] ?? '').toLowerCase().split('::');

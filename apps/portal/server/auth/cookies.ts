@@ -11,7 +11,7 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { sessionKeyCookie } from '../../src/platform/session/cookie-jar.ts';
-import { bearerToken } from './bearer-token.ts';
+import { bearerTokenPattern } from './bearer-token.ts';
 import { getRemainingSeconds } from './token-lifetime.ts';
 
 const tokenCookieName = 'apollo-token';
@@ -29,7 +29,7 @@ export interface CookieSettings {
 /** Returns the session's bearer token, or undefined if there is none or a header cannot carry it. */
 export function getTokenCookie(context: Context): string | undefined {
   const token = getCookie(context, tokenCookieName);
-  return token !== undefined && bearerToken.test(token) ? token : undefined;
+  return token !== undefined && bearerTokenPattern.test(token) ? token : undefined;
 }
 
 /** Returns the user's id from the readable cookies. */

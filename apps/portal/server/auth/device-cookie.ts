@@ -59,13 +59,13 @@ export async function rememberDevice(
   settings: DeviceSettings,
   email: string,
 ): Promise<void> {
-  const previous = await readDevice(context, settings);
-  const id = previous?.id ?? randomBytes(16).toString('base64url');
+  const previousDevice = await readDevice(context, settings);
+  const id = previousDevice?.id ?? randomBytes(16).toString('base64url');
   const tag = getTag(settings, id, normalizeEmail(email));
-  const tags = [tag, ...(previous?.tags ?? []).filter((existingTag) => existingTag !== tag)].slice(
-    0,
-    maxTags,
-  );
+  const tags = [
+    tag,
+    ...(previousDevice?.tags ?? []).filter((existingTag) => existingTag !== tag),
+  ].slice(0, maxTags);
   await setSignedCookie(context, cookieName, [id, ...tags].join('~'), settings.secret, {
     // The sign-in form is posted to the page's own path.
     path: '/',

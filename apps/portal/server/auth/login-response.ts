@@ -9,7 +9,7 @@ import {
 } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
-import { bearerToken } from './bearer-token.ts';
+import { bearerTokenPattern } from './bearer-token.ts';
 
 const optionalText = z.string().nullish();
 const optionalId = z.union([z.string(), z.number()]).nullish();
@@ -33,7 +33,7 @@ const personSchema = z.object({ id: optionalId, firstname: optionalText, lastnam
 export type Person = z.infer<typeof personSchema>;
 
 const loginResultSchema = z.object({
-  token: z.string().regex(bearerToken),
+  token: z.string().regex(bearerTokenPattern),
   role: optionalText,
   hasTermsAndConditions: z.union([z.string(), z.boolean(), z.number()]).nullish(),
   acl: z.array(z.object({ type: optionalText, permission: optionalText }).nullable()).nullish(),
@@ -70,7 +70,7 @@ export const getSupportSignInMutation = (capabilities: Capabilities) =>
   `mutation SupportSignIn($secret: String!) {
   login: generateSupportCustomerToken(secret: $secret) { ${getSelection(capabilities)} } }`;
 
-/** The user of an e-mail address (spec 4, login: loads personal info). */
+/** Queries the user with an e-mail address (spec 4, login: loads personal info). */
 export const personQuery = `query SignedInPerson($email: String!) {
   usuariosCliente(filter: { email: { eq: $email } }, pageSize: 1, currentPage: 1) {
     items { id firstname lastname } } }`;

@@ -65,13 +65,13 @@ describe('a successful sign-in', () => {
       store: 'peru',
       terms: { id: '7', accepted: true },
     });
-    const cookieText = (name: string) => cookies.get(name)?.value;
+    const getCookieValue = (name: string) => cookies.get(name)?.value;
     const parsed = parseSessionCookies(
       {
-        user: cookieText('user'),
-        permissions: cookieText('permissions'),
-        terms: cookieText('terms-conditions'),
-        store: cookieText('store-code'),
+        user: getCookieValue('user'),
+        permissions: getCookieValue('permissions'),
+        terms: getCookieValue('terms-conditions'),
+        store: getCookieValue('store-code'),
       },
       'colombia',
     );
@@ -120,8 +120,8 @@ describe('a successful sign-in', () => {
         terms: { id: '7', accepted: true },
         company: { documentType: 'NIT', document: '900123456', department: '15', country: 'PE' },
       });
-      const [signIn, personRequest] = backend?.requests ?? [];
-      expect(signIn?.body).not.toMatch(/store_code|session_user|support|customer \{/);
+      const [signInRequest, personRequest] = backend?.requests ?? [];
+      expect(signInRequest?.body).not.toMatch(/store_code|session_user|support|customer \{/);
       expect(personRequest?.headers.get('authorization')).toBe(`Bearer ${token}`);
     });
 
@@ -144,8 +144,12 @@ describe('a successful sign-in', () => {
   it.each([
     ['the store of the browser', { Cookie: 'store-code=peru' }, 'peru'],
     ['the default store', {}, 'colombia'],
-    ['the default store for one that is not served', { Cookie: 'store-code=marte' }, 'colombia'],
-  ])('uses %s, also for support', async (_, headers, store) => {
+    [
+      'the default store instead of one that is not served',
+      { Cookie: 'store-code=marte' },
+      'colombia',
+    ],
+  ])('uses %s, for support as well', async (_, headers, store) => {
     const { app } = await createServerWithBackend(() => createLoginResponse());
     await app.request(path, createJsonPost(credentials, headers));
     await app.request(path, createJsonPost({ secret: 'once' }, headers));
@@ -433,26 +437,28 @@ describe('guessing passwords', () => {
 
   it('slows the attacker only, not a browser that has signed in before', async () => {
     const app = await createGuessableServer();
-    const device = (
+    const deviceCookie = (
       await app.request(path, createJsonPost(credentials), createConnection('10.0.0.1'))
     ).headers
       .getSetCookie()
       .find((line) => line.startsWith('surtidor-device='));
-    expect(device).toMatch(/HttpOnly.*Secure|Secure.*HttpOnly/);
-    expect(device).not.toMatch(/lucia|example/);
+    expect(deviceCookie).toMatch(/HttpOnly.*Secure|Secure.*HttpOnly/);
+    expect(deviceCookie).not.toMatch(/lucia|example/);
     for (let n = 0; n < 5; n += 1)
       await app.request(path, createJsonPost(wrongCredentials), createConnection('203.0.113.9'));
-    const rejected = await app.request(
+    const rejectedResponse = await app.request(
       path,
       createJsonPost(credentials),
       createConnection('203.0.113.9'),
     );
-    expect(rejected.status).toBe(429);
-    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(30);
+    expect(rejectedResponse.status).toBe(429);
+    expect(Number(rejectedResponse.headers.get('Retry-After'))).toBeGreaterThan(30);
     expect(
       await getStatus(app.request(path, createJsonPost(credentials), createConnection('10.0.0.1'))),
     ).toBe(200);
-    const requestWithDevice = createJsonPost(credentials, { Cookie: device?.split(';')[0] ?? '' });
+    const requestWithDevice = createJsonPost(credentials, {
+      Cookie: deviceCookie?.split(';')[0] ?? '',
+    });
     expect(
       await getStatus(app.request(path, requestWithDevice, createConnection('203.0.113.9'))),
     ).toBe(200);
@@ -461,12 +467,12 @@ describe('guessing passwords', () => {
   it('is throttled with the cookie of another address or a forged one', async () => {
     const app = await createGuessableServer();
     const attackerCredentials = { ...credentials, email: 'ladron@example.com' };
-    const device = (await app.request(path, createJsonPost(attackerCredentials))).headers
+    const deviceCookie = (await app.request(path, createJsonPost(attackerCredentials))).headers
       .getSetCookie()
       .find((line) => line.startsWith('surtidor-device='))
       ?.split(';')[0];
     for (let n = 0; n < 5; n += 1) await app.request(path, createJsonPost(wrongCredentials));
-    for (const cookie of [device ?? '', 'surtidor-device=a~b.c', `${device}x`]) {
+    for (const cookie of [deviceCookie ?? '', 'surtidor-device=a~b.c', `${deviceCookie}x`]) {
       expect(
         await getStatus(app.request(path, createJsonPost(credentials, { Cookie: cookie }))),
       ).toBe(429);

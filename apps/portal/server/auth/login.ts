@@ -10,7 +10,7 @@ export const credentialsSchema = z.union([
 ]);
 
 /** The status of each failed sign-in. */
-export const failureStatus = {
+export const statusByFailure = {
   'invalid-credentials': 401,
   'too-many-attempts': 429,
   'rejected-input': 422,
@@ -32,6 +32,6 @@ export function login(dependencies: SignInDependencies): Handler<PortalEnvironme
     if (result.kind === 'too-many-attempts') {
       context.header('Retry-After', String(result.retryAfterSeconds));
     }
-    return context.json({ code, ...details }, failureStatus[result.kind]);
+    return context.json({ code, ...details }, statusByFailure[result.kind]);
   };
 }

@@ -69,10 +69,10 @@ describe('the sign-in form without script', () => {
   it('is throttled like requests with script', async () => {
     const { app } = await createTestPortal();
     for (let n = 0; n < 4; n += 1) await app.request('/login', createFormPost(wrongCredentials));
-    const rejected = await app.request('/login', createFormPost(credentials));
-    expect(rejected.status).toBe(429);
-    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(30);
-    expect(await rejected.text()).toContain('too-many-attempts');
+    const rejectedResponse = await app.request('/login', createFormPost(credentials));
+    expect(rejectedResponse.status).toBe(429);
+    expect(Number(rejectedResponse.headers.get('Retry-After'))).toBeGreaterThan(30);
+    expect(await rejectedResponse.text()).toContain('too-many-attempts');
   });
 
   it.each([[{}], [{ email: 'lucia@example.com' }], [{ ...credentials, email: 'lucia' }]])(

@@ -6,7 +6,7 @@ import type { SignInFailure } from '../../src/platform/session/returned-sign-in.
 import { validateSignIn } from '../../src/screens/login/parts/sign-in-errors.ts';
 import type { Pages } from '../html/pages.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { credentialsSchema, failureStatus } from './login.ts';
+import { credentialsSchema, statusByFailure } from './login.ts';
 import { type SignInDependencies, signIn } from './sign-in.ts';
 
 const isForm = (context: Context) =>
@@ -50,9 +50,9 @@ export function nativeSignIn(
         return context.redirect(getRequestedPath(new URL(context.req.url), deploymentOptions), 303);
       case 'too-many-attempts':
         context.header('Retry-After', String(result.retryAfterSeconds));
-        return respondWithForm(result, failureStatus[result.kind]);
+        return respondWithForm(result, statusByFailure[result.kind]);
       default:
-        return respondWithForm({ kind: result.kind }, failureStatus[result.kind]);
+        return respondWithForm({ kind: result.kind }, statusByFailure[result.kind]);
     }
   };
 }

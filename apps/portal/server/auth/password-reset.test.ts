@@ -88,12 +88,12 @@ describe('requesting an e-mail', () => {
     }
     expect(results.slice(0, 3)).toEqual(['sent', 'sent', 'sent']);
     expect(results).toContain('too-many-attempts');
-    const signIn = await app.request('/server-middleware/auth/login', {
+    const signInResponse = await app.request('/server-middleware/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: portalOrigin },
       body: JSON.stringify({ email: 'a@b.example', password: 'x' }),
     });
-    expect(signIn.status).not.toBe(429);
+    expect(signInResponse.status).not.toBe(429);
   });
 
   it('rejects other sites, and sends nothing if the backend lacks the mutation', async () => {
@@ -114,7 +114,7 @@ describe('requesting an e-mail', () => {
 describe('setting a new password', () => {
   const validForm = {
     email: 'lucia@valdeluna.example',
-    token: 'token-of-the-letter',
+    token: 'token-from-the-email',
     newPassword: 'Nueva-clave-7',
     repeatPassword: 'Nueva-clave-7',
   };

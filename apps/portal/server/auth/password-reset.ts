@@ -153,7 +153,8 @@ export function resetPassword(dependencies: SignInDependencies): Handler<PortalE
     const getField = (name: string) => (form.get(name) ?? '').trim();
     const [email, token] = [getField('email'), getField('token')];
     const resetForm = {
-      ...{ email, token },
+      email,
+      token,
       newPassword: getField('newPassword'),
       repeatPassword: getField('repeatPassword'),
     };

@@ -63,7 +63,7 @@ export interface SignInDependencies {
   readonly device: DeviceSettings;
   readonly defaults: Omit<SessionDefaults, 'support'>;
   readonly admit: AdmitAttempt;
-  /** Whether revoking one token revokes all of the user (backend behavior). */
+  /** Whether revoking one token revokes all tokens of the user (backend behavior). */
   readonly revokesEveryToken: boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -97,7 +97,7 @@ const magentoMessages = {
   unknownStore: 'Requested store is not found',
 };
 
-/** The result of a response without token. Only an authentication error means a wrong password. */
+/** The result of a response without a token. Only an authentication error means a wrong password. */
 type SignInError = Exclude<SignInResult['kind'], 'done'>;
 
 /** Returns the result of a sign-in error. Every rejected support secret counts as invalid credentials. */

@@ -14,7 +14,7 @@ export interface AddedHeaders {
 
 /** Returns the headers of the request to the backend. */
 export function createRequestHeaders(
-  incoming: Headers,
+  incomingHeaders: Headers,
   { token, store, requestId }: AddedHeaders,
 ): Headers {
   const headers = new Headers({
@@ -23,7 +23,7 @@ export function createRequestHeaders(
     Store: store,
   });
   for (const name of forwardedRequestHeaders) {
-    const value = incoming.get(name);
+    const value = incomingHeaders.get(name);
     if (value !== null) headers.set(name, value);
   }
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -33,17 +33,17 @@ export function createRequestHeaders(
 /** The response headers that are forwarded. Others could control the browser. */
 const forwardedResponseHeaders = ['content-type', 'content-language', 'retry-after'];
 
-const jsonTypes = /^application\/(?:graphql-response\+)?json(?:\s*;|$)/i;
+const jsonTypePattern = /^application\/(?:graphql-response\+)?json(?:\s*;|$)/i;
 
 /** Whether a response is JSON; a gateway's HTML page must not run on our origin. */
-export const isJson = (incoming: Headers): boolean =>
-  jsonTypes.test(incoming.get('content-type') ?? '');
+export const isJson = (incomingHeaders: Headers): boolean =>
+  jsonTypePattern.test(incomingHeaders.get('content-type') ?? '');
 
 /** Returns the headers of the response to the browser. */
-export function createResponseHeaders(incoming: Headers): Headers {
+export function createResponseHeaders(incomingHeaders: Headers): Headers {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   for (const name of forwardedResponseHeaders) {
-    const value = incoming.get(name);
+    const value = incomingHeaders.get(name);
     if (value !== null) headers.set(name, value);
   }
   return headers;

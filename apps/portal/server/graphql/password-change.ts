@@ -7,7 +7,7 @@ export type PasswordChange =
   /** Reads the backend's response and forwards it. */
   | { readonly handleResponse: (response: Response) => Promise<Response> };
 
-const changeField = /\bchangeCustomerPassword\b/g;
+const changeFieldPattern = /\bchangeCustomerPassword\b/g;
 
 const multipleChanges: Rejection = {
   status: 400,
@@ -35,7 +35,7 @@ function isPasswordChanged(text: string): boolean {
 
 /**
  * Counts a password change before the backend compares the current one (faults 43), and resets the count if
- * it was correct. Null for other requests.
+ * it was correct. Returns null for other requests.
  * @param body The body for the backend, whose operation has the field once per comparison.
  */
 export async function limitPasswordChange(
@@ -43,7 +43,7 @@ export async function limitPasswordChange(
   session: string,
   admit: AdmitPasswordChange,
 ): Promise<PasswordChange | null> {
-  const comparisons = [...body.matchAll(changeField)].length;
+  const comparisons = [...body.matchAll(changeFieldPattern)].length;
   if (comparisons === 0) return null;
   if (comparisons > 1) return { rejection: multipleChanges };
   const admission = await admit(session);

@@ -31,7 +31,7 @@ const query = { query: '{ ping }', operationName: null };
 const respondOk = () => Response.json({ data: { ping: 'ok' } });
 
 describe('graphqlProxy', () => {
-  it('sends the token of the cookie as bearer, and no cookies', async () => {
+  it('sends the cookie’s token as a bearer token, and no cookies', async () => {
     const { app } = await createServerWithBackend(respondOk);
     const cookie = { Cookie: 'apollo-token=abc; user=x', Store: 'peru' };
     const response = await app.request('/graphql', createJsonPost(query, cookie));
@@ -52,7 +52,7 @@ describe('graphqlProxy', () => {
     expect(backend?.requests[0]?.headers.get('Store')).toBe(store);
   });
 
-  it('ignores the bearer of a page', async () => {
+  it('ignores a bearer token that a page sends', async () => {
     const { app } = await createServerWithBackend(respondOk);
     await app.request('/graphql', createJsonPost(query, { Authorization: 'Bearer forged' }));
     expect(backend?.requests[0]?.headers.get('Authorization')).toBeNull();
@@ -109,7 +109,7 @@ describe('graphqlProxy', () => {
     ['an empty 500', () => new Response('', { status: 500 }), 502],
     ['a response without a type', () => new Response(new Uint8Array([60])), 502],
     ['an empty 204', () => new Response(null, { status: 204 }), 502],
-  ])('forwards nothing of %s', async (_, respondWith, status) => {
+  ])('does not forward %s', async (_, respondWith, status) => {
     const { app } = await createServerWithBackend(respondWith);
     const response = await app.request('/graphql', createJsonPost(query));
     expect(response.status).toBe(status);

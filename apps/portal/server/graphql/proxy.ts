@@ -8,7 +8,7 @@ import { limitPasswordChange } from './password-change.ts';
 import { type OperationRules, readRequest } from './read-request.ts';
 import { wasConnectionRefused } from './was-connection-refused.ts';
 
-/** A GraphQL error of the proxy, in the shape of the backend's. */
+/** Responds with a GraphQL error of the proxy, in the shape of the backend's errors. */
 const respondWithError = (
   context: Context<PortalEnvironment>,
   status: 400 | 401 | 403 | 429 | 502 | 503 | 504,
@@ -42,8 +42,8 @@ export interface ProxySettings extends OperationRules {
 }
 
 /**
- * Forwards a GraphQL request with the session's bearer and streams the response. The timeout covers the
- * whole response, so that a stalled backend cannot hold a connection.
+ * Forwards a GraphQL request with the session's bearer token and streams the response. The timeout covers
+ * the whole response, so that a stalled backend cannot hold a connection.
  */
 export function graphqlProxy({
   url,

@@ -39,14 +39,14 @@ class RejectedRequest extends Error {
   }
 }
 
-const tokenFields = /generate(?:Support)?CustomerToken/i;
+const tokenFieldPattern = /generate(?:Support)?CustomerToken/i;
 
 /**
  * Parses an operation sent as text. Operations that return a token are rejected, since the token must never
  * reach a page. Field names have no escapes, so searching the text is enough.
  */
 function parseTextOperation(text: string): BuiltOperation {
-  if (tokenFields.test(text)) {
+  if (tokenFieldPattern.test(text)) {
     throw new RejectedRequest(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
   }
   try {

@@ -1,17 +1,17 @@
-const field = 'terms_and_conditions_ip';
+const addressField = 'terms_and_conditions_ip';
 /** Matches a variable of the field in an operation's text. */
-const fieldVariable = new RegExp(`\\b${field}:\\s*\\$(\\w+)`, 'g');
+const fieldVariablePattern = new RegExp(`\\b${addressField}:\\s*\\$(\\w+)`, 'g');
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Replaces the address in an input that has the field. */
 const replaceAddress = (input: unknown, address: string | null): unknown =>
-  isRecord(input) && field in input ? { ...input, [field]: address } : input;
+  isRecord(input) && addressField in input ? { ...input, [addressField]: address } : input;
 
 /**
- * Replaces the IP address from which terms are accepted with the one this server sees, since a page could
- * send any other.
+ * Replaces the IP address from which terms are accepted with the one this server sees, since the page
+ * could send any address.
  */
 export function withVisitorAddress(
   text: string,
@@ -19,7 +19,7 @@ export function withVisitorAddress(
   address: string | null,
 ): unknown {
   if (!isRecord(variables)) return variables;
-  const addressVariables = [...text.matchAll(fieldVariable)].map(([, name = '']) => [
+  const addressVariables = [...text.matchAll(fieldVariablePattern)].map(([, name = '']) => [
     name,
     address,
   ]);

@@ -1,7 +1,7 @@
 const getCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** The errors of one connection attempt, which may try several addresses. */
+/** Returns the errors of one connection attempt, which may try several addresses. */
 const getConnectionErrors = (cause: unknown): readonly unknown[] =>
   cause instanceof AggregateError ? cause.errors : [cause];
 

@@ -4,22 +4,22 @@ import { createJsonPost, createTestServer } from '../testing/create-test-server.
 import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
 
 /** The cookie names of the portal, and others. */
-const names = fc.constantFrom(
+const nameArbitrary = fc.constantFrom(
   ...['user', 'permissions', 'terms-conditions', 'apollo-token', 'store-code', 'session-key'],
   ...['', '__proto__', 'constructor', 'x'],
 );
-const values = fc.oneof(
+const valueArbitrary = fc.oneof(
   fc.constantFrom('', '%', '%7B', '%00', '{"role":"legal-representative"}', '[]', 'null', '"'),
   fc.constantFrom('<script>x</script>', 'a b', 'a\tb', 'é', '%E0%A4%A', 'x'.repeat(4_096), '=;='),
   fc.json().map(encodeURIComponent),
   fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '')),
 );
-const header = fc
-  .array(fc.tuple(names, values), { maxLength: 8 })
+const headerArbitrary = fc
+  .array(fc.tuple(nameArbitrary, valueArbitrary), { maxLength: 8 })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('; '))
   .filter((line) => line.trim() === line);
 
-const paths = fc.constantFrom(
+const pathArbitrary = fc.constantFrom(
   '/',
   '/login',
   '/admin/pending-invoices',
@@ -37,7 +37,7 @@ it('malformed cookie headers return a page and never forward a malformed bearer 
     BACKEND_URL: `${backend.origin}/graphql`,
     GRAPHQL_OPERATIONS: 'open',
   });
-  const property = fc.asyncProperty(header, paths, async (cookie, path) => {
+  const property = fc.asyncProperty(headerArbitrary, pathArbitrary, async (cookie, path) => {
     const page = await app.request(path, {
       headers: { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate', Cookie: cookie },
     });

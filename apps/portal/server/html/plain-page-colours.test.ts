@@ -9,7 +9,7 @@ const getSheet = (theme: string) =>
     'utf8',
   );
 
-/** The values of a role in a theme's style sheet: light, dark. */
+/** Returns the values of a role in a theme's style sheet: light, dark. */
 const getValues = (theme: string, role: string) =>
   [...getSheet(theme).matchAll(new RegExp(`--ui-${role}: (#[0-9a-f]{6});`, 'g'))].map(
     ([, value]) => value,

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { plainPageColours } from './plain-page-colours.ts';
 
-/** The offline page of the service worker. */
+/** The path of the service worker's offline page. */
 export const offlinePath = '/offline';
 
 /** A standalone page, without the portal's code. */
@@ -29,14 +29,14 @@ const texts: Readonly<Record<PlainPageKind, PageTexts>> = {
   },
 };
 
-const getRoles = (mode: keyof typeof plainPageColours): string =>
+const getColourDeclarations = (mode: keyof typeof plainPageColours): string =>
   Object.entries(plainPageColours[mode])
     .map(([role, colour]) => `--${role}: ${colour}`)
     .join('; ');
 
 const style = `
-:root { color-scheme: light; ${getRoles('light')} }
-:root[data-mode=dark] { color-scheme: dark; ${getRoles('dark')} }
+:root { color-scheme: light; ${getColourDeclarations('light')} }
+:root[data-mode=dark] { color-scheme: dark; ${getColourDeclarations('dark')} }
 * { box-sizing: border-box }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem; background: var(--canvas); color: var(--ink); font: 1rem/1.5 'Nunito Sans Variable', 'Nunito Sans', system-ui, sans-serif; text-align: center }
 main { max-width: 28rem }

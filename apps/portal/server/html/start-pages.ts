@@ -37,12 +37,13 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Pages are dynamic, so a fast compression level is used. */
-const compress: Readonly<Record<Encoding, (text: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>> =
-  {
-    br: async (text) =>
-      new Uint8Array(await brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
-    gzip: async (text) => new Uint8Array(await gzipAsync(text)),
-  };
+const compressByEncoding: Readonly<
+  Record<Encoding, (text: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>
+> = {
+  br: async (text) =>
+    new Uint8Array(await brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+  gzip: async (text) => new Uint8Array(await gzipAsync(text)),
+};
 
 /** Renders a page and sends it. A status set by the page's route replaces that of the response. */
 async function sendPage(
@@ -100,7 +101,7 @@ async function sendPage(
   const encoding = chooseEncoding(context.req.header('Accept-Encoding'), () => true);
   if (encoding === null) return context.body(body, responseStatus);
   context.header('Content-Encoding', encoding);
-  return context.body(await compress[encoding](body), responseStatus);
+  return context.body(await compressByEncoding[encoding](body), responseStatus);
 }
 
 /** Creates the pages of the portal, which TanStack Start renders with their data. */

@@ -8,12 +8,12 @@ export class SettingsError extends Error {
 const maxQuotedLength = 80;
 
 /** Settings whose values must not appear in messages. */
-const secrets: ReadonlySet<string> = new Set(['DEVICE_SECRET', 'LOGIN_STORE_URL']);
+const secretSettings: ReadonlySet<string> = new Set(['DEVICE_SECRET', 'LOGIN_STORE_URL']);
 
 const describeValue = (name: string, value: string | undefined) =>
   value === undefined
     ? 'missing'
-    : secrets.has(name)
+    : secretSettings.has(name)
       ? 'set'
       : `'${value.slice(0, maxQuotedLength)}'`;
 

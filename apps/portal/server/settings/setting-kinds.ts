@@ -1,10 +1,10 @@
 import { type Currency, currencies } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 
-/** The text of an environment variable, the base of every setting. */
+/** Parses the text of an environment variable; the base of every setting. */
 const textSetting = (rule: string) => z.string({ error: rule });
 
-/** An integer between two bounds, inclusive. */
+/** Parses an integer between two bounds, inclusive. */
 export const wholeNumber = (min: number, max: number) => {
   const rule = `must be a whole number from ${min} to ${max}`;
   return textSetting(rule)
@@ -13,12 +13,12 @@ export const wholeNumber = (min: number, max: number) => {
     .refine((value) => value >= min && value <= max, rule);
 };
 
-/** Integer amounts by currency: '1600' means pesos, 'COP 1600, USD 2' sets one amount per currency. */
+/** Parses integer amounts by currency: '1600' means pesos, 'COP 1600, USD 2' sets one amount per currency. */
 export const unitsByCurrency = () => {
   const rule = `must be a whole number of pesos, or one whole number per currency: 'COP 1600, USD 2' (${currencies.join(', ')})`;
   return textSetting(rule)
     .transform((value) => (/^\d+$/.test(value) ? `COP ${value}` : value).split(/\s*,\s*/))
-    .refine((parts) => parts.every((part) => currencyUnits.test(part)), rule)
+    .refine((parts) => parts.every((part) => currencyUnitsPattern.test(part)), rule)
     .transform((parts) => parts.map((part) => part.split(/\s+/)))
     .refine((pairs) => new Set(pairs.map(([currency]) => currency)).size === pairs.length, rule)
     .transform(
@@ -27,9 +27,9 @@ export const unitsByCurrency = () => {
     );
 };
 
-const currencyUnits = new RegExp(`^(${currencies.join('|')})\\s+\\d{1,10}$`);
+const currencyUnitsPattern = new RegExp(`^(${currencies.join('|')})\\s+\\d{1,10}$`);
 
-/** An absolute http or https URL without credentials, returned without trailing slash. */
+/** Parses an absolute http or https URL without credentials. Removes a trailing slash. */
 export const httpUrl = () => {
   const rule = 'must be an absolute URL that starts with http:// or https://';
   return textSetting(rule)
@@ -40,14 +40,14 @@ export const httpUrl = () => {
     .transform((value) => value.replace(/\/+$/, ''));
 };
 
-/** An http or https origin. */
+/** Parses an http or https origin. */
 export const httpOrigin = () =>
   httpUrl().refine(
     (value) => URL.parse(value)?.origin === value,
     'must be only scheme, host and port, such as https://portal.example.com',
   );
 
-/** The URL of a Valkey or Redis server. */
+/** Parses the URL of a Valkey or Redis server. */
 export const redisUrl = () => {
   const rule = 'must be the URL of a Valkey or Redis server: redis://… or rediss://…';
   return textSetting(rule).refine(
@@ -56,17 +56,17 @@ export const redisUrl = () => {
   );
 };
 
-/** A secret of sufficient length. */
+/** Parses a secret of sufficient length. */
 export const longSecret = () => {
   const rule = 'must have 32 to 512 characters';
   return textSetting(rule).min(32, rule).max(512, rule);
 };
 
-/** One of several values. */
+/** Parses one of several values. */
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `must be one of: ${values.join(', ')}` });
 
-/** `on` or `off`. */
+/** Parses `on` or `off`. */
 export const onOrOff = () => oneOf(['on', 'off']).transform((value) => value === 'on');
 
 const splitList = (value: string) =>
@@ -75,7 +75,7 @@ const splitList = (value: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** One or more of several values, separated by commas. */
+/** Parses one or more of several values, separated by commas. */
 export const someOf = <const Value extends string>(values: readonly Value[]) => {
   const rule = `must be a list, separated by commas, of: ${values.join(', ')}`;
   return textSetting(rule)
@@ -83,15 +83,17 @@ export const someOf = <const Value extends string>(values: readonly Value[]) => 
     .pipe(z.array(z.enum(values, { error: rule })).min(1, rule));
 };
 
-const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const hostLabelPattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** A host name with an optional port from 1 to 65535. */
+/** Whether a text is a host name with an optional port from 1 to 65535. */
 function isHost(text: string): boolean {
   const [, name = '', port = '1'] = /^([^:]+)(?::(\d{1,5}))?$/.exec(text) ?? [];
-  return name.split('.').every((label) => hostLabel.test(label)) && +port >= 1 && +port <= 65_535;
+  return (
+    name.split('.').every((label) => hostLabelPattern.test(label)) && +port >= 1 && +port <= 65_535
+  );
 }
 
-/** Host names with an optional port, separated by commas. */
+/** Parses host names with an optional port, separated by commas. */
 export const hostList = () => {
   const rule = 'must be host names separated by commas, such as pay.example.com,localhost:4100';
   return textSetting(rule)
@@ -99,20 +101,20 @@ export const hostList = () => {
     .pipe(z.array(z.string().refine(isHost, rule)).min(1, rule));
 };
 
-/** A word that is valid in a GraphQL field and a permission. */
+/** Parses a word that is valid in a GraphQL field and a permission. */
 export const productName = () =>
   textSetting('must be a word').regex(
     /^[A-Z][A-Za-z0-9]{0,30}$/,
     'must be one word of Latin letters and digits that starts with a capital',
   );
 
-/** Non-empty text with a maximum length. */
+/** Parses non-empty text with a maximum length. */
 export const shortText = (maxLength: number) => {
   const rule = `must have 1 to ${maxLength} characters`;
   return textSetting(rule).min(1, rule).max(maxLength, rule);
 };
 
-/** A hexadecimal colour. */
+/** Parses a hexadecimal colour. */
 export const colour = () => {
   const rule = 'must be a colour such as #0b4ea2';
   return textSetting(rule).regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, rule);
@@ -121,10 +123,10 @@ export const colour = () => {
 /** Whether no text contains or equals another. */
 const areDisjoint = (texts: readonly string[]): boolean =>
   texts.every((text, index) =>
-    texts.every((other, otherIndex) => index === otherIndex || !other.includes(text)),
+    texts.every((otherText, otherIndex) => index === otherIndex || !otherText.includes(text)),
   );
 
-/** Three different replacements for the characters + / and =, none of them from base64. */
+/** Parses three different replacements for the characters + / and =, none of them from base64. */
 export const tokenEscapes = () => {
   const rule =
     'must be three different texts separated by blanks, none inside another, without letters, digits, + / =';

@@ -45,7 +45,7 @@ function readEncodedBodies(
 }
 
 /**
- * Reads a build folder without pages (.html), the manifest's folder and precompressed files.
+ * Reads a build folder, except pages (.html), the manifest's folder and precompressed files.
  */
 export function readAssets(folder: string): AssetStore {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { Asset, AssetStore } from './asset-store.ts';
 import { chooseEncoding } from './encodings.ts';
 
-const immutable = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
+const revalidatedCacheControl = 'public, max-age=0, must-revalidate';
 
 const isFilePath = (path: string) => /\.[a-z0-9]+$/i.test(path) || path.startsWith('/assets/');
 
 function getHeaders(asset: Asset, encoding: string | null): Record<string, string> {
   return {
     'Content-Type': asset.type,
-    'Cache-Control': asset.isHashed ? immutable : revalidate,
+    'Cache-Control': asset.isHashed ? immutableCacheControl : revalidatedCacheControl,
     ETag: asset.etag,
     Vary: 'Accept-Encoding',
     ...(encoding !== null && { 'Content-Encoding': encoding }),

@@ -51,8 +51,8 @@ export async function admitToTrack(stores: AttemptStores, track: Track): Promise
   const previousFailures = await getFailureCount(stores, key);
   const waitMs = await getGateWaitMs(previousFailures);
   if (waitMs > 0) return { kind: 'wait', ms: waitMs };
-  const counted = await stores.count.penalty(key, 1, { customDuration: seconds });
-  const concurrentFailures = counted.consumedPoints - 1;
+  const countResult = await stores.count.penalty(key, 1, { customDuration: seconds });
+  const concurrentFailures = countResult.consumedPoints - 1;
   // Parallel attempts share the free ones.
   const burstWaitMs =
     getBackoffSeconds(previousFailures, backoff) === 0
@@ -66,7 +66,7 @@ export async function admitToTrack(stores: AttemptStores, track: Track): Promise
     getBackoffSeconds(Math.max(previousFailures, concurrentFailures), backoff) > 0;
   return {
     kind: 'admitted',
-    failures: counted.consumedPoints,
+    failures: countResult.consumedPoints,
     undoCount: async () => {
       await removeFailure();
       if (hasPassedGate) await stores.gate.delete(key);

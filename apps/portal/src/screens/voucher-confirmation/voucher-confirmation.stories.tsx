@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
-import { addVouchers, SavedCart } from '../../../../../.storybook/saved-cart.tsx';
+import { createAddVouchersEvent, SavedCart } from '../../../../../.storybook/saved-cart.tsx';
 import { VoucherConfirmationScreen } from './voucher-confirmation-screen.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   decorators: [portalStory],
   parameters: { portal: { path: '/admin/confirmar-compra-bonos', framed: true } },
   render: () => (
-    <SavedCart events={[addVouchers(20_000, 3), addVouchers(50_000, 1)]}>
+    <SavedCart events={[createAddVouchersEvent(20_000, 3), createAddVouchersEvent(50_000, 1)]}>
       <VoucherConfirmationScreen />
     </SavedCart>
   ),
@@ -158,10 +158,10 @@ export const NotSent: Story = {
 export const ManyRecipients: Story = {
   render: () => (
     <SavedCart
-      events={[addVouchers(20_000, 3), addVouchers(50_000, 1)]}
+      events={[createAddVouchersEvent(20_000, 3), createAddVouchersEvent(50_000, 1)]}
       recipients={[
-        { email: 'ana@valdeluna.example', units: 20_000, quantity: 3 },
-        { email: 'luis@valdeluna.example', units: 50_000, quantity: 1 },
+        { email: 'ana@valdeluna.example', pesos: 20_000, quantity: 3 },
+        { email: 'luis@valdeluna.example', pesos: 50_000, quantity: 1 },
       ]}
     >
       <VoucherConfirmationScreen />
@@ -183,8 +183,8 @@ export const ManyRecipients: Story = {
 export const RecipientsLost: Story = {
   render: () => (
     <SavedCart
-      events={[addVouchers(20_000, 3)]}
-      recipients={[{ email: 'ana@valdeluna.example', units: 20_000, quantity: 1 }]}
+      events={[createAddVouchersEvent(20_000, 3)]}
+      recipients={[{ email: 'ana@valdeluna.example', pesos: 20_000, quantity: 1 }]}
     >
       <VoucherConfirmationScreen />
     </SavedCart>

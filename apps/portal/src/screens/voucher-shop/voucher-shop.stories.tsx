@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import {
-  addVouchers,
+  createAddVouchersEvent,
   fuelUse,
   SavedCart,
   type SavedCartProps,
@@ -87,7 +87,9 @@ export const DisabledAtZero: Story = {
 };
 
 export const QuantitiesChanged: Story = {
-  render: renderWithCart({ events: [addVouchers(20_000, 3), addVouchers(50_000, 1)] }),
+  render: renderWithCart({
+    events: [createAddVouchersEvent(20_000, 3), createAddVouchersEvent(50_000, 1)],
+  }),
   play: async ({ canvas }) => {
     const cart = await findSummary(canvas);
     await userEvent.click(cart.getByRole('button', { name: 'Ver detalle de compra' }));
@@ -106,7 +108,7 @@ export const QuantitiesChanged: Story = {
 };
 
 export const AtTheLimit: Story = {
-  render: renderWithCart({ events: [addVouchers(200_000, 10)] }),
+  render: renderWithCart({ events: [createAddVouchersEvent(200_000, 10)] }),
   play: async ({ canvas }) => {
     const cart = await findSummary(canvas);
     await expect(
@@ -117,7 +119,7 @@ export const AtTheLimit: Story = {
 };
 
 export const AboveTheLimit: Story = {
-  render: renderWithCart({ events: [addVouchers(200_000, 11)] }),
+  render: renderWithCart({ events: [createAddVouchersEvent(200_000, 11)] }),
   play: async ({ canvas }) => {
     const cart = await findSummary(canvas);
     await expect(
@@ -128,7 +130,7 @@ export const AboveTheLimit: Story = {
 };
 
 export const Emptied: Story = {
-  render: renderWithCart({ events: [addVouchers(20_000, 3)] }),
+  render: renderWithCart({ events: [createAddVouchersEvent(20_000, 3)] }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar la compra' }));
     const confirmation = within(
@@ -141,7 +143,9 @@ export const Emptied: Story = {
 };
 
 export const NoLongerOffered: Story = {
-  render: renderWithCart({ events: [addVouchers(20_000, 1), addVouchers(33_000, 1)] }),
+  render: renderWithCart({
+    events: [createAddVouchersEvent(20_000, 1), createAddVouchersEvent(33_000, 1)],
+  }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/ya no se ofrecen y se quitaron: \$ 33\.000/),
@@ -185,7 +189,7 @@ const confirmListButtonQuery = { name: 'Usar esta lista' };
 
 /** A valid list replaces the cart. Each recipient gets their own vouchers. */
 export const ManyRecipients: Story = {
-  render: renderWithCart({ events: [addVouchers(50_000, 2)] }),
+  render: renderWithCart({ events: [createAddVouchersEvent(50_000, 2)] }),
   play: async ({ canvas }) => {
     const dialog = await checkRecipientList(
       canvas,
@@ -226,8 +230,8 @@ export const InvalidRecipients: Story = {
 /** If the cart no longer matches the recipients, the user must set the recipients again. */
 export const RecipientsLost: Story = {
   render: renderWithCart({
-    events: [addVouchers(20_000, 2)],
-    recipients: [{ email: 'ana@valdeluna.example', units: 20_000, quantity: 1 }],
+    events: [createAddVouchersEvent(20_000, 2)],
+    recipients: [{ email: 'ana@valdeluna.example', pesos: 20_000, quantity: 1 }],
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Falta la lista de destinatarios (1)')).toBeVisible();
@@ -242,7 +246,7 @@ export const RecipientsLost: Story = {
 /** A cart whose payment is pending shows a notice with a link to the status. */
 export const PaymentInProgress: Story = {
   parameters: { portal: { storage: { 'surtidor-payments': pendingPurchase } } },
-  render: renderWithCart({ events: [addVouchers(20_000, 3)], sentTransaction: uuid }),
+  render: renderWithCart({ events: [createAddVouchersEvent(20_000, 3)], sentTransaction: uuid }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Esta compra se está pagando/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver el estado' })).toHaveAttribute(
@@ -268,7 +272,7 @@ export const Failed: Story = {
       ],
     },
   },
-  render: renderWithCart({ events: [addVouchers(20_000, 3)] }),
+  render: renderWithCart({ events: [createAddVouchersEvent(20_000, 3)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { addVouchers, SavedCart } from '../../../../../.storybook/saved-cart.tsx';
+import { createAddVouchersEvent, SavedCart } from '../../../../../.storybook/saved-cart.tsx';
 import { VouchersScreen } from './vouchers-screen.tsx';
 
 const meta = {
@@ -44,7 +44,7 @@ export const WithoutPurchases: Story = {
 };
 
 const renderWithCart: Story['render'] = () => (
-  <SavedCart events={[addVouchers(20_000, 3)]}>
+  <SavedCart events={[createAddVouchersEvent(20_000, 3)]}>
     <VouchersScreen />
   </SavedCart>
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sessionServices } from '../../apps/portal/server/backend/session-services.ts';
-import { type Finding, missing, unchecked, works } from './finding.ts';
+import { type Finding, reportMissing, reportUnchecked, reportWorking } from './finding.ts';
 
 /** Settings of the portal's server with URLs of the distributor's other services. */
 const services = [
@@ -34,8 +34,9 @@ async function checkService(
   token: string | null,
   signal: AbortSignal,
 ): Promise<Finding> {
-  if (url === undefined) return unchecked(subject, `${setting} is not set in this environment`);
-  if (needsSession && token === null) return unchecked(subject, 'needs a signed-in customer');
+  if (url === undefined)
+    return reportUnchecked(subject, `${setting} is not set in this environment`);
+  if (needsSession && token === null) return reportUnchecked(subject, 'needs a signed-in customer');
   try {
     const serviceResponse = await fetch(url, {
       method,
@@ -47,17 +48,17 @@ async function checkService(
       signal,
     });
     if (!serviceResponse.ok)
-      return missing(subject, `HTTP ${serviceResponse.status}: without ${missingFeature}`);
+      return reportMissing(subject, `HTTP ${serviceResponse.status}: without ${missingFeature}`);
     return response.safeParse(await serviceResponse.json()).success
-      ? works(subject)
-      : missing(subject, `unexpected response format: without ${missingFeature}`);
+      ? reportWorking(subject)
+      : reportMissing(subject, `unexpected response format: without ${missingFeature}`);
   } catch {
-    return missing(subject, `no response: without ${missingFeature}`);
+    return reportMissing(subject, `no response: without ${missingFeature}`);
   }
 }
 
 /** Checks the services besides the backend that are configured in the server's environment. */
-export async function checkNeighbours(
+export async function checkOtherServices(
   environment: Readonly<Record<string, string | undefined>>,
   token: string | null,
   signal: AbortSignal,
@@ -69,10 +70,10 @@ export async function checkNeighbours(
   return [
     ...findings,
     hosts === undefined
-      ? unchecked(
+      ? reportUnchecked(
           'redirect hosts',
           'ALLOWED_HOSTS is not set: payments cannot redirect to the provider',
         )
-      : works('redirect hosts', hosts),
+      : reportWorking('redirect hosts', hosts),
   ];
 }
