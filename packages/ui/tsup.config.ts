@@ -6,20 +6,20 @@ import { writeStyles } from './scripts/write-styles.ts';
 import { writeTheme } from './scripts/write-theme.ts';
 import { writeTypes } from './scripts/write-types.ts';
 
-const unpublished =
+const unpublishedPattern =
   /\.stories\.tsx$|\.test\.ts$|^src\/(?:story|foundations\/(?:tokens|docs))\/|\/index\.ts$/;
 
 const modules = Object.fromEntries(
   findFiles('src')
     .filter((file) => /\/.*\.tsx?$/.test(file))
     .map((file) => `src/${file}`)
-    .filter((file) => !unpublished.test(file))
+    .filter((file) => !unpublishedPattern.test(file))
     .map((file) => [file.replace(/^src\//, 'modules/').replace(/\.tsx?$/, ''), file]),
 );
 const entries = getPublicEntries('.');
 
 export default defineConfig({
-  // Every module is built apart, so that a bundler leaves out the pieces an app does not render.
+  // Every module is built separately, so that a bundler leaves out the modules that an app does not use.
   entry: { ...modules, ...entries },
   format: 'esm',
   target: 'es2022',

@@ -14,10 +14,10 @@ const workFolder = mkdtempSync(join(tmpdir(), 'surtidor-ui-'));
 const [tarball = ''] = process.argv.slice(2);
 const nodeModules = join(workFolder, 'node_modules');
 
-const run = (check: string, command: string, args: readonly string[], cwd = packageFolder) => {
+const run = (checkName: string, command: string, args: readonly string[], cwd = packageFolder) => {
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${check} failed.`);
-  console.log(`ok: ${check}`);
+  if (status !== 0) throw new Error(`${checkName} failed.`);
+  console.log(`ok: ${checkName}`);
 };
 
 const entryPoints = Object.keys(getPublicEntries(packageFolder)).map(getSpecifier);

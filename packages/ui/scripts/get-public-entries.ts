@@ -4,8 +4,8 @@ import { findFiles } from './find-files.ts';
 /** Matches 'actions/button/index.ts', 'messages/index.ts' and the 'index.ts' of the kit. */
 const entryFilePattern = /^(?:[^/]+\/){0,2}index\.ts$/;
 
-/** Removes the group's folder from an entry point's name, except `patterns`. */
-const getEntry = (file: string): string =>
+/** Returns the name of an entry point: its path without the group's folder, unless that is `patterns`. */
+const getEntryName = (file: string): string =>
   file.replace(/^(?!patterns\/)[^/]+\/(?=[^/]+\/)/, '').replace(/\.ts$/, '');
 
 /**
@@ -18,7 +18,7 @@ export const getPublicEntries = (packageFolder: string): Readonly<Record<string,
   Object.fromEntries(
     findFiles(join(packageFolder, 'src'))
       .filter((file) => entryFilePattern.test(file))
-      .map((file) => [getEntry(file), join(packageFolder, 'src', file)]),
+      .map((file) => [getEntryName(file), join(packageFolder, 'src', file)]),
   );
 
 /** Returns the specifier that users import: '@surtidor/ui' or '@surtidor/ui/button'. */

@@ -1,9 +1,9 @@
 import postcss, { type Node, type Rule } from 'postcss';
 
-/** A selector of the page. Print rules repeat `:root` for a higher specificity. */
-const pageSelector = /^(?:html|body|(?::root)+|:host)(?![\w-])/;
-/** A selector that consists only of a theme or mode attribute. */
-const themeSelector = /^(?:\[data-(?:theme|mode)[^\]]*\])+$/;
+/** Matches a selector of the page. Print rules repeat `:root` for a higher specificity. */
+const pageSelectorPattern = /^(?:html|body|(?::root)+|:host)(?![\w-])/;
+/** Matches a selector that consists only of theme or mode attributes. */
+const themeSelectorPattern = /^(?:\[data-(?:theme|mode)[^\]]*\])+$/;
 /** Unlayered rules override layered ones. Without layers, a higher specificity keeps this order. */
 const prefixes = { layered: '[data-theme]', unlayered: '[data-theme]'.repeat(4) } as const;
 
@@ -20,8 +20,9 @@ const isInAtRule = (name: string, node: Node | undefined): boolean =>
 const scopeSelectors = (rule: Rule): string[] => {
   const prefix = prefixes[isInAtRule('layer', rule) ? 'layered' : 'unlayered'];
   return rule.selectors.map((selector) => {
-    if (pageSelector.test(selector)) return selector.replace(pageSelector, '[data-theme]');
-    return themeSelector.test(selector)
+    if (pageSelectorPattern.test(selector))
+      return selector.replace(pageSelectorPattern, '[data-theme]');
+    return themeSelectorPattern.test(selector)
       ? `:where([data-theme])${selector}`
       : `${prefix} ${selector}`;
   });

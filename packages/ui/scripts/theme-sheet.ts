@@ -51,7 +51,7 @@ const getDeclarations = <Value>(
     typeof token === 'string' ? [] : [`  --ui-${prefix}${name}: ${toCss(token.$value)};`],
   );
 
-/** The standard theme applies to every page; the others override some of its values. */
+/** Returns the selector of a theme and mode. Only the standard theme applies without `data-theme`. */
 const getSelector = (theme: ThemeName, mode: ThemeMode): string => {
   const themeSelector = theme === 'standard' ? '' : `[data-theme="${theme}"]`;
   if (mode === 'dark') return `${themeSelector}[data-mode="dark"]`;

@@ -38,9 +38,11 @@ export async function writeStyles(buildFolder: string): Promise<void> {
         },
       },
     });
-    const [sheet] = readdirSync(join(workFolder, 'out')).filter((file) => file.endsWith('.css'));
-    if (sheet === undefined) throw new Error('Tailwind wrote no style sheet.');
-    const css = readFileSync(join(workFolder, 'out', sheet), 'utf8');
+    const [sheetFile] = readdirSync(join(workFolder, 'out')).filter((file) =>
+      file.endsWith('.css'),
+    );
+    if (sheetFile === undefined) throw new Error('Tailwind wrote no style sheet.');
+    const css = readFileSync(join(workFolder, 'out', sheetFile), 'utf8');
     const styles = css.replaceAll(
       /url\(["']?[^)]*?(nunito-sans-latin\.woff2)["']?\)/g,
       'url(./fonts/$1)',

@@ -8,7 +8,7 @@ import { getPublicEntries } from './get-public-entries.ts';
 /** The workspace's compiler. The older one of this package only checks the published types. */
 const compiler = join('..', '..', 'node_modules', '.bin', 'tsc');
 
-const relativeImport = /(from|import\() ?(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g;
+const relativeImportPattern = /(from|import\() ?(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g;
 
 /**
  * Writes one .d.ts file for each source file. Bundling the types of sixty entry points took minutes and
@@ -23,7 +23,7 @@ export function writeTypes(folder: string): void {
   for (const name of findFiles(folder).filter((file) => file.endsWith('.d.ts'))) {
     const file = join(folder, name);
     const types = readFileSync(file, 'utf8').replaceAll(
-      relativeImport,
+      relativeImportPattern,
       (_all, keyword, _quote, path) =>
         keyword === 'from' ? `from '${path}.js'` : `import('${path}.js'`,
     );

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '..', 'src');
 
 /** Matches an optional prop with a union of literals, and its docstring. */
-const unionProp =
+const unionPropPattern =
   /(\/\*\*(?:(?!\*\/).)*\*\/)\s+(\w+)\?: (?:'[\w-]+'|\d)(?: \| (?:'[\w-]+'|\d))+;/gs;
 
 const unionProps = globSync('**/*.tsx', { cwd: source, exclude: ['**/*.stories.tsx'] }).flatMap(
   (file) => {
     const code = readFileSync(join(source, file), 'utf8');
-    return [...code.matchAll(unionProp)].map(([, docstring = '', prop = '']) => ({
+    return [...code.matchAll(unionPropPattern)].map(([, docstring = '', prop = '']) => ({
       ...{ file, prop, docstring, code },
     }));
   },

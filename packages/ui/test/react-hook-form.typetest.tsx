@@ -1,4 +1,4 @@
-/** Which components accept react-hook-form's `field` as props and which reject it. Compiled, never run. */
+/** Checks which components accept react-hook-form's `field` as props and which reject it. Compiled, but never run. */
 import type { ControllerRenderProps } from 'react-hook-form';
 import type { CalendarDay, DateRange, Rating, YearMonth } from '../src/index.ts';
 import {
@@ -77,14 +77,26 @@ export const valueChangeFields = [
   <FileField key="11" label="Files" multiple {...toKitField(field.files)} />,
 ];
 
-const { value: accepted, onChange: setAccepted, ...box } = field.accepted;
-const { onChange: setText, ...search } = field.text;
+const { value: accepted, onChange: setAccepted, ...checkboxField } = field.accepted;
+const { onChange: setText, ...searchField } = field.text;
 
 /** Checkboxes, switches and searches have their own handlers. */
 export const explicitFields = [
-  <Checkbox key="1" label="Accept" checked={accepted} onCheckedChange={setAccepted} {...box} />,
-  <Switch key="3" label="Notify" checked={accepted} onCheckedChange={setAccepted} {...box} />,
-  <SearchBox key="2" label="Search" onSearch={setText} {...search} />,
+  <Checkbox
+    key="1"
+    label="Accept"
+    checked={accepted}
+    onCheckedChange={setAccepted}
+    {...checkboxField}
+  />,
+  <Switch
+    key="3"
+    label="Notify"
+    checked={accepted}
+    onCheckedChange={setAccepted}
+    {...checkboxField}
+  />,
+  <SearchBox key="2" label="Search" onSearch={setText} {...searchField} />,
 ];
 
 /** Spreading the field would lose every change, so it is a type error. */

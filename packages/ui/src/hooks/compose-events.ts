@@ -1,4 +1,4 @@
-/** Calls the caller's handler first, then the component's own, unless the caller prevented the default. */
+/** Returns a handler that calls the caller's handler, then the component's own unless the default was prevented. */
 export const composeEvents =
   <HandledEvent extends { readonly defaultPrevented: boolean }>(
     callerHandler: ((event: HandledEvent) => void) | undefined,

@@ -1,4 +1,4 @@
-/** Whether a key press is a shortcut of the browser or system: with Control, Command or Alt. */
+/** Returns whether a key press is a shortcut of the browser or system: with Control, Command or Alt. */
 export const isShortcut = ({
   ctrlKey,
   metaKey,

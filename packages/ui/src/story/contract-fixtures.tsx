@@ -93,7 +93,7 @@ export const openValues: Readonly<Record<string, unknown>> = { Accordion: ['pay'
 export const closedValues: Readonly<Record<string, unknown>> = { Accordion: [] };
 
 /** Components that always have a selection, so `required` does not apply. */
-export const alwaysSelected: readonly string[] = ['SegmentedControl', 'Tabs'];
+export const alwaysSelectedComponents: readonly string[] = ['SegmentedControl', 'Tabs'];
 
 /** The value prop of each control and the form values that it posts. Tabs post nothing. */
 export const formValues: Readonly<

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import * as kit from '../index.ts';
 import {
-  alwaysSelected,
+  alwaysSelectedComponents,
   closedValues,
   exportsWithoutRoot,
   fixtures,
@@ -19,7 +19,7 @@ interface StoriesModule {
   default: { component?: unknown; args?: Record<string, unknown> };
 }
 
-/** The default props of each component's own stories. */
+/** The story modules, whose `args` are the default props of each component. */
 const storyModules = Object.values(
   import.meta.glob<StoriesModule>(['../**/*.stories.tsx', '!./**'], { eager: true }),
 );
@@ -91,11 +91,11 @@ const getForwardingProblems = ([name, component]: [string, KitComponent]): strin
   );
 };
 
-/** Fails for every component that is missing in the tables or does not forward a prop. */
+/** Fails for every component that is missing from the tables or does not forward a prop. */
 export const RefClassNameAndData: Story = {
   play: async () => {
     await expect(components.length).toBeGreaterThan(70);
-    // An outdated exception would silently apply to a new component of the same name.
+    // An outdated exception would silently apply to a new component with the same name.
     await expect(Object.keys(exportsWithoutRoot).filter((name) => !(name in kit))).toEqual([]);
     await expect(components.flatMap(getForwardingProblems)).toEqual([]);
   },
@@ -142,11 +142,13 @@ const sources = Object.values(
 const getMembers = (type: string): Readonly<Record<string, { required: boolean } | undefined>> => {
   const [, heritage = '', body = ''] =
     new RegExp(`^export interface ${type}\\b([^{]*)\\{\n([\\s\\S]*?)^\\}`, 'm').exec(sources) ?? [];
-  const inherited = [...heritage.matchAll(/\b[A-Z]\w+\b/g)].map(([name]) => getMembers(name));
+  const inheritedMembers = [...heritage.matchAll(/\b[A-Z]\w+\b/g)].map(([name]) =>
+    getMembers(name),
+  );
   const ownMembers = [...body.matchAll(/^ {2}(?:readonly )?(\w+)(\??):/gm)].map(
     ([, name = '', optional]) => [name, { required: optional === '' }],
   );
-  return Object.assign({}, ...inherited, Object.fromEntries(ownMembers));
+  return Object.assign({}, ...inheritedMembers, Object.fromEntries(ownMembers));
 };
 
 const propsByName = new Map(
@@ -172,8 +174,8 @@ const isControlledOnly = (name: string): boolean => getProps(name).open?.require
 /** Returns the props of an overlay component with a trigger and without `open`. */
 const getOverlayFixture = (name: string): Record<string, unknown> => {
   const { open: _, ...props } = getFixture(name, getComponent(name)) ?? {};
-  const isWithoutTrigger = getProps(name).trigger !== undefined && props.trigger === undefined;
-  return isWithoutTrigger
+  const needsTrigger = getProps(name).trigger !== undefined && props.trigger === undefined;
+  return needsTrigger
     ? { ...props, trigger: createElement('button', { type: 'button' }, 'Abrir') }
     : props;
 };
@@ -219,10 +221,10 @@ const renderAndUse = async (
 /** Overlays call `onOpenChange`, support `defaultOpen`, and close if `open` becomes false. */
 export const OpenAndDefaultOpen: Story = {
   play: async () => {
-    const overlays = getNamesWithProps('open').filter((name) => !isControlledOnly(name));
-    await expect(overlays.length).toBeGreaterThan(15);
-    await expect(getMissingProps(overlays, 'defaultOpen', 'onOpenChange')).toEqual([]);
-    const problems = overlays.flatMap((name) => {
+    const overlayNames = getNamesWithProps('open').filter((name) => !isControlledOnly(name));
+    await expect(overlayNames.length).toBeGreaterThan(15);
+    await expect(getMissingProps(overlayNames, 'defaultOpen', 'onOpenChange')).toEqual([]);
+    const problems = overlayNames.flatMap((name) => {
       const [open, closedValue] = [openValues[name] ?? true, closedValues[name] ?? false];
       return [
         ...(hasState(name, { defaultOpen: open }) ? [] : [`${name}: defaultOpen`]),
@@ -234,7 +236,7 @@ export const OpenAndDefaultOpen: Story = {
       ];
     });
     await expect(problems).toEqual([]);
-    for (const name of overlays) {
+    for (const name of overlayNames) {
       const props = getOverlayFixture(name);
       const onOpenChange = fn();
       await renderAndUse(name, { ...props, onOpenChange }, async (container) => {
@@ -250,10 +252,10 @@ export const OpenAndDefaultOpen: Story = {
 /** `open` is required only for triggers whose content is elsewhere in the page. */
 export const ControlledOpen: Story = {
   play: async () => {
-    const controlled = getNamesWithProps('open').filter(isControlledOnly);
-    await expect(controlled).toEqual(['DisclosureButton', 'FilterButton']);
-    await expect(controlled.filter((name) => !hasState(name, { open: true }))).toEqual([]);
-    await expect(controlled.filter((name) => hasState(name, { open: false }))).toEqual([]);
+    const controlledNames = getNamesWithProps('open').filter(isControlledOnly);
+    await expect(controlledNames).toEqual(['DisclosureButton', 'FilterButton']);
+    await expect(controlledNames.filter((name) => !hasState(name, { open: true }))).toEqual([]);
+    await expect(controlledNames.filter((name) => hasState(name, { open: false }))).toEqual([]);
   },
 };
 
@@ -266,9 +268,9 @@ const getPostedValues = (form: HTMLFormElement): readonly string[] =>
 /** Form controls post under `name`, support `value` and `defaultValue`, and can be `required`. */
 export const NameRequiredAndDefaultValue: Story = {
   play: async () => {
-    const controls = getNamesWithProps('onValueChange');
-    await expect(controls.length).toBeGreaterThan(12);
-    await expect(controls.filter((name) => !(name in formValues))).toEqual([]);
+    const controlNames = getNamesWithProps('onValueChange');
+    await expect(controlNames.length).toBeGreaterThan(12);
+    await expect(controlNames.filter((name) => !(name in formValues))).toEqual([]);
     const problems = Object.entries(formValues).flatMap(([name, { value, postedValues }]) =>
       ['value', 'defaultValue'].flatMap((prop) => {
         const { value: _, ...props } = getFixture(name, getComponent(name)) ?? {};
@@ -283,7 +285,9 @@ export const NameRequiredAndDefaultValue: Story = {
               ...(JSON.stringify(values) === JSON.stringify(postedValues)
                 ? []
                 : [`${name} with ${prop} posts ${JSON.stringify(values)}`]),
-              ...(isRequired || alwaysSelected.includes(name) ? [] : [`${name}: required`]),
+              ...(isRequired || alwaysSelectedComponents.includes(name)
+                ? []
+                : [`${name}: required`]),
             ];
           },
           'form',
@@ -315,13 +319,13 @@ export const SelectionState: Story = {
       );
     });
     await expect(problems).toEqual([]);
-    const cards = getNamesWithProps('onSelectedChange');
-    await expect(cards.length).toBeGreaterThan(3);
+    const cardNames = getNamesWithProps('onSelectedChange');
+    await expect(cardNames.length).toBeGreaterThan(3);
     const selectedProps = { selected: true, selectLabel: 'Seleccionar' };
-    await expect(cards.filter((name) => !hasState(name, selectedProps, 'checked'))).toEqual([]);
-    const checkables = getNamesWithProps('onCheckedChange');
-    await expect(checkables).not.toEqual([]);
-    for (const name of checkables) {
+    await expect(cardNames.filter((name) => !hasState(name, selectedProps, 'checked'))).toEqual([]);
+    const checkableNames = getNamesWithProps('onCheckedChange');
+    await expect(checkableNames).not.toEqual([]);
+    for (const name of checkableNames) {
       for (const [extraProps, state] of [
         [{ checked: true }, 'checked'],
         [{ checked: false }, 'unchecked'],
@@ -332,11 +336,11 @@ export const SelectionState: Story = {
         await expect(hasState(name, { label: 'Acepto', ...extraProps }, state), name).toBe(true);
       }
       await renderAndUse(name, { label: 'Acepto' }, async (container) => {
-        const box = within(container).getByRole(name === 'Switch' ? 'switch' : 'checkbox');
-        await userEvent.click(box);
-        await expect(box, name).toHaveAttribute('data-state', 'checked');
-        await userEvent.click(box);
-        await expect(box, name).toHaveAttribute('data-state', 'unchecked');
+        const checkbox = within(container).getByRole(name === 'Switch' ? 'switch' : 'checkbox');
+        await userEvent.click(checkbox);
+        await expect(checkbox, name).toHaveAttribute('data-state', 'checked');
+        await userEvent.click(checkbox);
+        await expect(checkbox, name).toHaveAttribute('data-state', 'unchecked');
       });
     }
   },
@@ -355,11 +359,11 @@ export const SideAndAlign: Story = {
     },
   },
   play: async () => {
-    const positioned = getNamesWithProps('side', 'align');
-    await expect(positioned.length).toBeGreaterThan(7);
+    const positionedNames = getNamesWithProps('side', 'align');
+    await expect(positionedNames.length).toBeGreaterThan(7);
     await expect(getMissingProps(getNamesWithProps('align'), 'side')).toEqual([]);
     const position = { top: Number.NaN, left: Number.NaN, isAsWide: false };
-    for (const name of positioned) {
+    for (const name of positionedNames) {
       const { open: _, ...props } = getFixture(name, getComponent(name)) ?? {};
       const getPosition = async (side: string, align: string) => {
         await renderAndUse(name, { ...props, open: true, side, align }, async (container) => {
@@ -387,7 +391,7 @@ export const SideAndAlign: Story = {
 };
 
 /** Every field with the name of its value prop. */
-const fields: Readonly<Record<string, 'value' | 'checked'>> = {
+const valuePropByField: Readonly<Record<string, 'value' | 'checked'>> = {
   ...Object.fromEntries(
     [
       ...['TextField', 'PasswordField', 'MoneyInput', 'SearchBox', 'Select', 'MultiSelect'],
@@ -409,8 +413,8 @@ const getEmptyFixture = (name: string): Record<string, unknown> => {
 /** The requirements of a form library: focus, blur, hint, error, and the `form` attribute. */
 export const FieldsInForms: Story = {
   play: async () => {
-    await expect(Object.keys(fields)).toHaveLength(18);
-    for (const name of Object.keys(fields)) {
+    await expect(Object.keys(valuePropByField)).toHaveLength(18);
+    for (const name of Object.keys(valuePropByField)) {
       const ref = createRef<HTMLElement>();
       const onBlur = fn();
       const props = {
@@ -459,7 +463,7 @@ const emptyErrors = { omitted: undefined, reserved: [null, '', false] };
 /** An empty `error` means the same to every field: valid, with or without the space of a message. */
 export const ErrorWithoutMessage: Story = {
   play: async () => {
-    for (const name of Object.keys(fields)) {
+    for (const name of Object.keys(valuePropByField)) {
       const getHeight = (error: unknown) =>
         renderAndInspect(getComponent(name), { ...getEmptyFixture(name), error }, (container) => {
           const isInvalid = container.querySelector('[aria-invalid]') !== null;
@@ -502,7 +506,7 @@ export const DateFieldMessages: Story = {
 /** A field whose `value` becomes undefined, as on a form reset, returns to its initial value. */
 export const ResetWithUndefined: Story = {
   play: async () => {
-    for (const [name, prop] of Object.entries(fields)) {
+    for (const [name, prop] of Object.entries(valuePropByField)) {
       if (name === 'SearchBox') continue;
       const container = document.body.appendChild(document.createElement('form'));
       const root = createRoot(container);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * Keeps controlled props of a story in state. As a decorator, so that code samples render the component itself.
- * @param handlers The handler of each prop; its last argument is the new value.
+ * Keeps controlled props of a story in state. It is a decorator, so that code samples render the component itself.
+ * @param handlers The name of each prop's handler, whose last argument is the new value.
  * @param resets The props that other handlers set, such as `onClear`.
  */
 export const controlled =
@@ -15,7 +15,7 @@ export const controlled =
   ): Decorator =>
   (Story, { args }) => {
     const [overrides, setOverrides] = useState<Props>({});
-    const createListener = (
+    const createListenerEntry = (
       handler: string,
       getChange: (handlerArgs: readonly unknown[]) => Props,
     ) => [
@@ -29,15 +29,15 @@ export const controlled =
     // A handler that the story lacks may change what the component renders.
     const hasAnyArg = (...names: readonly string[]) =>
       names.some((name) => args[name] !== undefined);
-    const listeners = [
+    const listenerEntries = [
       ...Object.entries(handlers)
         .filter(([prop, handler]) => hasAnyArg(prop, handler))
         .map(([prop, handler]) =>
-          createListener(handler, (handlerArgs) => ({ [prop]: handlerArgs.at(-1) })),
+          createListenerEntry(handler, (handlerArgs) => ({ [prop]: handlerArgs.at(-1) })),
         ),
       ...Object.entries(resets)
         .filter(([handler]) => hasAnyArg(handler))
-        .map(([handler, resetProps]) => createListener(handler, () => resetProps)),
+        .map(([handler, resetProps]) => createListenerEntry(handler, () => resetProps)),
     ];
-    return <Story args={{ ...args, ...overrides, ...Object.fromEntries(listeners) }} />;
+    return <Story args={{ ...args, ...overrides, ...Object.fromEntries(listenerEntries) }} />;
   };

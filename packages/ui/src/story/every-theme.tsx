@@ -41,8 +41,8 @@ export interface StatesProps {
 }
 
 /**
- * Renders every state of a component under its name, in every theme and mode. A function, since the code samples of
- * a story import every component that its file renders.
+ * Renders every state of a component under its name, in every theme and mode. It is not a component, because the
+ * code samples of a story import every component that its file renders.
  */
 export const renderStates = ({ states, layout = 'column' }: StatesProps) => (
   <EveryTheme>

@@ -27,7 +27,7 @@ const inlineRules = `
 const showInline = () => {
   const { showModal } = HTMLDialogElement.prototype;
   const { showPopover } = HTMLElement.prototype;
-  HTMLDialogElement.prototype.showModal = function standalone() {
+  HTMLDialogElement.prototype.showModal = function showInPlace() {
     this.setAttribute('open', '');
   };
   HTMLElement.prototype.showPopover = () => undefined;

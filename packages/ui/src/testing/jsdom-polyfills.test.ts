@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { installJsdomPolyfills } from './index.ts';
 
-/** A minimal mock of `window`. */
+/** Returns a minimal mock of `window` with the polyfills installed. */
 const createWindow = (properties: object) => {
   class Element {}
   class HTMLElement extends Element {

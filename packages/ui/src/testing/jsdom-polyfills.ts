@@ -26,7 +26,7 @@ const dialogMethods = {
   },
 };
 
-/** Hides a popover until it is shown. */
+/** Shows and hides a popover by its `display` style. */
 const popoverMethods = {
   showPopover(this: HTMLElement) {
     this.style.display = 'block';

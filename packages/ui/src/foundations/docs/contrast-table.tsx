@@ -63,7 +63,7 @@ export const ContrastTable = () => (
   </DocFrame>
 );
 
-/** The numbers of measured pairs and of those that reach AA, as a sentence. */
+/** A sentence with the number of measured pairs and of those that reach AA. */
 export const ContrastSummary = () => {
   const allPairs = measurements.flatMap(({ pairs }) => pairs);
   const passingCount = allPairs.filter(({ passes }) => passes).length;
@@ -72,8 +72,8 @@ export const ContrastSummary = () => {
   );
   return (
     <p>
-      {allPairs.length} pairs measured, {passingCount} of them reach AA. The lowest contrast of text
-      is {lowestTextRatio.toFixed(2)} to 1.
+      {allPairs.length} pairs are measured; {passingCount} of them reach AA. The lowest text
+      contrast is {lowestTextRatio.toFixed(2)} to 1.
     </p>
   );
 };

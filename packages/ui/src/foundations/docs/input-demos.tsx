@@ -4,7 +4,7 @@ import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { pesos } from '../../story/amounts.ts';
 import { DocFrame } from './doc-frame.tsx';
 
-/** An amount to try: type, paste '1.234,56', delete across a dot. */
+/** A `MoneyInput` to try out: type, paste '1.234,56', delete across a dot. */
 export const MoneyInputDemo = () => {
   const [minor, setMinor] = useState<number | null>(123_456_700);
   return (
@@ -17,7 +17,7 @@ export const MoneyInputDemo = () => {
   );
 };
 
-/** A date range to try: type or select. */
+/** A `DateRangePicker` to try out: type or select dates. */
 export const DateRangePickerDemo = () => {
   const [range, setRange] = useState({ start: '2026-10-01', end: '2026-11-20' });
   return (

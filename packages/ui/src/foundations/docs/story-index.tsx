@@ -1,7 +1,7 @@
 import './docs.css';
 import { useEffect, useState } from 'react';
 
-/** A row of Storybook's index.json. */
+/** An entry of Storybook's index.json. */
 interface IndexEntry {
   readonly id: string;
   readonly title: string;

@@ -11,7 +11,7 @@ interface TokenRow {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readString = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns every token of a group; `$type` is inherited (Design Tokens 2025.10). */
 const getTokens = (
@@ -19,9 +19,9 @@ const getTokens = (
   path: readonly string[],
   inheritedType: string,
 ): readonly TokenRow[] => {
-  const type = toText(group.$type) || inheritedType;
+  const type = readString(group.$type) || inheritedType;
   if ('$value' in group) {
-    const description = toText(group.$description);
+    const description = readString(group.$description);
     return [{ name: path.join('.'), type, value: group.$value, description }];
   }
   return Object.entries(group).flatMap(([name, child]) =>

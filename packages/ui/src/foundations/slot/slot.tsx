@@ -9,7 +9,7 @@ import {
 import { cn } from '../cn/cn.ts';
 
 interface SlotProps extends HTMLAttributes<HTMLElement> {
-  /** Renders the content of the element inside, which is passed to it. */
+  /** Receives the content of the child element and returns the content to render in it. */
   fill?: (content: ReactNode) => ReactNode;
 }
 

@@ -52,21 +52,21 @@ const includesAll = (line: string, searchTerms: readonly string[]): boolean =>
 /** Searches the entire text for the first term and each matching line for the others. */
 const searchLines = (
   { text, lineEnds }: SearchableText,
-  [first = '', ...others]: string[],
+  [firstTerm = '', ...otherTerms]: string[],
 ): Uint32Array => {
   const matches = new Uint32Array(lineEnds.length);
   let count = 0;
   let line = 0;
-  let position = text.indexOf(first);
+  let position = text.indexOf(firstTerm);
   while (position >= 0) {
     while ((lineEnds[line] ?? text.length) < position) line += 1;
     const end = lineEnds[line] ?? text.length;
     const start = line === 0 ? 0 : (lineEnds[line - 1] ?? 0) + 1;
-    if (others.length === 0 || includesAll(text.slice(start, end), others)) {
+    if (otherTerms.length === 0 || includesAll(text.slice(start, end), otherTerms)) {
       matches[count] = line;
       count += 1;
     }
-    position = text.indexOf(first, end + 1);
+    position = text.indexOf(firstTerm, end + 1);
   }
   return matches.slice(0, count);
 };
