@@ -106,5 +106,5 @@ const DeferredChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) 
   return <MemoizedChunkContent {...useDeferredWhileSkipped(chunk, props)} elementRef={chunk} />;
 };
 
-/** A range of items of a long list; rendered again only if one of them changed (see above). */
+/** A range of items of a long list; rendered again only if one of them changed (`isSameChunk`). */
 export const ListChunk = memo(DeferredChunk, isSameChunk) as typeof DeferredChunk;

@@ -243,8 +243,8 @@ export const NarrowPhone: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const box of canvas.getAllByRole('textbox')) {
-      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
     }
   },
 };

@@ -30,12 +30,12 @@ test('renders nothing for an empty list', () => {
 test('moves only to rows that exist and are rendered', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End');
   fc.assert(
-    fc.property(rowCounts, fc.nat(), fc.nat(), keys, (rows, seed, otherSeed, key) => {
-      const position = getPositionForKey(key, true, (seed % (rows + 1)) - 1, rows);
+    fc.property(rowCounts, fc.nat(), fc.nat(), keys, (rowCount, seed, otherSeed, key) => {
+      const position = getPositionForKey(key, true, (seed % (rowCount + 1)) - 1, rowCount);
       expect(position).toBeGreaterThanOrEqual(0);
-      expect(position).toBeLessThan(rows);
-      const firstVisible = getFirstVisible(position ?? 0, otherSeed % rows, maxVisibleRows);
-      const { from, to } = getRowWindow(firstVisible, rows);
+      expect(position).toBeLessThan(rowCount);
+      const firstVisible = getFirstVisible(position ?? 0, otherSeed % rowCount, maxVisibleRows);
+      const { from, to } = getRowWindow(firstVisible, rowCount);
       expect(position).toBeGreaterThanOrEqual(from);
       expect(position).toBeLessThan(to);
     }),

@@ -68,8 +68,8 @@ export const createAmountFormat = (
       const match = amountPatterns.map((pattern) => pattern.exec(amountText)).find(Boolean);
       const units = match?.[1]?.replace(/\D/g, '') ?? '';
       if (!match || units.length > maxUnitDigits) return null;
-      const absolute = Number(units) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-      const exactMinor = minusSign ? -absolute : absolute;
+      const absoluteMinor = Number(units) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+      const exactMinor = minusSign ? -absoluteMinor : absoluteMinor;
       const minor = round(exactMinor);
       return { minor, rounded: minor !== exactMinor };
     },

@@ -96,7 +96,7 @@ describe('compared with a plain field of digits', () => {
     text.slice(0, position).replace(/\D/g, '').length;
 
   /** A key, or a position that the caret moves to or the selection extends to. */
-  const anyMove = fc.oneof(
+  const moveArbitrary = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...'0123456789') },
     { weight: 3, arbitrary: fc.constantFrom('<', '>') },
     { weight: 1, arbitrary: fc.constantFrom('-', 'e', ' ', '$', 'ñ') },
@@ -107,44 +107,48 @@ describe('compared with a plain field of digits', () => {
   test('keeps the typed digits through any typing, selection and deletion', () => {
     const optionalUnits = fc.option(units, { nil: null });
     fc.assert(
-      fc.property(optionalUnits, fc.array(anyMove, { maxLength: 40 }), (initialUnits, moves) => {
-        const minor = initialUnits === null ? null : initialUnits * 100;
-        let field = toField(createDraft(minor, pesos));
-        const digits = initialUnits ? String(initialUnits) : '';
-        let digitField: DigitField = {
-          digits,
-          start: digits.length,
-          end: digits.length,
-          hasSelection: false,
-        };
-        for (const move of moves) {
-          if (typeof move === 'string') {
-            field = pressKey(field, move, pesos);
-            digitField = pressDigitKey(digitField, move);
-          } else {
-            const caret = Math.min(move.to, field.text.length);
-            field = { ...field, caret, anchor: move.extend ? field.anchor : caret };
-          }
-          // An initial zero does not count as a typed digit: typing replaces it.
-          const displayedText = digitField.digits === '' ? '' : field.text;
-          const ends = [
-            countDigitsBefore(displayedText, field.anchor),
-            countDigitsBefore(displayedText, field.caret),
-          ];
-          expect(field.minor ?? 0).toBe(toMinor(digitField) ?? 0);
-          expect(field.text.replace(/\D/g, '') || '0').toBe(digitField.digits || '0');
-          if (typeof move === 'string') {
-            expect(ends).toEqual([digitField.start, digitField.end]);
-          }
-          const hasSelection = field.anchor !== field.caret;
-          digitField = {
-            ...digitField,
-            start: Math.min(...ends),
-            end: Math.max(...ends),
-            hasSelection,
+      fc.property(
+        optionalUnits,
+        fc.array(moveArbitrary, { maxLength: 40 }),
+        (initialUnits, moves) => {
+          const minor = initialUnits === null ? null : initialUnits * 100;
+          let field = toField(createDraft(minor, pesos));
+          const digits = initialUnits ? String(initialUnits) : '';
+          let digitField: DigitField = {
+            digits,
+            start: digits.length,
+            end: digits.length,
+            hasSelection: false,
           };
-        }
-      }),
+          for (const move of moves) {
+            if (typeof move === 'string') {
+              field = pressKey(field, move, pesos);
+              digitField = pressDigitKey(digitField, move);
+            } else {
+              const caret = Math.min(move.to, field.text.length);
+              field = { ...field, caret, anchor: move.extend ? field.anchor : caret };
+            }
+            // An initial zero does not count as a typed digit: typing replaces it.
+            const displayedText = digitField.digits === '' ? '' : field.text;
+            const ends = [
+              countDigitsBefore(displayedText, field.anchor),
+              countDigitsBefore(displayedText, field.caret),
+            ];
+            expect(field.minor ?? 0).toBe(toMinor(digitField) ?? 0);
+            expect(field.text.replace(/\D/g, '') || '0').toBe(digitField.digits || '0');
+            if (typeof move === 'string') {
+              expect(ends).toEqual([digitField.start, digitField.end]);
+            }
+            const hasSelection = field.anchor !== field.caret;
+            digitField = {
+              ...digitField,
+              start: Math.min(...ends),
+              end: Math.max(...ends),
+              hasSelection,
+            };
+          }
+        },
+      ),
       { numRuns: 2_000 },
     );
   });
@@ -165,9 +169,9 @@ describe('compared with a plain field of digits', () => {
           const field = createField(initialUnits * 100, Math.max(2, position), pesos);
           const caret = Math.min(field.caret, field.text.length);
           const typedField = typeKeys(pastedText, pesos, { ...field, caret, anchor: caret });
-          const fieldAfter = replaceRange(field, caret, caret, pastedText).with(pesos);
-          if (fieldAfter.note === null && typedField.note === null) {
-            expect([fieldAfter.minor, fieldAfter.text, fieldAfter.caret]).toEqual([
+          const nextField = replaceRange(field, caret, caret, pastedText).with(pesos);
+          if (nextField.note === null && typedField.note === null) {
+            expect([nextField.minor, nextField.text, nextField.caret]).toEqual([
               typedField.minor,
               typedField.text,
               typedField.caret,
@@ -306,22 +310,27 @@ describe('with decimals', () => {
 
   test('reads the digits before the comma as whole units', () => {
     fc.assert(
-      fc.property(units, fc.stringMatching(/^,[\d,.]{0,9}$/), (whole, decimals) => {
-        const { minor } = typeKeys(`${whole}${decimals}`, dollars);
-        expect(Math.floor((minor ?? 0) / 100)).toBe(whole);
+      fc.property(units, fc.stringMatching(/^,[\d,.]{0,9}$/), (wholeUnits, decimals) => {
+        const { minor } = typeKeys(`${wholeUnits}${decimals}`, dollars);
+        expect(Math.floor((minor ?? 0) / 100)).toBe(wholeUnits);
       }),
     );
   });
 
   test('keeps all digits when a separator is typed between them', () => {
     fc.assert(
-      fc.property(units, fc.nat(20), fc.constantFrom('.', ','), (whole, position, separator) => {
-        const previous = createField(whole * 100, Math.max(2, position), dollars);
-        const getDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
-        expect(getDigits(pressKey(previous, separator, dollars).text)).toBe(
-          getDigits(previous.text),
-        );
-      }),
+      fc.property(
+        units,
+        fc.nat(20),
+        fc.constantFrom('.', ','),
+        (wholeUnits, position, separator) => {
+          const previous = createField(wholeUnits * 100, Math.max(2, position), dollars);
+          const getDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
+          expect(getDigits(pressKey(previous, separator, dollars).text)).toBe(
+            getDigits(previous.text),
+          );
+        },
+      ),
     );
   });
 
@@ -362,8 +371,8 @@ describe('messages', () => {
     ['12.34.56', '$ 1.000', 'refused'],
     ['9'.repeat(30), '$ 1.000', 'refused'],
   ])('formats the pasted text %s as %s', (text, displayedText, kind) => {
-    const fieldAfter = paste(text, pesos);
-    expect([fieldAfter.text, fieldAfter.note?.kind]).toEqual([displayedText, kind]);
+    const nextField = paste(text, pesos);
+    expect([nextField.text, nextField.note?.kind]).toEqual([displayedText, kind]);
   });
 
   test.each([
@@ -374,8 +383,8 @@ describe('messages', () => {
   ])('reads the pasted text %s in dollars as %i cents', (text, minor) => {
     const filledField = { ...createField(100_000, 7, dollars), anchor: 7 };
     const field = text.startsWith(',') ? typeKeys('1000', dollars) : filledField;
-    const fieldAfter = replaceRange(field, field.caret, field.caret, text).with(dollars);
-    expect([fieldAfter.minor, fieldAfter.note]).toEqual([minor, null]);
+    const nextField = replaceRange(field, field.caret, field.caret, text).with(dollars);
+    expect([nextField.minor, nextField.note]).toEqual([minor, null]);
   });
 
   test('replaces the entire selection with a pasted amount', () => {
@@ -389,8 +398,8 @@ describe('messages', () => {
   });
 
   test('replaces an amount above the maximum with the maximum', () => {
-    const fieldAfter = typeKeys('4999', pesos);
-    expect(pressKey(fieldAfter, '9', pesos, 500_000)).toMatchObject({
+    const nextField = typeKeys('4999', pesos);
+    expect(pressKey(nextField, '9', pesos, 500_000)).toMatchObject({
       text: '$ 5.000',
       minor: 500_000,
       note: { kind: 'lowered', max: '$ 5.000' },
@@ -428,12 +437,12 @@ describe('messages', () => {
 });
 
 test('keeps the caret within the text and the amount exact', () => {
-  const anyFormat = fc.constantFrom(pesos, dollars);
+  const formatArbitrary = fc.constantFrom(pesos, dollars);
   fc.assert(
     fc.property(
       fc.stringMatching(/^[\d.,<>]{0,30}$/),
       fc.nat(30),
-      anyFormat,
+      formatArbitrary,
       (keys, position, format) => {
         const initialField = typeKeys(keys.slice(0, position), format);
         const caret = Math.min(position, initialField.caret);

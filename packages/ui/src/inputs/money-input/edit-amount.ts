@@ -86,8 +86,8 @@ const insertText = (previous: AmountDraft, change: TextChange, rules: AmountRule
     { rawText: pastedDraft.rawText || '0', caret: pastedDraft.text.length },
     rules,
   );
-  const rounded = parsed.rounded && nextDraft.note === null;
-  return rounded ? { ...nextDraft, note: { kind: 'rounded', to: nextDraft.text } } : nextDraft;
+  const isRounded = parsed.rounded && nextDraft.note === null;
+  return isRounded ? { ...nextDraft, note: { kind: 'rounded', to: nextDraft.text } } : nextDraft;
 };
 
 const insertKey = (

@@ -69,23 +69,24 @@ export const insertDigits = (
 
 /** Inserts a separator, which starts the cents. It is ignored if it would change the amount. */
 export const insertSeparator = (
-  remaining: string,
+  remainingText: string,
   position: number,
   key: string,
   { decimal, decimals }: AmountFormat,
 ): RawTextEdit => {
-  const separatorPosition = remaining.search(separatorPattern);
+  const separatorPosition = remainingText.search(separatorPattern);
   if (separatorPosition >= 0) {
     // A second separator makes the first a decimal separator.
-    const normalizedText = remaining.replace('.', decimal);
+    const normalizedText = remainingText.replace('.', decimal);
     return {
       rawText: normalizedText,
       caret: position === separatorPosition ? position + 1 : position,
     };
   }
-  if (remaining.length - position > decimals) return { rawText: remaining, caret: position };
+  if (remainingText.length - position > decimals)
+    return { rawText: remainingText, caret: position };
   return {
-    rawText: `${remaining.slice(0, position)}${key}${remaining.slice(position)}`,
+    rawText: `${remainingText.slice(0, position)}${key}${remainingText.slice(position)}`,
     caret: position + 1,
   };
 };
