@@ -41,52 +41,52 @@ const listTokens = <Value, Extension>(
     typeof token === 'string' ? [] : [{ name, ...token }],
   );
 
-const dimensionToCss = ({ value, unit }: Dimension): string => `${value}${unit}`;
+const formatDimension = ({ value, unit }: Dimension): string => `${value}${unit}`;
 
-const fontToCss = (families: readonly string[]): string =>
+const formatFontFamilies = (families: readonly string[]): string =>
   families.map((family) => (family === 'sans-serif' ? family : `"${family}"`)).join(', ');
 
 const getNamespaceLines = <Value>(
   group: Group<Value>,
   name: string,
-  toCss: (value: Value) => string,
+  formatValue: (value: Value) => string,
 ): readonly string[] => [
   `--${name}-*: initial;`,
-  ...listTokens(group).map((token) => `--${name}-${token.name}: ${toCss(token.$value)};`),
+  ...listTokens(group).map((token) => `--${name}-${token.name}: ${formatValue(token.$value)};`),
 ];
 
 /** Returns the Tailwind theme of the scale. Tailwind's own values are removed first. */
 const getThemeLines = (scale: ScaleTokens): readonly string[] => {
-  const easingToCss = (alias: string) => {
+  const formatEasing = (alias: string) => {
     const easing = scale.easing[alias.slice('{easing.'.length, -1)];
     if (typeof easing !== 'object') throw new Error(`The token ${alias} does not exist.`);
     return `cubic-bezier(${easing.$value.join(', ')})`;
   };
   const transition = scale.transition.$value;
   return [
-    ...getNamespaceLines(scale.font, 'font', fontToCss),
+    ...getNamespaceLines(scale.font, 'font', formatFontFamilies),
     '--default-font-family: var(--font-body);',
     ...listTokens(scale['font-weight']).map(
       ({ name, $value }) => `--font-weight-${name}: ${$value};`,
     ),
     '--text-*: initial;',
     ...listTokens(scale.text).flatMap(({ name, $value }) => [
-      `--text-${name}: ${dimensionToCss($value.fontSize)};`,
+      `--text-${name}: ${formatDimension($value.fontSize)};`,
       `--text-${name}--line-height: ${$value.lineHeight};`,
     ]),
-    `--spacing: ${dimensionToCss(scale.spacing.$value)};`,
-    ...getNamespaceLines(scale.radius, 'radius', dimensionToCss),
-    ...getNamespaceLines(scale.breakpoint, 'breakpoint', dimensionToCss),
-    ...getNamespaceLines(scale.container, 'container', dimensionToCss),
+    `--spacing: ${formatDimension(scale.spacing.$value)};`,
+    ...getNamespaceLines(scale.radius, 'radius', formatDimension),
+    ...getNamespaceLines(scale.breakpoint, 'breakpoint', formatDimension),
+    ...getNamespaceLines(scale.container, 'container', formatDimension),
     '--shadow-*: initial;',
     '--animate-*: initial;',
     ...listTokens(scale.animate).map(({ name, $value, $extensions }) => {
       const { duration, timingFunction } = $value;
-      const values = [`ui-${name}`, dimensionToCss(duration), easingToCss(timingFunction)];
+      const values = [`ui-${name}`, formatDimension(duration), formatEasing(timingFunction)];
       return `--animate-${name}: ${[...values, $extensions?.surtidor.iterations].filter(Boolean).join(' ')};`;
     }),
-    `--default-transition-duration: ${dimensionToCss(transition.duration)};`,
-    `--default-transition-timing-function: ${easingToCss(transition.timingFunction)};`,
+    `--default-transition-duration: ${formatDimension(transition.duration)};`,
+    `--default-transition-timing-function: ${formatEasing(transition.timingFunction)};`,
   ];
 };
 
@@ -94,7 +94,7 @@ const getThemeLines = (scale: ScaleTokens): readonly string[] => {
 const getFontLimitLines = ({ text }: ScaleTokens): readonly string[] =>
   listTokens(text).flatMap(({ name, $value, $extensions }) =>
     $extensions
-      ? [`--text-${name}: min(${dimensionToCss($value.fontSize)}, ${$extensions.surtidor.vw}vw);`]
+      ? [`--text-${name}: min(${formatDimension($value.fontSize)}, ${$extensions.surtidor.vw}vw);`]
       : [],
   );
 

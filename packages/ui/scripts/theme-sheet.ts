@@ -29,26 +29,26 @@ type ThemeTokens = { readonly $description: string } & Readonly<
   Record<ThemeMode, { readonly color: Group<Color>; readonly elevation?: Group<Shadow> }>
 >;
 
-const colorToCss = ({ components, alpha }: Color): string => {
+const formatColor = ({ components, alpha }: Color): string => {
   const channels = components.map((component) => Math.round(component * 255));
   return alpha === undefined
     ? `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
     : `rgb(${channels.join(' ')} / ${alpha})`;
 };
 
-const dimensionToCss = ({ value, unit }: Dimension): string =>
+const formatDimension = ({ value, unit }: Dimension): string =>
   value === 0 ? '0' : `${value}${unit}`;
 
-const shadowToCss = ({ color, offsetX, offsetY, blur }: Shadow): string =>
-  [...[offsetX, offsetY, blur].map(dimensionToCss), colorToCss(color)].join(' ');
+const formatShadow = ({ color, offsetX, offsetY, blur }: Shadow): string =>
+  [...[offsetX, offsetY, blur].map(formatDimension), formatColor(color)].join(' ');
 
 const getDeclarations = <Value>(
   group: Group<Value> | undefined,
   prefix: string,
-  toCss: (value: Value) => string,
+  formatValue: (value: Value) => string,
 ): readonly string[] =>
   Object.entries(group ?? {}).flatMap(([name, token]) =>
-    typeof token === 'string' ? [] : [`  --ui-${prefix}${name}: ${toCss(token.$value)};`],
+    typeof token === 'string' ? [] : [`  --ui-${prefix}${name}: ${formatValue(token.$value)};`],
   );
 
 /** Returns the selector of a theme and mode. Only the standard theme applies without `data-theme`. */
@@ -64,8 +64,8 @@ const createThemeSheet = (theme: ThemeName, tokens: ThemeTokens): string => {
     const { color, elevation } = tokens[mode];
     const lines = [
       ...(theme === 'standard' ? [`  color-scheme: ${mode};`] : []),
-      ...getDeclarations(color, '', colorToCss),
-      ...getDeclarations(elevation, 'elevation-', shadowToCss),
+      ...getDeclarations(color, '', formatColor),
+      ...getDeclarations(elevation, 'elevation-', formatShadow),
     ];
     return `${getSelector(theme, mode)} {\n${lines.join('\n')}\n}\n`;
   });

@@ -4,8 +4,8 @@ export const createMessageMerger = <Group extends object>(
 ): ((overrides: object) => Group) => {
   const mergedByOverrides = new WeakMap<object, Group>();
   return (overrides) => {
-    const merged = mergedByOverrides.get(overrides) ?? { ...defaults, ...overrides };
-    mergedByOverrides.set(overrides, merged);
-    return merged;
+    const mergedMessages = mergedByOverrides.get(overrides) ?? { ...defaults, ...overrides };
+    mergedByOverrides.set(overrides, mergedMessages);
+    return mergedMessages;
   };
 };

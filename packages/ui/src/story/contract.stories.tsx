@@ -225,11 +225,11 @@ export const OpenAndDefaultOpen: Story = {
     await expect(overlayNames.length).toBeGreaterThan(15);
     await expect(getMissingProps(overlayNames, 'defaultOpen', 'onOpenChange')).toEqual([]);
     const problems = overlayNames.flatMap((name) => {
-      const [open, closedValue] = [openValues[name] ?? true, closedValues[name] ?? false];
+      const [openValue, closedValue] = [openValues[name] ?? true, closedValues[name] ?? false];
       return [
-        ...(hasState(name, { defaultOpen: open }) ? [] : [`${name}: defaultOpen`]),
-        ...(hasState(name, { open }) ? [] : [`${name}: open`]),
-        ...(hasState(name, { open: closedValue, defaultOpen: open })
+        ...(hasState(name, { defaultOpen: openValue }) ? [] : [`${name}: defaultOpen`]),
+        ...(hasState(name, { open: openValue }) ? [] : [`${name}: open`]),
+        ...(hasState(name, { open: closedValue, defaultOpen: openValue })
           ? [`${name}: stays open`]
           : []),
         ...(hasState(name, {}, 'closed') ? [] : [`${name}: lacks the closed state`]),

@@ -37,7 +37,7 @@ export interface MenuRadioGroup {
   type: 'radio';
   /** Unique key among the items. */
   id: string;
-  /** The label of the group: 'Orden'. */
+  /** The group's label, for example 'Orden'. */
   label: string;
   /** The options. */
   options: readonly { value: string; label: string; disabled?: boolean }[];

@@ -98,14 +98,14 @@ test('searches for further terms only in the lines that contain the first term',
   index.search('bogota');
   const searchedLengths: number[] = [];
   const spyOnMethod = (method: 'includes' | 'indexOf') => {
-    const original = String.prototype[method];
+    const originalMethod = String.prototype[method];
     return vi.spyOn(String.prototype, method).mockImplementation(function (
       this: string,
       term: string,
       from?: number,
     ) {
       if (term === 'sur') searchedLengths.push(this.length - (from ?? 0));
-      return Reflect.apply(original, this, [term, from]);
+      return Reflect.apply(originalMethod, this, [term, from]);
     });
   };
   const spies = [spyOnMethod('includes'), spyOnMethod('indexOf')];

@@ -101,10 +101,10 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
               onKeyDown={(event) => {
                 // With Shift, the arrow keys, Home and End select text.
                 if (event.shiftKey || isShortcut(event)) return;
-                const next = getQuantityForKey(event.key, value, limits);
-                if (next === null) return;
+                const nextQuantity = getQuantityForKey(event.key, value, limits);
+                if (nextQuantity === null) return;
                 event.preventDefault();
-                changeTo(next);
+                changeTo(nextQuantity);
               }}
               className="min-h-10 w-14 min-w-0 bg-transparent text-center text-base tabular-nums disabled:text-ink-soft"
             />

@@ -9,7 +9,7 @@ const optionsArbitrary = fc.record<PositionOptions>({
   gap: fc.constant(4),
   margin: fc.constant(8),
 });
-const lengthUpTo = (max: number) => fc.integer({ min: 0, max });
+const createLengthArbitrary = (max: number) => fc.integer({ min: 0, max });
 const screenArbitrary = fc.record({
   width: fc.integer({ min: 200, max: 2000 }),
   height: fc.integer({ min: 200, max: 2000 }),
@@ -17,10 +17,13 @@ const screenArbitrary = fc.record({
 const anchorArbitrary = fc.record({
   left: fc.integer({ min: -500, max: 2500 }),
   top: fc.integer({ min: -500, max: 2500 }),
-  width: lengthUpTo(600),
-  height: lengthUpTo(100),
+  width: createLengthArbitrary(600),
+  height: createLengthArbitrary(100),
 });
-const panelArbitrary = fc.record({ width: lengthUpTo(1500), height: lengthUpTo(3000) });
+const panelArbitrary = fc.record({
+  width: createLengthArbitrary(1500),
+  height: createLengthArbitrary(3000),
+});
 
 describe('computePosition', () => {
   test('keeps the panel on the screen', () => {
