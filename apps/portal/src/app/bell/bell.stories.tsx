@@ -30,7 +30,9 @@ const parseUnreadCount = (button: HTMLElement) => Number.parseInt(button.ariaLab
 /** Shows the newest notifications; following one marks it as read. */
 export const Opened: Story = {
   play: async () => {
-    const previous = parseUnreadCount(await screen.findByRole('button', { name: unreadLabel }));
+    const previousCount = parseUnreadCount(
+      await screen.findByRole('button', { name: unreadLabel }),
+    );
     const bell = await openBell(unreadLabel);
     await expect((await bell.findAllByRole('listitem')).length).toBeLessThanOrEqual(8);
     const [firstLink] = bell.getAllByRole('link', { name: 'Estado de su pedido' });
@@ -41,13 +43,13 @@ export const Opened: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(async () =>
       expect(parseUnreadCount(await screen.findByRole('button', { name: unreadLabel }))).toBe(
-        previous - 1,
+        previousCount - 1,
       ),
     );
   },
 };
 
-/** Without permission for orders notifications have no link. */
+/** Without permission for orders, notifications have no link. */
 export const WithoutOrders: Story = {
   parameters: { portal: { permissions: ['Surtidor_Notificaciones::pedidos'], role: 'financiero' } },
   play: async () => {

@@ -17,12 +17,12 @@ import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { useOrderAnnouncements } from './use-order-announcements.ts';
 
-/** The number of notifications the bell shows. */
+/** The maximum number of notifications that the bell shows. */
 const maxNotifications = 8;
 
 interface NoticeProps {
   readonly notice: Notification;
-  /** The path of its order; absent without one. */
+  /** The path of the notification's order; undefined if it has none. */
   readonly href: string | undefined;
   readonly onFollow: () => void;
 }
@@ -64,7 +64,7 @@ export interface BellProps {
   readonly settings: RealtimeSettings;
 }
 
-/** The bell with its unread count (spec 2, header); it opens the newest notifications. */
+/** Renders the bell with its unread count (spec 2, header). It opens the newest notifications. */
 export const Bell = ({ settings }: BellProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);
@@ -72,7 +72,7 @@ export const Bell = ({ settings }: BellProps) => {
   const { inbox, state } = useInbox(settings);
   useOrderAnnouncements();
   const notices = getData(state) ?? [];
-  const getHref = useOrderHref();
+  const getOrderHref = useOrderHref();
   const { changeNotifications } = useAbilities();
   const handleFollow = ({ key, read }: Notification) => {
     setOpen(false);
@@ -119,7 +119,7 @@ export const Bell = ({ settings }: BellProps) => {
               <Notice
                 key={notice.key}
                 notice={notice}
-                href={getHref(notice)}
+                href={getOrderHref(notice)}
                 onFollow={() => handleFollow(notice)}
               />
             ))}

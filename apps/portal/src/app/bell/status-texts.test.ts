@@ -73,13 +73,16 @@ const createNotification = (orderStatusCode: string | null): Notification => ({
 });
 
 describe.each(optionSets)('the label of a status (%o)', (options) => {
-  it.each(Object.values(orderStatusCodes))('%s', (statusCode) => {
-    const { label } = getOrderStatusBadge({ statusCode, locked: false }, options, text);
-    expect(getEntry(statusCode, 'Liberado', options).title).toBe(label);
-    expect(getNotificationText(createNotification(statusCode), options, text)).toBe(
-      `Your order 4500012345 is now: ${label}.`,
-    );
-  });
+  it.each(Object.values(orderStatusCodes))(
+    'is the same everywhere for the code %s',
+    (statusCode) => {
+      const { label } = getOrderStatusBadge({ statusCode, locked: false }, options, text);
+      expect(getEntry(statusCode, 'Liberado', options).title).toBe(label);
+      expect(getNotificationText(createNotification(statusCode), options, text)).toBe(
+        `Your order 4500012345 is now: ${label}.`,
+      );
+    },
+  );
 });
 
 describe("the backend's own text", () => {

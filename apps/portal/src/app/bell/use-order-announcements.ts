@@ -14,11 +14,11 @@ export function useOrderAnnouncements(): void {
   useEffect(() => {
     const { date, time } = getLocalTime(timeZone, mountedAt - newsMarginMs);
     const startTime = `${date} ${time.slice(0, 5)}`;
-    let previous = sharedInbox.getNotifications();
+    let previousNotifications = sharedInbox.getNotifications();
     return sharedInbox.subscribe(() => {
-      const current = sharedInbox.getNotifications();
-      notifyOrderNews(getArrivedOrders(previous, current, startTime));
-      previous = current ?? previous;
+      const currentNotifications = sharedInbox.getNotifications();
+      notifyOrderNews(getArrivedOrders(previousNotifications, currentNotifications, startTime));
+      previousNotifications = currentNotifications ?? previousNotifications;
     });
   }, [sharedInbox, timeZone, mountedAt]);
 }

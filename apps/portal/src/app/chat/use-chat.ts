@@ -4,7 +4,7 @@ import { usePortal, useVariant } from '../../platform/context/portal-context.tsx
 
 let trustedScriptUrl: ReturnType<typeof createScriptUrlPolicy> | null = null;
 
-/** The url of the chat's script for a colour (spec 1). The script reads the colour from its own url. */
+/** Creates the element of the chat's script for a colour (spec 1). The script reads the colour from its own URL. */
 function createChatScript(page: Document, scriptUrl: string, colour: string): HTMLScriptElement {
   // A policy name can be created only once; the configured URL never changes.
   trustedScriptUrl ??= createScriptUrlPolicy('surtidor', (url) => url.startsWith(`${scriptUrl}?`));
@@ -14,13 +14,12 @@ function createChatScript(page: Document, scriptUrl: string, colour: string): HT
   return script;
 }
 
-/** The element of the widget. */
+/** The selector of the widget. */
 const widgetSelector = 'surtidor-chat';
 
 /**
- * Loads the customer-service chat after the first paint, in the store's colour (spec 1; reading 33). Loads
- * nothing if no url is configured; a chat that fails to load is ignored (faults 24). It is removed with the
- * session.
+ * Loads the customer-service chat after the first paint, in the store's colour (spec 1; reading 33). Loads nothing if
+ * no URL is configured. A chat that fails to load is ignored (faults 24). It is removed with the session.
  */
 export function useChat(): void {
   const { chat } = usePortal().config;

@@ -33,23 +33,23 @@ describe('colorModeScript', () => {
 describe('reloadOnceScript', () => {
   /** Simulates a failed load of each element, in order. */
   function dispatchLoadErrors(...targets: readonly (object | null)[]) {
-    const stored = new Map<string, string>();
+    const storedValues = new Map<string, string>();
     const reload = vi.fn();
     const dataset: Record<string, string> = {};
-    let fail: (event: object) => void = () => undefined;
+    let dispatchError: (event: object) => void = () => undefined;
     runInNewContext(reloadOnceScript, {
-      addEventListener: (_: string, listener: typeof fail) => {
-        fail = listener;
+      addEventListener: (_: string, listener: typeof dispatchError) => {
+        dispatchError = listener;
       },
       document: { documentElement: { dataset } },
       location: { reload },
       navigator: { onLine: true },
       sessionStorage: {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, value: unknown) => stored.set(key, String(value)),
+        getItem: (key: string) => storedValues.get(key) ?? null,
+        setItem: (key: string, value: unknown) => storedValues.set(key, String(value)),
       },
     });
-    for (const target of targets) fail({ target });
+    for (const target of targets) dispatchError({ target });
     return { reload, dataset };
   }
   const moduleScript = { localName: 'script', type: 'module' };
@@ -78,7 +78,7 @@ describe('reloadOnceScript', () => {
 });
 
 describe('replayClicksScript', () => {
-  /** A page whose clicks hit a control or nothing. */
+  /** Creates a page whose clicks hit a control or nothing. */
   function createFakePage() {
     const listeners = new Map<string, (event: object) => void>();
     const control = { click: vi.fn(), dispatchEvent: vi.fn() };

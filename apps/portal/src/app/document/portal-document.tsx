@@ -17,7 +17,7 @@ const serializeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', 
 const getBarColour = ({ portal }: RouterContext) =>
   themeColours[storeVariants[portal.sessions.getSnapshot().store].theme];
 
-/** The head of every page, without the title, which the page renders (app/frame/page-title.tsx). */
+/** Returns the head of every page, without the title, which the page renders (app/frame/page-title.tsx). */
 export const getDocumentHead = ({ match }: { match: { context: RouterContext } }) => ({
   meta: [
     { charSet: 'utf-8' },
@@ -54,7 +54,7 @@ const InlineScript = ({ code }: { code: string }) => (
   />
 );
 
-/** The HTML document of every page, with the configuration for the browser. */
+/** Renders the HTML document of every page, with the configuration for the browser. */
 export const PortalDocument = ({ children }: { children: ReactNode }) => {
   const { portal, returnedSignIn } = useRouter().options.context;
   const { subscribe, getSnapshot } = portal.sessions;

@@ -26,21 +26,21 @@ const getHydratedElements = (): readonly Element[] => {
 
 /**
  * Calls `callback` when all controls are hydrated. React hydrates each Suspense boundary separately,
- * after the frame. Returns a function that cancels.
+ * after the layout. Returns a function that cancels.
  */
 function waitForControls(callback: () => void): () => void {
-  let frame = 0;
+  let frameId = 0;
   const check = () => {
     if (getHydratedElements().every(isHydrated)) callback();
-    else frame = requestAnimationFrame(check);
+    else frameId = requestAnimationFrame(check);
   };
   check();
-  return () => cancelAnimationFrame(frame);
+  return () => cancelAnimationFrame(frameId);
 }
 
 const kitMessages = {};
 
-/** Browser-only side effects of every page. */
+/** Runs the browser-only side effects of every page. */
 const BrowserEffects = () => {
   const router = useRouter();
   const { sessions } = router.options.context.portal;
@@ -55,7 +55,7 @@ const BrowserEffects = () => {
       }),
     [],
   );
-  // A sign-in, also in another tab, checks the access again.
+  // A sign-in, even in another tab, checks access again.
   useEffect(() => sessions.subscribe(() => void router.invalidate()), [sessions, router]);
   // `npm run dev` has no service worker.
   useEffect(

@@ -1,6 +1,6 @@
 import type { ThemeName } from '@surtidor/domain';
 
-/** The header's colour in each theme, also the browser's `theme-color`. */
+/** The header's colour in each theme, which is also the browser's `theme-color`. */
 export const themeColours = {
   standard: '#0a2458',
   lubricants: '#232426',

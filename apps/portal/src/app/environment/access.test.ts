@@ -17,7 +17,7 @@ const session: Session = {
   terms: { id: '7', accepted: true },
 };
 
-/** The part of a portal that access needs. */
+/** Creates the part of a portal that access checks need. */
 const createPortal = (visitorSession: Session | null) =>
   ({
     deploymentOptions: defaultDeploymentOptions,

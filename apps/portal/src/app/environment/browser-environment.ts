@@ -11,7 +11,7 @@ import { hydration } from './hydration.ts';
 import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
 
-/** The session of this browser; another tab can change it in the background. */
+/** Creates the session store of this browser. Another tab can change the session in the background. */
 function createSessions(config: Portal['config'], browser: Browser, cookies: CookieJar) {
   const sessions = createCookieSessionStore({
     cookies,
@@ -39,7 +39,7 @@ export function createBrowserEnvironment(): Environment {
     ...baseBrowser,
     sharedStorage: createMirroredStorage(baseBrowser.sharedStorage, cookies),
   };
-  const responses = createConnectionEvents();
+  const connectionEvents = createConnectionEvents();
   const sessions = createSessions(config, browser, cookies);
   const { now, hydrateAt } = hydration;
   const portal: Portal = {
@@ -47,7 +47,7 @@ export function createBrowserEnvironment(): Environment {
     deploymentOptions,
     sessions,
     browser,
-    connectionEvents: responses,
+    connectionEvents,
     now,
     clock: Date.now,
   };

@@ -1,6 +1,6 @@
 import { type DeploymentOptions, getRoutePath, getSafeReturnPath } from '@surtidor/domain';
 
-/** The path of the sign-in page, with the page to return to. */
+/** Returns the path of the sign-in page, with the page to return to. */
 export function getLoginPath(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   { product }: DeploymentOptions,
@@ -12,6 +12,6 @@ export function getLoginPath(
     : `${loginPath}?next=${encodeURIComponent(next)}`;
 }
 
-/** The path after a sign-in: the requested page, else home. */
+/** Returns the path to open after a sign-in: the requested page, or else home. */
 export const getPathAfterLogin = (search: string, { product }: DeploymentOptions): string =>
   getSafeReturnPath(new URLSearchParams(search).get('next'), product) ?? '/';

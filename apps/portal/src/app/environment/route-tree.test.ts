@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../routes', import.meta.url));
 
-/** The paths of the files under `routes/`: a dot separates segments, '$product' is the product. */
+/** Returns the paths of the files under `routes/`: a dot separates segments, '$product' is the product. */
 function getPaths(layout: string): string[] {
   return readdirSync(`${folder}/${layout}`)
     .map((file) => file.replace(/\.tsx$/, ''))
@@ -16,13 +16,13 @@ function getPaths(layout: string): string[] {
     .sort();
 }
 
-const accessPaths = (...audiences: readonly string[]) =>
+const getAccessPaths = (...audiences: readonly string[]) =>
   accessRoutes
     .filter(({ audience }) => audiences.includes(audience))
     .map(({ path }) => path)
     .sort();
 
 it('every route of the access table has a file in the right layout', () => {
-  expect(getPaths('_member')).toEqual(accessPaths('member'));
-  expect(getPaths('_guest')).toEqual(accessPaths('entry', 'public'));
+  expect(getPaths('_member')).toEqual(getAccessPaths('member'));
+  expect(getPaths('_guest')).toEqual(getAccessPaths('entry', 'public'));
 });

@@ -7,7 +7,7 @@ import type { SessionClients } from './session-clients.ts';
 export interface RouterContext {
   readonly portal: Portal;
   readonly clients: SessionClients;
-  /** A sign-in form that was posted without script and failed. */
+  /** A sign-in form that was posted without JavaScript and failed. */
   readonly returnedSignIn: ReturnedSignIn | null;
   /** The server fetches the initial queries of a page within its time limit. No effect in the browser. */
   readonly preloadQueries: (queries: readonly QueryRequest[]) => Promise<void>;

@@ -12,9 +12,9 @@ import { createSessionClients } from './session-clients.ts';
 const noop = () => undefined;
 const onlineSnapshot = { online: true, page: '', loadedAt: null };
 
-/** The portal of one request: a fixed session and clock, storage in memory. */
-function createServerPortal(page: PageRequest): Portal {
-  const { config, session, now, sharedStorage, isPhone } = page;
+/** Creates the portal of one request: a fixed session and clock, and storage in memory. */
+function createServerPortal(pageRequest: PageRequest): Portal {
+  const { config, session, now, sharedStorage, isPhone } = pageRequest;
   return {
     config,
     deploymentOptions: getDeploymentOptions(config),
@@ -52,16 +52,16 @@ function isExpired({ browser, sessions, now }: Portal): boolean {
 }
 
 /** Creates the router context of one request. */
-export function createServerEnvironment(page: PageRequest): Environment {
-  const portal = createServerPortal(page);
+export function createServerEnvironment(pageRequest: PageRequest): Environment {
+  const portal = createServerPortal(pageRequest);
   const clients = createSessionClients(
     portal.sessions.getSnapshot,
     async () =>
       ({ store }, onUnauthorized) =>
         createSurtidorClient({
           uri: '/graphql',
-          backendProfile: page.config.backendProfile,
-          fetch: page.postGraphql,
+          backendProfile: pageRequest.config.backendProfile,
+          fetch: pageRequest.postGraphql,
           product: portal.deploymentOptions.product,
           store,
           ssrMode: true,
@@ -72,20 +72,20 @@ export function createServerEnvironment(page: PageRequest): Environment {
   return {
     portal,
     clients,
-    nonce: page.nonce,
-    returnedSignIn: page.returnedSignIn,
-    renderedAt: page.now,
-    setStatus: page.setStatus,
+    nonce: pageRequest.nonce,
+    returnedSignIn: pageRequest.returnedSignIn,
+    renderedAt: pageRequest.now,
+    setStatus: pageRequest.setStatus,
     hydrateAt: noop,
     preloadQueries: async (queries) => {
       if (isExpired(portal)) return;
       const { client } = clients.current();
-      const requests = queries.map(({ document: query, variables }) =>
-        client.query({ query, variables }),
+      const requests = queries.map(({ document, variables }) =>
+        client.query({ query: document, variables }),
       );
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise((resolve) => {
-        timer = setTimeout(resolve, page.dataTimeoutMs);
+        timer = setTimeout(resolve, pageRequest.dataTimeoutMs);
       });
       await Promise.race([Promise.allSettled(requests), timeout]);
       clearTimeout(timer);

@@ -25,7 +25,7 @@ export interface SessionClients {
 
 export type CreateClient = (session: SessionSnapshot, onUnauthorized: () => void) => Client;
 
-/** Creates the client of a session on first use. */
+/** Creates the provider of clients, which creates each client on first use. */
 export function createSessionClients(
   getSnapshot: () => SessionSnapshot,
   loadCreateClient: () => Promise<CreateClient>,

@@ -10,7 +10,7 @@ interface CrashCardProps {
   readonly onReload: () => void;
 }
 
-const texts = {
+const contentByKind = {
   'new-version': {
     illustration: 'maintenance',
     title: 'There is a new version of the portal.',
@@ -28,10 +28,10 @@ const texts = {
   },
 } as const;
 
-/** Rendered instead of a page that crashed. */
+/** Renders a card instead of a page that crashed. */
 const CrashCard = ({ kind, onReload }: CrashCardProps) => {
   const text = useText();
-  const { illustration, title, detail } = texts[kind];
+  const { illustration, title, detail } = contentByKind[kind];
   return (
     <main className="flex min-h-dvh items-center justify-center bg-canvas p-4">
       <StateMessage
@@ -60,8 +60,7 @@ interface State {
 }
 
 /**
- * The error boundary of the whole portal. If a chunk fails to load, the page reloads once; other errors
- * show a card.
+ * The error boundary of the entire portal. If a chunk fails to load, the page reloads once; other errors show a card.
  */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false, offline: false };

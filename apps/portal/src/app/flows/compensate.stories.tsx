@@ -29,7 +29,7 @@ const { desktop, phone } = createFlow(
       const dialog = within(await body.findByRole('dialog', { name: 'Pagos vs. facturas' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Enviar compensación' }));
     });
-    await step('Reads that it was sent', async () => {
+    await step('Accepts the success message', async () => {
       const message = within(
         await body.findByRole('alertdialog', { name: 'Compensación enviada' }),
       );

@@ -15,7 +15,7 @@ const { desktop, phone } = createFlow(
     await step('Selects the role', async () => {
       await userEvent.selectOptions(await canvas.findByLabelText('Rol'), 'Financiero');
     });
-    await step('Fills in the person', async () => {
+    await step('Fills in the personal data', async () => {
       await type('Nombres', 'Lucía');
       await type('Apellidos', 'Páez');
       await type('Correo electrónico', 'lucia.nueva@ejemplo.com');

@@ -7,24 +7,24 @@ const { desktop, phone } = createFlow(
   '/admin/orders-list',
   async ({ canvas, canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await step('Narrows the list to orders on their way', async () => {
+    await step('Filters the list by dispatched orders', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Filtros/ }));
       const panel = within(await body.findByRole('dialog', { name: 'Filtrar pedidos' }));
       await userEvent.selectOptions(await panel.findByLabelText('Estado'), 'Despachado');
       await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
     });
-    await step('Opens one', async () => {
+    await step('Opens an order', async () => {
       const [order] = await canvas.findAllByRole('link', { name: /^Pedido / });
       if (order) await userEvent.click(order);
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /^Pedido / }),
       ).toBeVisible();
     });
-    await step('Reads where it is', async () => {
+    await step('Reads its tracking', async () => {
       const tracking = within(await canvas.findByRole('region', { name: 'Seguimiento' }));
       await expect(await tracking.findByText('Estado actual')).toBeVisible();
     });
-    await step('Sees its documents', async () => {
+    await step('Finds its documents', async () => {
       const documents = within(await canvas.findByRole('region', { name: 'Documentos' }));
       await expect(
         (await documents.findAllByRole('button', { name: /^PDF de / }))[0],

@@ -24,7 +24,7 @@ const { desktop, phone } = createFlow(
       await userEvent.click(button);
       await expect(await body.findByRole('heading', { name: 'Página del banco' })).toBeVisible();
     });
-    await step('Approves the payment and comes back to its result', async () => {
+    await step('Approves the payment and returns to its result', async () => {
       await userEvent.click(body.getByRole('button', { name: 'Aprobar el pago' }));
       await expect(await canvas.findByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
       await expect(await canvas.findByText('Facturas incluidas en el pago')).toBeVisible();

@@ -15,7 +15,7 @@ import { SupportBanner } from './support-banner.tsx';
  */
 const contentClasses = 'mx-auto w-full min-h-dvh max-w-page flex-1 px-4 py-6 lg:px-8 outline-none';
 
-/** The authenticated layout: header, content, footer (spec 2). */
+/** Renders the authenticated layout: header, content and footer (spec 2). */
 export const MemberLayout = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col bg-canvas text-ink">
     <PageHeader />
@@ -33,8 +33,8 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
 const statusRoutes: readonly string[] = ['maintenance', 'error-assets'];
 
 /**
- * The non-authenticated layout: content plus footer (spec 2). Pages that lead into a session have the
- * brand of the sign-in page beside them.
+ * Renders the non-authenticated layout: content and footer (spec 2). Pages that lead into a session have the brand of
+ * the sign-in page beside them.
  */
 export const GuestLayout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();

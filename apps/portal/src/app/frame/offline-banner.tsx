@@ -23,15 +23,15 @@ function useOldestLoadTime({
   const loadTimes = useMemo(() => createQueryLoadTimes(() => getActiveQueryKeys(client)), [client]);
   const [oldestLoadTime, setOldestLoadTime] = useState<number | null>(null);
   useEffect(() => {
-    let previous = getSnapshot();
+    let previousSnapshot = getSnapshot();
     // Subscribes immediately, while the previous page is still mounted.
     return subscribe(() => {
-      const next = getSnapshot();
-      if (next.page !== previous.page) {
-        loadTimes.recordPage(previous.loadedAt);
+      const nextSnapshot = getSnapshot();
+      if (nextSnapshot.page !== previousSnapshot.page) {
+        loadTimes.recordPage(previousSnapshot.loadedAt);
         setOldestLoadTime(null);
       }
-      previous = next;
+      previousSnapshot = nextSnapshot;
     });
   }, [subscribe, getSnapshot, loadTimes]);
   const { online, loadedAt } = getSnapshot();
@@ -44,7 +44,7 @@ function useOldestLoadTime({
   return oldestLoadTime;
 }
 
-/** The age of the data on screen. */
+/** Formats the age of the data on screen. */
 function formatAge(
   { timeZone, loadedAt, now }: { timeZone: string; loadedAt: number | null; now: number },
   text: Text,
@@ -70,9 +70,9 @@ function formatAge(
  */
 export const OfflineBanner = () => {
   const text = useText();
-  const { connection, connectionEvents: responses, now } = usePortal();
+  const { connection, connectionEvents, now } = usePortal();
   const { timeZone } = useVariant();
-  const { subscribe, getSnapshot } = connection ?? getConnection(responses, window);
+  const { subscribe, getSnapshot } = connection ?? getConnection(connectionEvents, window);
   const { online, loadedAt } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const oldestLoadTime = useOldestLoadTime({ subscribe, getSnapshot });
   return (

@@ -42,8 +42,8 @@ const FullActions = () => {
 };
 
 /**
- * Logo, main pages if they fit, payments in progress, search, home, bell and menu; in lubricants the logo
- * and Logout only (spec 2).
+ * Renders the logo, main pages if they fit, payments in progress, search, home, bell and menu; in lubricants stores,
+ * only the logo and Logout (spec 2).
  */
 export const PageHeader = () => {
   const { deploymentOptions } = usePortal();
@@ -66,7 +66,7 @@ export const PageHeader = () => {
   );
 };
 
-/** The permitted main pages as links, in windows of 1200 px and more; the menu holds all of them. */
+/** Renders the permitted main pages as links, in windows of 1200 px and more. The menu contains all of them. */
 const HeaderLinks = () => {
   const text = useText();
   const { pathname } = useLocation();

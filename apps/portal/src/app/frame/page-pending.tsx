@@ -7,7 +7,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 const maxProgress = 95;
 
 /**
- * The progress bar of a navigation (spec 9): it appears after the throttle interval, advances at each
+ * Renders the progress bar of a navigation (spec 9): it appears after the throttle interval, advances at each
  * interval and is nearly full after its duration.
  */
 const PageProgress = () => {
@@ -26,7 +26,7 @@ const PageProgress = () => {
   );
 };
 
-/** The skeleton of a page: heading, line and content. */
+/** Renders the skeleton of a page: heading, line and content. */
 const PageSkeleton = () => (
   <div aria-hidden="true" className="pb-5">
     <Skeleton className="h-8 w-64 max-w-full" />
@@ -35,7 +35,7 @@ const PageSkeleton = () => (
   </div>
 );
 
-/** Shown while the code of a page loads. */
+/** Renders the progress bar and a skeleton while the code of a page loads. */
 export const PagePending = () => (
   <>
     <PageProgress />

@@ -6,9 +6,9 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
 
-/** The document title: unread count first, product last. */
-export const formatPageTitle = (title: string, product: string, unread = 0): string =>
-  `${unread > 0 ? `(${unread}) ` : ''}${title} · ${product}`;
+/** Formats the document title: unread count first, product last. */
+export const formatPageTitle = (title: string, product: string, unreadCount = 0): string =>
+  `${unreadCount > 0 ? `(${unreadCount}) ` : ''}${title} · ${product}`;
 
 /** Returns the title of the current page; an order's page has its number. */
 function usePageName(): string {
@@ -23,17 +23,19 @@ function usePageName(): string {
   return text((route && getPage(route.id, parameters)?.title) ?? route?.title ?? 'Page not found');
 }
 
-const PageTitle = ({ unread }: { unread?: number }) => {
+const PageTitle = ({ unreadCount }: { unreadCount?: number }) => {
   const { product } = usePortal().deploymentOptions;
-  // React hoists the element into the document's head, also on the server.
-  return <title>{formatPageTitle(usePageName(), product, unread)}</title>;
+  // React hoists the element into the document's head, even on the server.
+  return <title>{formatPageTitle(usePageName(), product, unreadCount)}</title>;
 };
 
-/** The title of a page within a session, with the unread count. */
+/** Renders the title of a page within a session, with the unread count. */
 export const MemberPageTitle = () => {
   const { subscribe, getUnreadCount } = useSharedInbox();
-  return <PageTitle unread={useSyncExternalStore(subscribe, getUnreadCount, getUnreadCount)} />;
+  return (
+    <PageTitle unreadCount={useSyncExternalStore(subscribe, getUnreadCount, getUnreadCount)} />
+  );
 };
 
-/** The title of a page outside a session. */
+/** Renders the title of a page outside a session. */
 export const GuestPageTitle = () => <PageTitle />;

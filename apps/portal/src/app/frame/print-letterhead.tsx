@@ -50,8 +50,8 @@ const Letterhead = () => {
 };
 
 /**
- * The letterhead of printed pages: company and time. The company is fetched after the first paint,
- * because printing does not wait for requests.
+ * Renders the letterhead of printed pages: company and time. The company is fetched after the first paint, because
+ * printing does not wait for requests.
  */
 export const PrintLetterhead = () => {
   const [isReady, setIsReady] = useState(false);

@@ -3,7 +3,7 @@ import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useSignOut } from './sign-out-provider.tsx';
 
-/** The banner of a support session: the customer's name and a button that ends it (reading 30). */
+/** Renders the banner of a support session: the customer's name and a button that ends it (reading 30). */
 export const SupportBanner = () => {
   const text = useText();
   const { support, displayName, clientCode } = useSession();

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const noop = () => {};
 
 /**
- * Moves the focus to the page's heading once it is rendered, so that a screen reader reads it; skipped if
- * the user has focused something in the new page. Returns a function that cancels.
+ * Moves the focus to the page's heading once it is rendered, so that a screen reader reads it. Does nothing if the
+ * user has focused something in the new page. Returns a function that cancels.
  */
 function focusHeading(root: HTMLElement): () => void {
   const tryFocus = (): boolean => {

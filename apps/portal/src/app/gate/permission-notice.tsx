@@ -13,8 +13,8 @@ import { getSectionPath } from '../../platform/routes/find-page.ts';
 export type Redirect = Extract<AccessDecision, { kind: 'redirect' }>;
 
 /**
- * Names the missing permission and links to who can grant it. Redirects after 3500 ms or on accept (spec 2;
- * reading 22), but not while the link is hovered or focused. The page itself is not rendered.
+ * Names the missing permission and links to the people who can grant it. Redirects after 3500 ms or on accept (spec
+ * 2; reading 22), but not while the link is hovered or focused. The page itself is not rendered.
  */
 export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
   const text = useText();

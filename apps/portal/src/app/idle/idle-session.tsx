@@ -17,7 +17,7 @@ interface IdleWarningProps {
   readonly onSignOut: () => void;
 }
 
-/** The session-expiry warning (spec 2, header). */
+/** Renders the session-expiry warning (spec 2, header). */
 const IdleWarning = ({ onStay, onSignOut }: IdleWarningProps) => {
   const text = useText();
   return (

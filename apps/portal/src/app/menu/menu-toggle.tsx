@@ -7,7 +7,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 import { useSignOut } from '../frame/sign-out-provider.tsx';
 
-/** Opens the side menu. */
+/** Renders the button that opens the side menu. */
 export const MenuToggle = () => {
   const text = useText();
   const signOut = useSignOut();
@@ -36,7 +36,7 @@ interface MenuPanelProps {
   readonly onSignOut: () => void;
 }
 
-/** The right side menu (spec 2). */
+/** Renders the side menu on the right (spec 2). */
 const MenuPanel = ({ open, onClose, onSignOut }: MenuPanelProps) => {
   const text = useText();
   const { displayName, clientCode } = useSession();

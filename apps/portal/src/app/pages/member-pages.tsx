@@ -18,7 +18,7 @@ import { StationFilter } from '../station-filter/station-filter.tsx';
 
 const isBrowser = typeof document !== 'undefined';
 
-/** Reports the current page to the connection before its parts send requests. */
+/** Reports the current page to the connection before its components send requests. */
 function useReportPage(page: string): void {
   const { connectionEvents } = usePortal();
   if (isBrowser) {
@@ -54,7 +54,7 @@ const VoucherAccess = ({ children }: { children: ReactNode }) => {
   return <GrantedPage decision={decision}>{children}</GrantedPage>;
 };
 
-/** A page within a session, in its frame: header, menu, content, footer. */
+/** Renders a page within a session, in its layout: header, menu, content and footer. */
 export const MemberPages = ({
   decision,
   children,

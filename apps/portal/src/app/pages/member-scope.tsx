@@ -19,15 +19,15 @@ export const MemberScope = ({
   children: ReactNode;
 }) => {
   const portal = usePortal();
-  const { clock: now } = portal;
+  const { clock } = portal;
   const { client, key } = session;
-  const [expiryCountdown, setExpired] = useState<Countdown | null>(() =>
-    session.isUnauthorized ? { startedAt: now(), sessionKey: key ?? '' } : null,
+  const [expiryCountdown, setExpiryCountdown] = useState<Countdown | null>(() =>
+    session.isUnauthorized ? { startedAt: clock(), sessionKey: key ?? '' } : null,
   );
   useIsomorphicLayoutEffect(() => {
     session.onUnauthorized = () =>
-      setExpired((previous) => previous ?? { startedAt: now(), sessionKey: key ?? '' });
-  }, [session, key, now]);
+      setExpiryCountdown((previous) => previous ?? { startedAt: clock(), sessionKey: key ?? '' });
+  }, [session, key, clock]);
   if (expiryCountdown !== null) return <SessionExpiredPage countdown={expiryCountdown} />;
   return (
     <PortalData portal={portal} client={client}>

@@ -25,8 +25,8 @@ export interface PageVisit {
   readonly today: CalendarDate;
 }
 
-/** The initial queries of a page; false for a query that this visit does not need. */
-type InitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];
+/** Returns the initial queries of a page, with false for a query that this visit does not need. */
+type GetInitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];
 
 interface LoaderArgs {
   readonly context: RouterContext & { readonly decision: AccessDecision };
@@ -34,13 +34,12 @@ interface LoaderArgs {
 }
 
 /**
- * Creates the loader of a route. The server fetches the initial data of the page, with the same
- * variables as the hooks of the screen, and sends the responses with the page. In the browser the hooks
- * fetch the data.
- * @param queries By the screens of the route: its own and those of its sections.
+ * Creates the loader of a route. The server fetches the initial data of the page, with the same variables as the
+ * hooks of the screen, and sends the responses with the page. In the browser the hooks fetch the data.
+ * @param queries The queries by screen: the route's own screen and those of its sections.
  */
 export const preload =
-  (queries: Readonly<Partial<Record<ScreenId, InitialQueries>>>) =>
+  (queries: Readonly<Partial<Record<ScreenId, GetInitialQueries>>>) =>
   async ({ context, location }: LoaderArgs): Promise<void> => {
     const { portal, decision, preloadQueries } = context;
     const { deploymentOptions, sessions, now } = portal;

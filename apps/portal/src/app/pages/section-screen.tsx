@@ -6,7 +6,7 @@ import { getPage } from '../../platform/routes/find-page.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
 
 export interface SectionScreenProps {
-  /** The screens of the route: its own and those of its sections. */
+  /** The screens of the route: its own screen and those of its sections. */
   readonly screens: Readonly<Partial<Record<ScreenId, ComponentType>>>;
 }
 

@@ -7,12 +7,12 @@ import type { PaletteProps } from './palette.tsx';
 // If the chunk fails to load, the palette is omitted (faults 24).
 const Palette = lazy<ComponentType<PaletteProps>>(() =>
   import('./palette.tsx').then(
-    ({ Palette: component }) => ({ default: component }),
+    (paletteModule) => ({ default: paletteModule.Palette }),
     () => ({ default: () => null }),
   ),
 );
 
-/** Opens the command palette with Ctrl or Cmd K and its button; a lazy chunk. */
+/** Renders the command palette, a lazy chunk, which opens with Ctrl or Cmd K or its button. */
 export const PaletteSlot = ({ button }: { button: 'shown' | 'hidden' }) => {
   const text = useText();
   const [open, setOpen] = useState(false);

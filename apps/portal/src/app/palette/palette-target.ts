@@ -7,6 +7,6 @@ export interface PaletteTarget extends RecentTarget, Omit<Command, 'id'> {
   readonly href: string;
 }
 
-/** The id of its command, unique across groups. */
+/** Returns the id of a target's command, unique across groups. */
 export const getCommandId = (group: string, { kind, id }: RecentTarget): string =>
   `${group}:${kind}:${id}`;

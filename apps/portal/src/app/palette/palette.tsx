@@ -37,7 +37,7 @@ interface Group {
   readonly targets: readonly PaletteTarget[];
 }
 
-/** The recent targets that are still permitted and resolvable. */
+/** Returns the recent targets that are still permitted and resolvable. */
 function useRecentTargets(
   pages: readonly PaletteTarget[],
   targetsById: ReadonlyMap<string, PaletteTarget>,
@@ -51,8 +51,8 @@ function useRecentTargets(
   const getTarget = (recent: RecentTarget): PaletteTarget | undefined => {
     const { kind, id } = recent;
     if (kind === 'page') return pages.find((page) => page.id === id);
-    const groupTargets = targetsById.get(getCommandId('', recent));
-    if (groupTargets || kind === 'associate') return groupTargets;
+    const fetchedTarget = targetsById.get(getCommandId('', recent));
+    if (fetchedTarget || kind === 'associate') return fetchedTarget;
     if (kind === 'order')
       return canOpen(visitor, 'orders') ? createOrderNumberTarget(id, text) : undefined;
     if (kind === 'invoice') {
@@ -76,7 +76,7 @@ const BackButton = ({ onBack }: { readonly onBack: () => void }) => {
 };
 
 /**
- * The command palette: permitted pages, and orders, invoices, stations and users by number or name. Without
+ * Renders the command palette: permitted pages, and orders, invoices, stations and users by number or name. Without
  * text it lists recent targets.
  */
 export const Palette = ({ open, onClose }: PaletteProps) => {
@@ -110,7 +110,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
       targets: results?.failed || results?.hasMore ? listTargets : [],
     },
   ];
-  const targets = new Map(
+  const targetByCommandId = new Map(
     groups.flatMap((group) =>
       group.targets.map((target) => [getCommandId(group.id, target), target] as const),
     ),
@@ -128,9 +128,9 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
           if (!isOpen) close();
         }}
         label={text('Search for a page, order, invoice, station or user')}
-        groups={groups.map(({ targets: groupTargets, ...group }) => ({
+        groups={groups.map(({ targets, ...group }) => ({
           ...group,
-          commands: groupTargets.map((target) => ({
+          commands: targets.map((target) => ({
             ...target,
             id: getCommandId(group.id, target),
           })),
@@ -138,7 +138,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
         state={isSearching ? 'loading' : 'ready'}
         onType={setInputValue}
         onSelect={(id) => {
-          const target = targets.get(id);
+          const target = targetByCommandId.get(id);
           if (!target) return;
           saveRecent(browser.sharedStorage, session, target);
           navigate(target.href);

@@ -11,7 +11,7 @@ const storageKey = 'surtidor-recents';
 
 const getOwner = ({ clientCode, userId }: Session): string => `${clientCode}/${userId}`;
 
-/** The recent targets of this user on this device: ids only. */
+/** Returns the recent targets of this user on this device, which contain only ids. */
 export const readRecents = (storage: KeyValueStorage, session: Session): readonly RecentTarget[] =>
   parseRecents(storage.get(storageKey), getOwner(session));
 

@@ -19,7 +19,7 @@ import { getStationHref } from '../../features/stations/station-lens.ts';
 import { type Text, translate } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
 
-/** A target for an order number without further data. */
+/** Creates a target for an order number without further data. */
 export const createOrderNumberTarget = (number: string, text: Text): PaletteTarget => ({
   kind: 'order',
   id: number,
@@ -28,7 +28,7 @@ export const createOrderNumberTarget = (number: string, text: Text): PaletteTarg
   icon: <Truck />,
 });
 
-/** An order with its status; also found by SICOM number. */
+/** Creates a target for an order with its status. It can also be found by SICOM number. */
 export const createOrderTarget = (
   order: Order,
   deploymentOptions: DeploymentOptions,
@@ -39,7 +39,7 @@ export const createOrderTarget = (
   hint: getOrderStatusBadge(order, deploymentOptions, text).label,
 });
 
-/** A pending invoice by one of its numbers: links to the filtered list. */
+/** Creates a target for a pending invoice by one of its numbers. It links to the filtered list. */
 export const createInvoiceNumberTarget = (
   number: string,
   product: string,
@@ -52,7 +52,7 @@ export const createInvoiceNumberTarget = (
   icon: <FileText />,
 });
 
-/** A pending invoice by title; found by each of its numbers. */
+/** Creates a target for a pending invoice with its title. It can be found by each of its numbers. */
 export function createInvoiceTarget(invoice: Invoice, product: string, text: Text): PaletteTarget {
   const { communityTaxId, invoiceNumber, documentNumber } = invoice;
   const numbers = [communityTaxId, invoiceNumber, documentNumber];
@@ -64,7 +64,7 @@ export function createInvoiceTarget(invoice: Invoice, product: string, text: Tex
   };
 }
 
-/** A station; links to the page at `path`, filtered by the station. */
+/** Creates a target for a station. It links to the page at `path`, filtered by the station. */
 export const createStationTarget = (
   { code, name }: Pick<Destination, 'code' | 'name'>,
   path: string,
@@ -78,7 +78,7 @@ export const createStationTarget = (
   icon: <MapPin />,
 });
 
-/** A user by name; also found by e-mail and document. */
+/** Creates a target for a user. It can be found by name, email address and document. */
 export const createAssociateTarget = (person: Associate, text: Text): PaletteTarget => ({
   kind: 'associate',
   id: person.id,

@@ -12,10 +12,10 @@ import { getSectionPath } from '../../platform/routes/find-page.ts';
 import { getPortalRoute, isBuilt } from '../../platform/routes/routes.ts';
 import type { PaletteTarget } from './palette-target.ts';
 
-/** A section that requires permission to edit. */
+/** The sections that require permission to edit. */
 const editSections: ReadonlySet<string> = new Set(['import']);
 
-/** The permitted pages with their sections; names are unique, since two routes are 'Mi perfil'. */
+/** Returns the permitted pages with their sections. Labels are unique, because two routes are 'Mi perfil'. */
 export function usePageTargets(): readonly PaletteTarget[] {
   const text = useText();
   const session = useSession();
@@ -41,6 +41,6 @@ export function usePageTargets(): readonly PaletteTarget[] {
     return [page, ...sectionTargets];
   };
   const targets = getOpenablePages(visitor).filter(isBuilt).flatMap(getPages);
-  const names = new Set<string>();
-  return targets.filter(({ label }) => !names.has(label) && names.add(label));
+  const seenLabels = new Set<string>();
+  return targets.filter(({ label }) => !seenLabels.has(label) && seenLabels.add(label));
 }

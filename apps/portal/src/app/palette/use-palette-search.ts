@@ -25,7 +25,7 @@ const minQueryLength = 2;
 /** The debounce in ms. */
 const debounceMs = 250;
 
-/** The maximum of results per kind. */
+/** The maximum number of results per kind. */
 const maxResults = 5;
 
 /** The results of a search. */
@@ -48,7 +48,7 @@ const mapOutcome = async <T>(
   return outcome.kind === 'failed' ? outcome : { kind: 'done', value: outcome.value.map(toTarget) };
 };
 
-/** The permitted searches; the backend rejects others as well. */
+/** Returns the permitted searches. The backend also rejects the others. */
 function useSearches(): readonly Search[] {
   const text = useText();
   const dataContext = useDataContext();
@@ -72,13 +72,15 @@ function useSearches(): readonly Search[] {
   };
   const searchInvoices: Search = async (searchText) => {
     const filter = { number: cleanNumberFilter(searchText) };
-    const page = await fetchPendingInvoicesPage(dataContext, {
+    const outcome = await fetchPendingInvoicesPage(dataContext, {
       filter,
       page: 1,
       pageSize: maxResults,
     });
-    if (page.kind === 'failed') return page;
-    const value = page.value.invoices.map((invoice) => createInvoiceTarget(invoice, product, text));
+    if (outcome.kind === 'failed') return outcome;
+    const value = outcome.value.invoices.map((invoice) =>
+      createInvoiceTarget(invoice, product, text),
+    );
     return { kind: 'done', value };
   };
   const stationPath = useStationPath();

@@ -9,7 +9,7 @@ import { createAssociateTarget, createStationTarget } from './target.tsx';
 import { useStationPath } from './use-station-path.ts';
 
 /**
- * The recent users and stations by command id. The device stores ids only; names are fetched each time the
+ * Returns the recent users and stations by command id. The device stores only ids, and names are fetched each time the
  * palette opens.
  */
 export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget> {
@@ -29,12 +29,12 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
       readRecents(browser.sharedStorage, session)
         .filter(({ kind }) => kind === idKind)
         .map(({ id }) => id);
-    const people = manageAssociates ? getIds('associate') : [];
-    const stations = stationPath === null ? [] : getIds('station');
+    const associateIds = manageAssociates ? getIds('associate') : [];
+    const stationIds = stationPath === null ? [] : getIds('station');
     const fetchNames = async () => {
       const outcomes = await Promise.all([
-        ...(people.length > 0 ? [findAssociatesById(dataContext, people)] : []),
-        ...stations.map((searchText) => findDestinations(dataContext, { searchText, limit: 5 })),
+        ...(associateIds.length > 0 ? [findAssociatesById(dataContext, associateIds)] : []),
+        ...stationIds.map((searchText) => findDestinations(dataContext, { searchText, limit: 5 })),
       ]);
       if (isCancelled) return;
       const targets = outcomes
@@ -46,7 +46,7 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
         );
       setTargetsById(new Map(targets.map((target) => [getCommandId('', target), target])));
     };
-    if (people.length + stations.length > 0) void fetchNames();
+    if (associateIds.length + stationIds.length > 0) void fetchNames();
     return () => {
       isCancelled = true;
     };

@@ -32,7 +32,7 @@ export const Opened: Story = {
   },
 };
 
-/** Without payments in progress the header has no such button. */
+/** Without payments in progress, the header has no such button. */
 export const NoPaymentsInProgress: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {

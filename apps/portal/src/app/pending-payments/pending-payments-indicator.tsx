@@ -6,7 +6,7 @@ import { AttemptsInProgress } from '../../features/attempts/attempts-in-progress
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
-/** 'Pagos en proceso' in the header, with its count (faults 6). */
+/** Renders 'Pagos en proceso' in the header, with its count (faults 6). */
 const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   const text = useText();
   const { engine } = useAttempts();
@@ -47,7 +47,7 @@ const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   );
 };
 
-/** The slot of 'Pagos en proceso' in the header; empty without payments in progress. */
+/** Renders 'Pagos en proceso' in the header, if there are payments in progress. */
 export const PendingPaymentsSlot = () => {
   const { length } = useLiveAttempts();
   if (length === 0) return null;

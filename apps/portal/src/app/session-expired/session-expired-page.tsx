@@ -9,20 +9,20 @@ import { GuestPageTitle } from '../frame/page-title.tsx';
 const tickMs = 250;
 
 /**
- * The 401 page: message, countdown from 7 and a link to the sign-in page (spec 2 and 4). It ends only
- * the rejected session, not a newer one (faults 14).
+ * Renders the 401 page: message, countdown from 7 and a link to the sign-in page (spec 2 and 4). It ends only the
+ * rejected session, not a newer one (faults 14).
  */
 export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   const text = useText();
-  const { sessions, browser, clock: now, deploymentOptions } = usePortal();
+  const { sessions, browser, clock, deploymentOptions } = usePortal();
   const { key } = useSessionSnapshot();
-  const [currentTime, setCurrentTime] = useState(now);
+  const [currentTime, setCurrentTime] = useState(clock);
   const { count, shouldLogOut } = getCountdown(countdown, currentTime);
 
   useEffect(() => {
-    const timer = setInterval(() => setCurrentTime(now()), tickMs);
+    const timer = setInterval(() => setCurrentTime(clock()), tickMs);
     return () => clearInterval(timer);
-  }, [now]);
+  }, [clock]);
 
   const signOut = () => {
     if (!canLogOut(countdown, key)) return;

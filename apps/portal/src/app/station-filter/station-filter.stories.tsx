@@ -10,7 +10,7 @@ import { OrdersListScreen } from '../../screens/orders-list/orders-list-screen.t
 import { PendingInvoicesScreen } from '../../screens/pending-invoices/pending-invoices-screen.tsx';
 import { StationFilter } from './station-filter.tsx';
 
-/** The screen of a path in this story. */
+/** Renders the screen of a path in this story. */
 function renderScreen(pathname: string, search: string) {
   if (pathname === '/') return <DashboardScreen />;
   if (pathname === '/admin/orders-list') return <OrdersListScreen />;
@@ -49,7 +49,7 @@ const getPathElement = () => screen.getByTestId('place');
 const allStationsButton = { name: 'Todas las estaciones' };
 const lensButton = { name: /^Solo la estación \d+ - / };
 
-/** Selects the first station whose name has this text; resolves with its code and name. */
+/** Selects the first station whose name contains this text. Resolves with its code and name. */
 async function selectStation(canvas: Canvas, label: string) {
   await userEvent.click(await canvas.findByRole('button', allStationsButton));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
@@ -64,7 +64,7 @@ async function selectStation(canvas: Canvas, label: string) {
 const clickLink = async (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('link', { name }));
 
-/** The lens applies to every page that follows it, the dashboard included. */
+/** The lens applies to every page that follows it, including the dashboard. */
 export const AcrossPages: Story = {
   play: async ({ canvas }) => {
     const { code, name } = await selectStation(canvas, 'mirador');

@@ -13,7 +13,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
 import { StationLens, useStationLabel } from './station-lens.tsx';
 
-/** The note of a page that shows all stations although one is selected (reading 65). */
+/** Renders the note of a page that shows all stations although one is selected (reading 65). */
 const AllStationsNote = ({ code }: { readonly code: string }) => {
   const text = useText();
   return (
@@ -27,7 +27,7 @@ const AllStationsNote = ({ code }: { readonly code: string }) => {
 
 const storageKey = 'surtidor-station';
 
-/** The code of the station selected in this tab; null for all. */
+/** Returns the code of the station selected in this tab, or null for all stations. */
 const readSelectedStation = (tabStorage: KeyValueStorage): string | null =>
   tabStorage.get(storageKey);
 
@@ -35,7 +35,7 @@ const readSelectedStation = (tabStorage: KeyValueStorage): string | null =>
 const saveSelectedStation = (tabStorage: KeyValueStorage, code: string | null): void =>
   code === null ? tabStorage.remove(storageKey) : tabStorage.set(storageKey, code);
 
-/** The lens is at the end of the page's first line; on a phone it has its own line. */
+/** Renders the lens at the end of the page's first line, or on its own line on a phone. */
 const LensSlot = ({ children }: { readonly children: ReactNode }) => (
   <div className="relative z-10 -mt-2 mb-2 min-h-9 sm:mt-0 sm:mb-0 sm:h-0 sm:min-h-0 print:mb-2 print:h-auto">
     <div className="max-w-full sm:absolute sm:-top-2 sm:right-0 sm:max-w-3/5 print:static">
@@ -45,7 +45,7 @@ const LensSlot = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /**
- * The station lens: one station selected for the whole portal. Pages that support it render the lens in
+ * Renders the station lens: one station is selected for the entire portal. Pages that support it render the lens in
  * the same position. A page without stations shows a note.
  */
 export const StationFilter = ({ children }: { children: ReactNode }) => {
@@ -57,13 +57,13 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   const section = query.get('section');
   const route = matchRoute(pathname, deploymentOptions.product)?.id ?? null;
   const page = `${pathname} ${section ?? ''}`;
-  const settledPage = useRef('');
+  const handledPage = useRef('');
   const { selected, stationToAdd } = selectStation(
     {
       route,
       section,
       station: query.get(stationParameter),
-      isNewPage: settledPage.current !== page,
+      isNewPage: handledPage.current !== page,
     },
     // Only the browser has the station of the tab.
     isHydrated ? readSelectedStation(browser.tabStorage) : null,
@@ -71,7 +71,7 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   );
   useEffect(() => {
     if (stationToAdd !== null || !isHydrated) return;
-    settledPage.current = page;
+    handledPage.current = page;
     saveSelectedStation(browser.tabStorage, selected);
   }, [browser.tabStorage, page, selected, stationToAdd, isHydrated]);
   if (stationToAdd !== null) {

@@ -14,7 +14,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
 
-/** The label of a station, by name once loaded. */
+/** Returns the label of a station, with its name once loaded. */
 export function useStationLabel(code: string): string {
   const { state } = useDestinations(code === '' ? null : code);
   const name = getLoadedItems(state).find((station) => station.code === code)?.name ?? '';
@@ -74,7 +74,7 @@ interface StationPickerProps {
 
 const noStations: readonly Destination[] = [];
 
-/** Selects the station that the whole portal shows. */
+/** Renders the dialog that selects the station that the entire portal shows. */
 const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
   const text = useText();
   const { state, retry } = useAllDestinations(true);
