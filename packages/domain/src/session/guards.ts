@@ -25,8 +25,8 @@ export const decideWithoutUser = (route: AccessRoute | null): AccessDecision =>
 const loginPageGuard: Guard = ({ route }) => (route?.audience === 'guest' ? redirectTo('/') : null);
 
 /**
- * With pending terms, all pages redirect to the profile in edit mode, except the support pages, which
- * replace the session.
+ * With pending terms, redirects all pages to the profile in edit mode, except the support pages, which replace the
+ * session.
  */
 const termsGuard: Guard = ({ session, route, query }) => {
   if (session.terms.accepted || route?.audience === 'entry') return null;
@@ -41,20 +41,20 @@ const termsGuard: Guard = ({ session, route, query }) => {
   };
 };
 
-/** In some stores, pending invoices redirect immediately without permission (spec 2, Ecuador). */
+/** In some stores, redirects pending invoices immediately if the permission is missing (spec 2, Ecuador). */
 const pendingInvoicesGuard: Guard = ({ session, route, variant, deploymentOptions }) => {
   if (route?.id !== 'pending-invoices' || !variant.strictPendingInvoices) return null;
   const permissions = [permissionNames.pendingInvoices];
   return isGranted(session, deploymentOptions.product, permissions) ? null : redirectTo('/');
 };
 
-/** Sales certificates redirect home unless they are enabled (reading 8). */
+/** Redirects sales certificates to the home page unless they are enabled (reading 8). */
 const salesCertificateGuard: Guard = ({ route, deploymentOptions }) =>
   route?.id === 'sales-certificate' && deploymentOptions.salesCertificate === 'redirected'
     ? redirectTo('/')
     : null;
 
-/** Pages without backend support redirect home. */
+/** Redirects pages that the backend does not support to the home page. */
 const capabilitiesGuard: Guard = ({ route, query, deploymentOptions }) => {
   const isForm = route?.id === 'survey' || route?.id === 'dynamic-form';
   const isRoleTable = route?.id === 'edit-profile' && query.get('section') === 'access';
@@ -75,7 +75,7 @@ const denyAccess = ({ id, fallback }: AccessRoute) => ({
 /** The sections of the profile page that are about the company's people. */
 const peopleSections: readonly (string | null)[] = ['associates', 'import', 'access'];
 
-/** Only managers can create associates and open other people's profiles. */
+/** Lets only managers create associates and open other people's profiles. */
 const associatesGuard: Guard = ({ session, route, query, variant }) => {
   if (route?.id !== 'edit-profile') return null;
   const id = query.get('id') ?? '';
@@ -87,7 +87,7 @@ const associatesGuard: Guard = ({ session, route, query, variant }) => {
   return isManaging && !isAssociateManager(session.role, variant) ? denyAccess(route) : null;
 };
 
-/** Pages can require one of several permissions. Without any, they show a message and redirect. */
+/** Denies access to a page without any of the permissions that it requires. The page shows a message and redirects. */
 const permissionGuard: Guard = ({ session, route, deploymentOptions }) => {
   if (route === null) return null;
   const { product } = deploymentOptions;
@@ -95,7 +95,7 @@ const permissionGuard: Guard = ({ session, route, deploymentOptions }) => {
   return { ...denyAccess(route), missingPermissions: getProductPermissions(product, route.anyOf) };
 };
 
-/** The voucher shop needs a selected use, the confirmation a valid cart (spec 2). */
+/** Redirects the voucher shop without a selected use, and the confirmation without a valid cart (spec 2). */
 const vouchersGuard: Guard = ({ route, vouchers }) => {
   if (route?.needs === 'voucher-use' && !vouchers?.isUseSelected) {
     return redirectTo(getAccessRoute('vouchers').path);

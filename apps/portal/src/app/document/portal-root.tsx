@@ -12,7 +12,7 @@ import { CodeMissingNotice } from '../errors/code-missing-notice.tsx';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';
 import { hydratedEvent } from './inline-scripts.ts';
 
-/** React stores an element's props on it when it hydrates. */
+/** Whether React has hydrated an element. React then stores the element's props on it. */
 const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 

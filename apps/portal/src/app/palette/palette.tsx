@@ -69,8 +69,8 @@ function useRecentTargets(
     .filter((target) => target !== undefined);
 }
 
-/** While the palette is open, the back button closes it. */
-const BackButton = ({ onBack }: { readonly onBack: () => void }) => {
+/** Closes the palette with the browser's back button while it is open. */
+const CloseOnBack = ({ onBack }: { readonly onBack: () => void }) => {
   useCloseOnBack(onBack);
   return null;
 };
@@ -121,7 +121,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
   };
   return (
     <>
-      {open && <BackButton onBack={close} />}
+      {open && <CloseOnBack onBack={close} />}
       <CommandPalette
         open={open}
         onOpenChange={(isOpen) => {

@@ -33,7 +33,7 @@ const benefits = [
   'Your orders, step by step',
 ] as const;
 
-/** The layout of most stores: the brand beside the form on a desktop, above it on a phone. */
+/** Renders the layout of most stores: the brand beside the form on a desktop, above it on a phone. */
 const StandardLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -66,7 +66,7 @@ const StandardLayout = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The layout of lubricants stores: a card on the brand's dark background, with the dark footer (spec 2). */
+/** Renders the layout of lubricants stores: a card on the brand's dark background, with the dark footer (spec 2). */
 const LubricantsLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -91,7 +91,7 @@ const LubricantsLayout = ({ children }: { children: ReactNode }) => {
 
 const layouts = { standard: StandardLayout, lubricants: LubricantsLayout } as const;
 
-/** The layout of sign-in, support sign-in and the forgotten password pages. */
+/** Renders the layout of sign-in, support sign-in and the forgotten password pages. */
 export const EntryLayout = ({ children }: { children: ReactNode }) => {
   const Layout = layouts[useVariant().loginFooter];
   return <Layout>{children}</Layout>;

@@ -4,7 +4,7 @@ import { useCartStore, useSavedCart } from '../use-cart.ts';
 import { RecipientsButton, type RecipientsButtonProps } from './recipients-button.tsx';
 
 /**
- * Shown if the cart's list of recipients is lost: after a reload, in another tab, or when a quantity
+ * Renders an alert if the cart's list of recipients is lost: after a reload, in another tab, or when a quantity
  * changes. The user can load the list again or send all vouchers to one address.
  */
 export const MissingRecipientsAlert = (buttonProps: RecipientsButtonProps) => {
