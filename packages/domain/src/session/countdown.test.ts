@@ -31,10 +31,14 @@ describe('getCountdown (spec 4)', () => {
     'stays between 1 and 7 and never increases',
     [fc.nat(), fc.nat({ max: 20_000 }), fc.nat({ max: 20_000 })],
     (startedAt, a, b) => {
-      const earlier = getCountdown({ startedAt }, startedAt + Math.min(a, b));
-      const later = getCountdown({ startedAt }, startedAt + Math.max(a, b));
-      expect(earlier.count >= later.count && later.count >= 1 && earlier.count <= 7).toBe(true);
-      expect(later.shouldLogOut || !earlier.shouldLogOut).toBe(true);
+      const earlierCountdown = getCountdown({ startedAt }, startedAt + Math.min(a, b));
+      const laterCountdown = getCountdown({ startedAt }, startedAt + Math.max(a, b));
+      expect(
+        earlierCountdown.count >= laterCountdown.count &&
+          laterCountdown.count >= 1 &&
+          earlierCountdown.count <= 7,
+      ).toBe(true);
+      expect(laterCountdown.shouldLogOut || !earlierCountdown.shouldLogOut).toBe(true);
     },
   );
 });

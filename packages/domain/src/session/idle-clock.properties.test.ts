@@ -55,9 +55,9 @@ describe('reduceIdleClock', () => {
 
   property('the phase depends on the expiry', [anyEvents], (events) => {
     const clock = runEvents(events);
-    const remaining = clock.expiresAt - clock.lastEventAt;
-    if (clock.phase === 'active') expect(remaining).toBeGreaterThan(minute);
-    if (clock.phase === 'reminding') expect(remaining > 0 && remaining <= minute).toBe(true);
+    const remainingMs = clock.expiresAt - clock.lastEventAt;
+    if (clock.phase === 'active') expect(remainingMs).toBeGreaterThan(minute);
+    if (clock.phase === 'reminding') expect(remainingMs > 0 && remainingMs <= minute).toBe(true);
   });
 
   property(
@@ -138,20 +138,28 @@ describe('reduceIdleClock', () => {
     'two tabs with shared storage differ by at most a second',
     [fc.array(fc.tuple(fc.boolean(), fc.nat({ max: 2 * minute })), { maxLength: 30 })],
     (steps) => {
-      let stored: number | null = startIdleClock({ now: startedAt }).expiryToPublish;
+      let storedExpiry: number | null = startIdleClock({ now: startedAt }).expiryToPublish;
       let [left, right] = [initialClock, initialClock];
       let now = startedAt;
       for (const [isLeftActive, gapMs] of steps) {
         now += gapMs;
         const getType = (isActive: boolean) => (isActive ? 'activity' : 'tick');
-        const leftStep = reduceIdleClock(left, { type: getType(isLeftActive), now, stored });
-        stored = leftStep.expiryToPublish ?? stored;
-        const rightStep = reduceIdleClock(right, { type: getType(!isLeftActive), now, stored });
-        stored = rightStep.expiryToPublish ?? stored;
+        const leftStep = reduceIdleClock(left, {
+          type: getType(isLeftActive),
+          now,
+          stored: storedExpiry,
+        });
+        storedExpiry = leftStep.expiryToPublish ?? storedExpiry;
+        const rightStep = reduceIdleClock(right, {
+          type: getType(!isLeftActive),
+          now,
+          stored: storedExpiry,
+        });
+        storedExpiry = rightStep.expiryToPublish ?? storedExpiry;
         [left, right] = [leftStep.clock, rightStep.clock];
       }
       const synchronize = (clock: IdleClock) =>
-        reduceIdleClock(clock, { type: 'tick', now, stored }).clock;
+        reduceIdleClock(clock, { type: 'tick', now, stored: storedExpiry }).clock;
       expect(
         Math.abs(synchronize(left).expiresAt - synchronize(right).expiresAt),
       ).toBeLessThanOrEqual(1000);
@@ -162,12 +170,12 @@ describe('reduceIdleClock', () => {
     'setting the clock back never extends the session',
     [anyForwardEvents, fc.nat({ max: 600 * minute }), fc.nat({ max: 20 * minute })],
     (events, setBackMs, elapsed) => {
-      const previous = runEvents(events);
-      if (previous.phase === 'expired') return;
-      const now = previous.lastEventAt - setBackMs;
-      const nextClock = runEvents([{ type: 'tick', now, elapsed }], previous);
+      const previousClock = runEvents(events);
+      if (previousClock.phase === 'expired') return;
+      const now = previousClock.lastEventAt - setBackMs;
+      const nextClock = runEvents([{ type: 'tick', now, elapsed }], previousClock);
       expect(nextClock.expiresAt - nextClock.lastEventAt).toBeLessThanOrEqual(
-        previous.expiresAt - previous.lastEventAt,
+        previousClock.expiresAt - previousClock.lastEventAt,
       );
     },
   );

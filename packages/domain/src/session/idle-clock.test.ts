@@ -50,8 +50,8 @@ describe('startIdleClock', () => {
 
   test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
     'ignores the stored value %s',
-    (stored) => {
-      expect(startIdleClock({ now: startedAt, stored }).expiryToPublish).toBe(
+    (storedExpiry) => {
+      expect(startIdleClock({ now: startedAt, stored: storedExpiry }).expiryToPublish).toBe(
         startedAt + 15 * minute,
       );
     },
@@ -118,11 +118,11 @@ describe('activity', () => {
   test('does not extend an expired session', () => {
     const expiredStep = reduceIdleClock(initialClock, createActivity(16 * minute));
     expect(expiredStep).toMatchObject({ clock: { phase: 'expired' }, expiryToPublish: null });
-    const next = reduceIdleClock(expiredStep.clock, {
+    const nextStep = reduceIdleClock(expiredStep.clock, {
       ...createActivity(16 * minute + 1),
       stored: startedAt + 40 * minute,
     });
-    expect(next).toMatchObject({ clock: { phase: 'expired' }, expiryToPublish: null });
+    expect(nextStep).toMatchObject({ clock: { phase: 'expired' }, expiryToPublish: null });
   });
 });
 
@@ -155,8 +155,10 @@ describe('other tabs', () => {
 
   test.each([null, Number.NaN, Number.NEGATIVE_INFINITY])(
     'do not change the session with the stored value %s',
-    (stored) => {
-      expect(runEvents([{ ...createTick(minute), stored }]).expiresAt).toBe(initialClock.expiresAt);
+    (storedExpiry) => {
+      expect(runEvents([{ ...createTick(minute), stored: storedExpiry }]).expiresAt).toBe(
+        initialClock.expiresAt,
+      );
     },
   );
 
@@ -190,11 +192,11 @@ describe('a clock that was changed', () => {
 
   test('publishes activity after it is set back', () => {
     const step = reduceIdleClock(initialClock, { type: 'activity', now: startedAt - 60 * minute });
-    const next = reduceIdleClock(step.clock, {
+    const nextStep = reduceIdleClock(step.clock, {
       type: 'activity',
       now: startedAt - 60 * minute + 1000,
     });
-    expect(next.expiryToPublish).toBe(startedAt - 45 * minute + 1000);
+    expect(nextStep.expiryToPublish).toBe(startedAt - 45 * minute + 1000);
   });
 
   test('does not accumulate fractions of the elapsed time', () => {

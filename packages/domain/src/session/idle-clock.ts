@@ -60,7 +60,7 @@ const advanceClock = (
 
 /** Sets a new expiry. Publishes it after the minimum interval or to close a reminder. */
 const setExpiry = (
-  previous: IdleClock,
+  previousClock: IdleClock,
   expiresAt: number,
   now: number,
   settings: IdleSettings,
@@ -68,13 +68,15 @@ const setExpiry = (
 ): IdleStep => {
   const phase = getPhase(expiresAt, now, settings);
   const shouldPublish =
-    isForced || previous.phase === 'reminding' || now - previous.publishedAt >= settings.publishMs;
+    isForced ||
+    previousClock.phase === 'reminding' ||
+    now - previousClock.publishedAt >= settings.publishMs;
   return shouldPublish
     ? {
         clock: { phase, expiresAt, lastEventAt: now, sharedExpiry: expiresAt, publishedAt: now },
         expiryToPublish: expiresAt,
       }
-    : { clock: { ...previous, phase, expiresAt }, expiryToPublish: null };
+    : { clock: { ...previousClock, phase, expiresAt }, expiryToPublish: null };
 };
 
 /**
@@ -103,21 +105,33 @@ export const reduceIdleClock = (
   event: IdleEvent,
   settings: IdleSettings = defaultIdleSettings,
 ): IdleStep => {
-  const current = advanceClock(clock, event, settings);
+  const currentClock = advanceClock(clock, event, settings);
   const { now } = event;
-  if (current.phase === 'expired') return { clock: current, expiryToPublish: null };
+  if (currentClock.phase === 'expired') return { clock: currentClock, expiryToPublish: null };
   const extendedExpiry = now + settings.timeoutMs;
   switch (event.type) {
     case 'tick':
-      return { clock: current, expiryToPublish: null };
+      return { clock: currentClock, expiryToPublish: null };
     case 'activity':
       // A later expiry comes from a visit to the bank in another tab, which must not be shortened.
-      return setExpiry(current, Math.max(current.expiresAt, extendedExpiry), now, settings, false);
+      return setExpiry(
+        currentClock,
+        Math.max(currentClock.expiresAt, extendedExpiry),
+        now,
+        settings,
+        false,
+      );
     case 'leave-for-payment':
       return settings.graceMs > 0
-        ? setExpiry(current, Math.max(extendedExpiry, now + settings.graceMs), now, settings, true)
-        : { clock: current, expiryToPublish: null };
+        ? setExpiry(
+            currentClock,
+            Math.max(extendedExpiry, now + settings.graceMs),
+            now,
+            settings,
+            true,
+          )
+        : { clock: currentClock, expiryToPublish: null };
     case 'return-from-payment':
-      return setExpiry(current, extendedExpiry, now, settings, true);
+      return setExpiry(currentClock, extendedExpiry, now, settings, true);
   }
 };

@@ -18,8 +18,8 @@ const anyTarget = fc.record({
 });
 
 test('addRecent adds the newest first and moves an existing one to the top', () => {
-  const previous = [createTarget('order', '1'), createTarget('page', 'home')];
-  expect(addRecent(previous, createTarget('page', 'home'))).toEqual([
+  const previousTargets = [createTarget('order', '1'), createTarget('page', 'home')];
+  expect(addRecent(previousTargets, createTarget('page', 'home'))).toEqual([
     createTarget('page', 'home'),
     createTarget('order', '1'),
   ]);

@@ -228,7 +228,7 @@ describe('the voucher cart (spec 4)', () => {
     const cart = getCartAfter(events);
     for (const line of cart.lines) {
       const remainingCart = changeCart(cart, { kind: 'remove', amount: line.amount });
-      expect(remainingCart.lines).toEqual(cart.lines.filter((other) => other !== line));
+      expect(remainingCart.lines).toEqual(cart.lines.filter((otherLine) => otherLine !== line));
     }
   });
 });

@@ -15,11 +15,13 @@ export const wouldChangeVoucherUse = (cart: VoucherCart, use: VoucherUse): boole
   cart.lines.length > 0 && cart.use?.id !== use.id;
 
 /** Whether two carts have the same use and the same vouchers, in any order. */
-export const isSameCart = (cart: VoucherCart, other: VoucherCart): boolean =>
-  cart.use?.id === other.use?.id &&
-  cart.lines.length === other.lines.length &&
+export const isSameCart = (cart: VoucherCart, otherCart: VoucherCart): boolean =>
+  cart.use?.id === otherCart.use?.id &&
+  cart.lines.length === otherCart.lines.length &&
   cart.lines.every(({ amount, quantity }) =>
-    other.lines.some((line) => areMoneyEqual(line.amount, amount) && line.quantity === quantity),
+    otherCart.lines.some(
+      (line) => areMoneyEqual(line.amount, amount) && line.quantity === quantity,
+    ),
   );
 
 /** Applies an event to the cart (spec 4). Changing the use empties it. */
@@ -63,7 +65,7 @@ const addVouchers = (cart: VoucherCart, amount: Money, quantity: number): Vouche
   const isValidAmount = cart.use?.maximum.currency === amount.currency && amount.minor > 0;
   if (!isValidAmount || !(quantity >= minVoucherQuantity)) return cart;
   if (cart.lines.some((line) => areMoneyEqual(line.amount, amount))) {
-    return changeQuantity(cart, amount, (current) => current + quantity);
+    return changeQuantity(cart, amount, (currentQuantity) => currentQuantity + quantity);
   }
   return { ...cart, lines: [...cart.lines, { amount, quantity: clampQuantity(quantity) }] };
 };

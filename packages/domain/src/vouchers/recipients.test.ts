@@ -19,12 +19,12 @@ const config: VoucherConfig = {
   amounts: [20_000_00, 50_000_00].map((minor) => ({ useId: use.id, amount: cop(minor) })),
 };
 
-const readRows = (...cells: readonly (readonly string[])[]) => {
-  const list = readRecipients(cells, use, config);
+const readRows = (...rows: readonly (readonly string[])[]) => {
+  const list = readRecipients(rows, use, config);
   return list.kind === 'rows' ? list.rows : [];
 };
-const getProblemKeys = (...cells: readonly (readonly string[])[]) =>
-  readRows(...cells).map((row) => row.problems.map(({ key }) => key));
+const getProblemKeys = (...rows: readonly (readonly string[])[]) =>
+  readRows(...rows).map((row) => row.problems.map(({ key }) => key));
 
 describe('a list of recipients', () => {
   it('reads email, amount and quantity, with an optional heading', () => {

@@ -55,17 +55,17 @@ const isSameRecipient = (one: VoucherRecipient, other: VoucherRecipient): boolea
 /**
  * Parses a recipient list with the columns email, amount and optional quantity. A first row without an email address
  * is a heading. Empty rows are skipped.
- * @param cells The rows of a file or of pasted text.
+ * @param tableRows The rows of a file or of pasted text.
  */
 export function readRecipients(
-  cells: readonly (readonly string[])[],
+  tableRows: readonly (readonly string[])[],
   use: VoucherUse,
   config: VoucherConfig,
 ): RecipientList {
-  const [firstRow] = cells;
+  const [firstRow] = tableRows;
   const firstDataIndex = firstRow !== undefined && isHeading(firstRow) ? 1 : 0;
   const availableAmounts = getVoucherAmounts(config, use);
-  const filledRows = cells
+  const filledRows = tableRows
     .map((row, index) => ({ row, line: index + 1 }))
     .slice(firstDataIndex)
     .filter(({ row }) => !isBlank(row));
@@ -77,8 +77,9 @@ export function readRecipients(
     const amountText = getCell(row, 1);
     const parsedAmount = parseMoney(amountText, use.maximum.currency);
     const amount =
-      availableAmounts.find((one) => parsedAmount !== null && areMoneyEqual(one, parsedAmount)) ??
-      null;
+      availableAmounts.find(
+        (availableAmount) => parsedAmount !== null && areMoneyEqual(availableAmount, parsedAmount),
+      ) ?? null;
     const quantity = parseQuantityCell(getCell(row, 2));
     const candidate =
       amount === null || Number.isNaN(quantity) ? null : { email, amount, quantity };

@@ -20,8 +20,8 @@ describe('the stored cart', () => {
   property('round-trips', [anyEvents], (events) => {
     const initialCart = changeCart(emptyCart, { kind: 'choose-use', use: aTestUse() });
     const cart = events.reduce(changeCart, initialCart);
-    const saved = { owner: '900/7', cart, sentAs: null, recipientCount: null };
-    expect(parseCart(serialiseCart(saved), '900/7')).toEqual(saved);
+    const savedCart = { owner: '900/7', cart, sentAs: null, recipientCount: null };
+    expect(parseCart(serialiseCart(savedCart), '900/7')).toEqual(savedCart);
   });
 
   test('belongs to one user', () => {
@@ -53,10 +53,10 @@ describe('the stored cart', () => {
       sentAs: null,
       recipientCount: null,
     });
-    const stored = JSON.stringify({ ...JSON.parse(text), lines }, (_, value) =>
+    const storedJson = JSON.stringify({ ...JSON.parse(text), lines }, (_, value) =>
       typeof value === 'bigint' ? null : value,
     );
-    for (const line of parseCart(stored, '900/7').cart.lines) {
+    for (const line of parseCart(storedJson, '900/7').cart.lines) {
       expect(line.quantity).toBeGreaterThan(0);
       expect(line.amount.minor).toBeGreaterThan(0);
     }

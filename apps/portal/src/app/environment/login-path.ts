@@ -5,11 +5,11 @@ export function getLoginPath(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   { product }: DeploymentOptions,
 ): string {
-  const next = getSafeReturnPath(`${pathname}${search}`, product);
+  const returnPath = getSafeReturnPath(`${pathname}${search}`, product);
   const loginPath = getRoutePath('login', product);
-  return next === null || next === '/'
+  return returnPath === null || returnPath === '/'
     ? loginPath
-    : `${loginPath}?next=${encodeURIComponent(next)}`;
+    : `${loginPath}?next=${encodeURIComponent(returnPath)}`;
 }
 
 /** Returns the path to open after a sign-in: the requested page, or else home. */

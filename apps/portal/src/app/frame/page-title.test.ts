@@ -4,6 +4,6 @@ import { formatPageTitle } from './page-title.tsx';
 it.each([
   [0, 'Facturas pendientes · Surtidor'],
   [3, '(3) Facturas pendientes · Surtidor'],
-])('formats the title with %s unread as %s', (unread, expected) => {
-  expect(formatPageTitle('Facturas pendientes', 'Surtidor', unread)).toBe(expected);
+])('formats the title with %s unread as %s', (unreadCount, expected) => {
+  expect(formatPageTitle('Facturas pendientes', 'Surtidor', unreadCount)).toBe(expected);
 });

@@ -49,15 +49,17 @@ const getFilter = ({ classes, documentDates, dueDates }: Draft): AccountFilter =
 
 /** Returns the selected classes after a change. 'Todos' is exclusive (spec 5). */
 function getSelectedClasses(
-  previous: readonly string[],
-  current: readonly string[],
+  previousClasses: readonly string[],
+  currentClasses: readonly string[],
 ): readonly string[] {
   const [changedClass] = [
-    ...current.filter((documentClass) => !previous.includes(documentClass)),
-    ...previous.filter((documentClass) => !current.includes(documentClass)),
+    ...currentClasses.filter((documentClass) => !previousClasses.includes(documentClass)),
+    ...previousClasses.filter((documentClass) => !currentClasses.includes(documentClass)),
   ];
   const nextClasses =
-    changedClass === undefined ? current : toggleDocumentChoice(previous, changedClass);
+    changedClass === undefined
+      ? currentClasses
+      : toggleDocumentChoice(previousClasses, changedClass);
   return nextClasses.length === 0 ? [allDocumentsOption] : nextClasses;
 }
 
@@ -127,7 +129,7 @@ const ClassField = ({ classes, onChange }: ClassFieldProps) => {
       label={text('Document class')}
       options={options}
       value={classes}
-      onValueChange={(next) => onChange(getSelectedClasses(classes, next))}
+      onValueChange={(nextClasses) => onChange(getSelectedClasses(classes, nextClasses))}
       {...(state.kind === 'failed' && {
         hint: text('Document classes are not available right now.'),
       })}

@@ -193,7 +193,9 @@ export const AccountTools = (props: AccountToolsProps) => {
           texts={texts}
           ranges={ranges}
           filter={filter}
-          onApply={(next) => onFilterChange({ ...next, ...month, ...(number && { number }) })}
+          onApply={(nextFilter) =>
+            onFilterChange({ ...nextFilter, ...month, ...(number && { number }) })
+          }
           onClose={() => setOpen(false)}
         />
       )}

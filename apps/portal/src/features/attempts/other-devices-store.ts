@@ -22,8 +22,8 @@ export function createOtherDevicesStore(): OtherDevicesStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    set: (next) => {
-      attempts = next;
+    set: (nextAttempts) => {
+      attempts = nextAttempts;
       hasResponded = true;
       for (const notify of listeners) notify();
     },

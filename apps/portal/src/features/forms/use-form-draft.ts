@@ -3,9 +3,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftLifetime, useDraftSlot } from './use-draft-slot.ts';
 
 /** Returns the saved draft if it still has the form's shape. Storage drops undefined fields. */
-function toFormValues<Values extends FieldValues>(initial: Values, draft: unknown): Values | null {
+function toFormValues<Values extends FieldValues>(
+  initialValues: Values,
+  draft: unknown,
+): Values | null {
   if (typeof draft !== 'object' || draft === null) return null;
-  return Object.keys(draft).every((field) => field in initial) ? { ...initial, ...draft } : null;
+  return Object.keys(draft).every((field) => field in initialValues)
+    ? { ...initialValues, ...draft }
+    : null;
 }
 
 /** A form with a draft that survives the session. */
@@ -22,13 +27,13 @@ export interface FormDraft {
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  initial: Values,
+  initialValues: Values,
   name: string | undefined,
   lifetime: DraftLifetime,
 ): FormDraft {
   const slot = useDraftSlot(name, lifetime);
   const [restoredValues, setRestoredValues] = useState(() =>
-    toFormValues(initial, slot?.restore()),
+    toFormValues(initialValues, slot?.restore()),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once
   useEffect(() => {

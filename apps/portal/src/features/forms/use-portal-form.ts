@@ -34,16 +34,16 @@ const getSummary = (
   );
 
 /** Manages the error summary, which is updated and focused when a submit fails. */
-function useSummary(current: readonly FieldError[]) {
+function useSummary(currentErrors: readonly FieldError[]) {
   const summaryRef = useRef<HTMLDivElement>(null);
   const [summary, setSummary] = useState<readonly FieldError[]>([]);
   const [isSubmitFailed, setSubmitFailed] = useState(false);
   // The errors of a submit arrive one render later.
-  if (isSubmitFailed && current.length > 0) {
+  if (isSubmitFailed && currentErrors.length > 0) {
     setSubmitFailed(false);
-    setSummary(current);
+    setSummary(currentErrors);
   }
-  if (!isSubmitFailed && current.length === 0 && summary.length > 0) setSummary([]);
+  if (!isSubmitFailed && currentErrors.length === 0 && summary.length > 0) setSummary([]);
   useEffect(() => {
     if (summary.length > 0) summaryRef.current?.focus();
   }, [summary]);

@@ -59,9 +59,9 @@ export const DocumentRows = (props: DocumentRowsProps) => {
         rows={documents}
         rowId={getId}
         {...(tableSort && { sort: tableSort })}
-        onSortChange={(requested: TableSort) => {
-          sortedColumnRef.current = requested.column;
-          props.onSortChange(findSort(sorts, requested) ?? sort);
+        onSortChange={(requestedSort: TableSort) => {
+          sortedColumnRef.current = requestedSort.column;
+          props.onSortChange(findSort(sorts, requestedSort) ?? sort);
         }}
         {...(onToggle && {
           selection: {

@@ -39,9 +39,9 @@ export function useListView(list: string, initialView: ListView = 'cards'): Save
   return {
     view,
     displayedView: isWideWindow ? view : 'cards',
-    select: (next) => {
-      setSelectedView(next);
-      sharedStorage.set(key, next);
+    select: (nextView) => {
+      setSelectedView(nextView);
+      sharedStorage.set(key, nextView);
     },
   };
 }

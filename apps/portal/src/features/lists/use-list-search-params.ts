@@ -11,7 +11,7 @@ export interface ListSearchParams<F> {
   /** The filter as a query string; empty without a filter. */
   readonly query: string;
   /** Sets another filter and restarts at page 1, in a new history entry. */
-  readonly setFilter: (next: F) => void;
+  readonly setFilter: (nextFilter: F) => void;
   /** Sets the filter from a query string. */
   readonly setQuery: (query: string) => void;
   /** Sets the number of loaded pages in the current history entry. */
@@ -22,8 +22,8 @@ export interface ListSearchParams<F> {
 export function useListSearchParams<F>(codec: ListCodec<F>): ListSearchParams<F> {
   const [parameters, setParameters] = useSearchParams();
   const filter = useMemo(() => codec.read(parameters), [codec, parameters]);
-  const setFilter = (next: F) => {
-    const nextParams = setFilterParams(parameters, codec, next);
+  const setFilter = (nextFilter: F) => {
+    const nextParams = setFilterParams(parameters, codec, nextFilter);
     // An unchanged filter adds no history entry.
     setParameters(nextParams, { replace: isSameQuery(nextParams, setPagesParam(parameters, 1)) });
   };
@@ -41,8 +41,8 @@ export function useListSearchParams<F>(codec: ListCodec<F>): ListSearchParams<F>
   };
 }
 
-function isSameQuery(first: URLSearchParams, second: URLSearchParams): boolean {
-  const sortedQueries = [first, second].map((parameters) => {
+function isSameQuery(params: URLSearchParams, otherParams: URLSearchParams): boolean {
+  const sortedQueries = [params, otherParams].map((parameters) => {
     const copy = new URLSearchParams(parameters);
     copy.sort();
     return copy.toString();

@@ -20,11 +20,11 @@ function setUp(...keys: readonly string[]) {
   let state: RemoteState<readonly Notification[]> = { kind: 'idle' };
   let notify: () => void = () => undefined;
   const write = vi.fn(async (): Promise<WriteResult> => 'done');
-  const setKeys = (next: readonly string[]) => {
+  const setKeys = (nextKeys: readonly string[]) => {
     state =
-      next.length === 0
+      nextKeys.length === 0
         ? { kind: 'empty' }
-        : { kind: 'ready', value: next.map(createNotification), refreshing: false };
+        : { kind: 'ready', value: nextKeys.map(createNotification), refreshing: false };
     notify();
   };
   const store = {

@@ -9,16 +9,16 @@ export const newsMarginMs = 5 * 60_000;
  * @param startTime A time in the store's time zone, 'YYYY-MM-DD HH:mm'.
  */
 export function getArrivedOrders(
-  previous: readonly Notification[] | undefined,
-  current: readonly Notification[] | undefined,
+  previousNotifications: readonly Notification[] | undefined,
+  currentNotifications: readonly Notification[] | undefined,
   startTime: string,
 ): readonly string[] {
-  const previousKeys = new Set(previous?.map(({ key }) => key));
+  const previousKeys = new Set(previousNotifications?.map(({ key }) => key));
   const isNew = ({ key, moment }: Notification) =>
-    previous === undefined
+    previousNotifications === undefined
       ? moment !== null && `${moment.date} ${moment.time}` >= startTime
       : !previousKeys.has(key);
-  return (current ?? []).flatMap((notification) => {
+  return (currentNotifications ?? []).flatMap((notification) => {
     const { orderNumber } = notification;
     return orderNumber !== null && isNew(notification) ? [orderNumber] : [];
   });

@@ -77,11 +77,11 @@ const KindsDialog = ({ orders, onClose, onFetch }: KindsDialogProps) => {
     .filter(({ count }) => count > 0);
   const selectedKinds = availableKinds.filter(({ kind }) => !excludedKinds.has(kind));
   const setKind = (kind: OrderDocumentKind, isSelected: boolean) =>
-    setExcludedKinds((previous) => {
-      const next = new Set(previous);
-      if (isSelected) next.delete(kind);
-      else next.add(kind);
-      return next;
+    setExcludedKinds((previousKinds) => {
+      const nextKinds = new Set(previousKinds);
+      if (isSelected) nextKinds.delete(kind);
+      else nextKinds.add(kind);
+      return nextKinds;
     });
   return (
     <Dialog

@@ -25,7 +25,7 @@ export const getOwnAccessPath = (product: string, page?: RouteId): string => {
  * Returns the tabs: the user's own data and permissions and, for managers, every section. 'Create many' needs the
  * permission to edit. The super user has every permission, so the page of permissions is omitted.
  */
-function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
+function usePeopleTabs(currentSection: PeopleSection | 'own-access' | null) {
   const text = useText();
   const { product, rolePermissions } = usePortal().deploymentOptions;
   const { manageAssociates, changeAssociates } = useAbilities();
@@ -37,15 +37,15 @@ function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
     {
       href: getRoutePath('personal-info', product),
       label: text('Profile'),
-      current: current === null,
+      current: currentSection === null,
     },
-    ...(isSuperUser(role) && current !== 'own-access'
+    ...(isSuperUser(role) && currentSection !== 'own-access'
       ? []
       : [
           {
             href: getOwnAccessPath(product),
             label: text('My access'),
-            current: current === 'own-access',
+            current: currentSection === 'own-access',
           },
         ]),
   ];
@@ -55,7 +55,7 @@ function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
     ...visibleSections.map((name) => ({
       href: getPeoplePath(product, name),
       label: text(sections[name].title),
-      current: name === current,
+      current: name === currentSection,
     })),
   ];
 }

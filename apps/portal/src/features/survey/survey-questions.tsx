@@ -70,7 +70,7 @@ const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
       answer={toKitAnswer(
         question,
         answer,
-        (next) => onAnswer(question, next),
+        (nextAnswer) => onAnswer(question, nextAnswer),
         text('answer option type not allowed'),
       )}
       error={error}

@@ -6,7 +6,7 @@ import { tableFileLimits } from './table-file.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 /** The parts of a workbook with one cell; each test changes one of them. */
-let parts: Record<string, Uint8Array>;
+let workbookParts: Record<string, Uint8Array>;
 
 beforeAll(async () => {
   const sheet = createSheet(
@@ -15,12 +15,12 @@ beforeAll(async () => {
     ['Financiero'],
   );
   const workbook = await writeWorkbook(sheet);
-  parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+  workbookParts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
 });
 
 const mainNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const sheetPath = 'xl/worksheets/sheet1.xml';
-const createWorkbook = (changes: Zippable) => zipSync({ ...parts, ...changes });
+const createWorkbook = (changes: Zippable) => zipSync({ ...workbookParts, ...changes });
 const createWorkbookWithRows = (rows: string) =>
   createWorkbook({
     [sheetPath]: strToU8(
@@ -180,5 +180,5 @@ it('reads every row of a large workbook', async () => {
   const workbook = await writeWorkbook(createSheet('Personas', columns, values));
   const file = await readTableFile(new Uint8Array(await workbook.arrayBuffer()));
   expect(file.kind === 'workbook' && file.rows.at(-1)).toEqual([`fila ${count - 1}`]);
-  expect(strFromU8(parts[sheetPath] ?? new Uint8Array())).toContain('r="A1"');
+  expect(strFromU8(workbookParts[sheetPath] ?? new Uint8Array())).toContain('r="A1"');
 });

@@ -20,15 +20,15 @@ interface PartInfo {
 
 /** Throws if the archive's directory exceeds the limits; decompresses nothing. */
 function checkDirectory(archive: Uint8Array): void {
-  let parts = 0;
+  let partCount = 0;
   let unpackedBytes = 0;
   const countPart = ({ originalSize }: PartInfo) => {
-    parts += 1;
+    partCount += 1;
     unpackedBytes += originalSize;
     return false;
   };
   unzipSync(archive, { filter: countPart });
-  if (parts > tableFileLimits.parts || unpackedBytes > tableFileLimits.unpackedBytes) {
+  if (partCount > tableFileLimits.parts || unpackedBytes > tableFileLimits.unpackedBytes) {
     throw new LimitError('too-large-unpacked');
   }
 }
@@ -57,10 +57,10 @@ function countSpannedCells(sheetXml: string): number {
  * distant cell would need gigabytes.
  */
 function checkExtent(parts: Readonly<Record<string, Uint8Array>>): void {
-  const cells = Object.entries(parts)
+  const cellCount = Object.entries(parts)
     .filter(([name]) => name.includes('worksheets/') && name.endsWith('.xml'))
     .reduce((sum, [, content]) => sum + countSpannedCells(strFromU8(content)), 0);
-  if (cells > tableFileLimits.cells) throw new LimitError('too-many-cells');
+  if (cellCount > tableFileLimits.cells) throw new LimitError('too-many-cells');
 }
 
 /** Formats a cell as text, dates as 'YYYY-MM-DD'. */

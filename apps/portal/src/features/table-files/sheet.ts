@@ -53,17 +53,17 @@ export function createSheet<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
 ): Sheet {
-  const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
+  const cellRows = rows.map((row) => columns.map(({ cell }) => cell(row)));
   return {
     name,
     columns: columns.map(({ title, width }, columnIndex) => ({
       title: addCurrency(
         title,
-        cells.map((row) => row[columnIndex] ?? null),
+        cellRows.map((row) => row[columnIndex] ?? null),
       ),
       width,
     })),
-    rows: cells,
+    rows: cellRows,
   };
 }
 

@@ -79,18 +79,18 @@ export function createCartStore({
   const listeners = new Set<() => void>();
   const initialCart = createSavedCart(owner);
   let currentJson = sharedStorage.get(cartStorageKey);
-  let saved = parseCart(currentJson, owner);
+  let savedCart = parseCart(currentJson, owner);
   let memoryRecipients: readonly VoucherRecipient[] | null = null;
   let stopListening = () => {};
   const notify = () => {
-    if (saved.recipientCount === null) memoryRecipients = null;
+    if (savedCart.recipientCount === null) memoryRecipients = null;
     for (const listener of listeners) listener();
   };
   const refresh = () => {
     const storedJson = sharedStorage.get(cartStorageKey);
     if (storedJson === currentJson) return;
     currentJson = storedJson;
-    saved = parseCart(storedJson, owner);
+    savedCart = parseCart(storedJson, owner);
     notify();
   };
   const write = (nextCart: SavedCart) => {
@@ -99,10 +99,10 @@ export function createCartStore({
   };
   const update = (change: (saved: SavedCart) => SavedCart) => {
     refresh();
-    write(change(saved));
+    write(change(savedCart));
   };
   return {
-    getSnapshot: () => saved,
+    getSnapshot: () => savedCart,
     getServerSnapshot: () => initialCart,
     subscribe: (listener) => {
       if (listeners.size === 0) {
@@ -120,7 +120,7 @@ export function createCartStore({
     replace: (cart) => update((saved) => replaceCart(saved, cart)),
     recordTransaction: (uuid, sentCart) =>
       update((saved) => (isSameCart(saved.cart, sentCart) ? { ...saved, sentAs: uuid } : saved)),
-    getRecipients: () => getCartRecipients(saved, memoryRecipients),
+    getRecipients: () => getCartRecipients(savedCart, memoryRecipients),
     setRecipients: (recipients) => {
       update((saved) => ({ ...saved, recipientCount: recipients?.length ?? null }));
       memoryRecipients = recipients;

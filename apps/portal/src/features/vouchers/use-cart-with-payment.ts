@@ -20,13 +20,13 @@ const endedPhases: ReadonlySet<PaymentAttempt['phase']> = new Set([
  * (spec 4, voucher purchase).
  */
 export function useCartWithPayment(): CartWithPayment {
-  const saved = useSavedCart();
+  const savedCart = useSavedCart();
   const { clear } = useCartStore();
-  const attempt = useAttemptByUuid(saved.sentAs);
-  const isPaid = saved.sentAs !== null && attempt?.phase === 'approved';
+  const attempt = useAttemptByUuid(savedCart.sentAs);
+  const isPaid = savedCart.sentAs !== null && attempt?.phase === 'approved';
   useEffect(() => {
     if (isPaid) clear();
   }, [isPaid, clear]);
-  const isLive = saved.sentAs !== null && attempt !== null && !endedPhases.has(attempt.phase);
-  return { ...saved, payment: isLive ? attempt : null };
+  const isLive = savedCart.sentAs !== null && attempt !== null && !endedPhases.has(attempt.phase);
+  return { ...savedCart, payment: isLive ? attempt : null };
 }

@@ -58,13 +58,13 @@ export function useVoucherVisit(session: Session | null) {
     () => (owner === null ? emptyStore : getStore(sharedStorage, owner)),
     [sharedStorage, owner],
   );
-  const saved = useSyncExternalStore<SavedCart | null>(
+  const savedCart = useSyncExternalStore<SavedCart | null>(
     store.subscribe,
     store.getSnapshot,
     store.getServerSnapshot,
   );
   return {
-    isUseSelected: saved !== null && saved.cart.use !== null,
-    isCartReady: saved !== null && canConfirmPurchase(saved.cart),
+    isUseSelected: savedCart !== null && savedCart.cart.use !== null,
+    isCartReady: savedCart !== null && canConfirmPurchase(savedCart.cart),
   };
 }

@@ -41,9 +41,9 @@ export const getPurchaseLines = (
 type Line = PurchaseSummaryProps['lines'][number];
 
 /** Whether two lines are equal. */
-export const isSameLine = (first: Line, second: Line): boolean =>
-  first.id === second.id &&
-  first.value === second.value &&
-  first.type === second.type &&
-  first.validity === second.validity &&
-  first.quantity === second.quantity;
+export const isSameLine = (line: Line, otherLine: Line): boolean =>
+  line.id === otherLine.id &&
+  line.value === otherLine.value &&
+  line.type === otherLine.type &&
+  line.validity === otherLine.validity &&
+  line.quantity === otherLine.quantity;

@@ -94,11 +94,11 @@ function getScopes<Row>(
     count === null
       ? text('The entire filtered list')
       : text('The entire filtered list ({count})', { count });
-  const loaded = { count: loadedRows.length };
+  const loadedParams = { count: loadedRows.length };
   const scopes: readonly { readonly value: ExportScope; readonly label: string }[] = completeList
     ? [
         { value: 'complete', label: formatCompleteLabel(completeList.total) },
-        { value: 'loaded', label: text('On this page ({count})', loaded) },
+        { value: 'loaded', label: text('On this page ({count})', loadedParams) },
       ]
     : [{ value: 'loaded', label: formatCompleteLabel(loadedRows.length) }];
   return selected.length === 0

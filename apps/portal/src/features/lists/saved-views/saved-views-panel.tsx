@@ -20,14 +20,14 @@ function useSavedViews(list: string) {
   const [views, setViews] = useState(() => readViews(sharedStorage.get(key)));
   const update = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
     // Another tab may have saved a view.
-    const next = change(readViews(sharedStorage.get(key)));
-    sharedStorage.set(key, JSON.stringify(next));
-    setViews(next);
+    const nextViews = change(readViews(sharedStorage.get(key)));
+    sharedStorage.set(key, JSON.stringify(nextViews));
+    setViews(nextViews);
   };
   return {
     views,
-    save: (view: SavedView) => update((saved) => addView(saved, view)),
-    remove: (name: string) => update((saved) => removeView(saved, name)),
+    save: (view: SavedView) => update((savedViews) => addView(savedViews, view)),
+    remove: (name: string) => update((savedViews) => removeView(savedViews, name)),
   };
 }
 

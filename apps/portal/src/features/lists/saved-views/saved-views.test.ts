@@ -19,13 +19,16 @@ describe('saved views', () => {
     ['null'],
     ['{"name":"a"}'],
     ['[null, 1, {"name": 3, "query": ""}, {"name": " ", "query": ""}]'],
-  ])('reads no views from %j', (stored) => {
-    expect(readViews(stored)).toEqual([]);
+  ])('reads no views from %j', (storedJson) => {
+    expect(readViews(storedJson)).toEqual([]);
   });
 
   it('reads the saved views without unknown fields', () => {
-    const stored = JSON.stringify([createView('Vencidas'), { ...createView('NC'), token: 'x' }]);
-    expect(readViews(stored)).toEqual([createView('Vencidas'), createView('NC')]);
+    const storedJson = JSON.stringify([
+      createView('Vencidas'),
+      { ...createView('NC'), token: 'x' },
+    ]);
+    expect(readViews(storedJson)).toEqual([createView('Vencidas'), createView('NC')]);
   });
 
   it('sorts newest first and keeps names unique regardless of case', () => {
@@ -45,7 +48,7 @@ describe('saved views', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 60 }), (names) => {
         const views = names.reduce<ReturnType<typeof readViews>>(
-          (saved, name) => addView(saved, createView(name)),
+          (savedViews, name) => addView(savedViews, createView(name)),
           [],
         );
         expect(views.length).toBeLessThanOrEqual(maxViews);

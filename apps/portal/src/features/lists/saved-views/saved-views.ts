@@ -18,9 +18,9 @@ const isView = (value: unknown): value is SavedView => {
 };
 
 /** Parses the stored views. Omits invalid views (faults 17). */
-export function readViews(stored: string | null): readonly SavedView[] {
+export function readViews(storedJson: string | null): readonly SavedView[] {
   try {
-    const value: unknown = JSON.parse(stored ?? '[]');
+    const value: unknown = JSON.parse(storedJson ?? '[]');
     if (!Array.isArray(value)) return [];
     return value
       .filter(isView)
@@ -31,8 +31,8 @@ export function readViews(stored: string | null): readonly SavedView[] {
   }
 }
 
-const isSameName = (first: string, other: string) =>
-  first.localeCompare(other, 'es', { sensitivity: 'accent' }) === 0;
+const isSameName = (name: string, otherName: string) =>
+  name.localeCompare(otherName, 'es', { sensitivity: 'accent' }) === 0;
 
 /** Returns the name to store: trimmed and limited in length. */
 export const normalizeViewName = (input: string): string =>
@@ -42,7 +42,7 @@ export const normalizeViewName = (input: string): string =>
 export function addView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
   const name = normalizeViewName(view.name);
   if (name === '') return views;
-  const otherViews = views.filter((other) => !isSameName(other.name, name));
+  const otherViews = views.filter((otherView) => !isSameName(otherView.name, name));
   return [{ name, query: view.query }, ...otherViews].slice(0, maxViews);
 }
 

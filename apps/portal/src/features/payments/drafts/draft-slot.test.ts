@@ -51,9 +51,9 @@ describe('createDraftSlot', () => {
   it('restores and deletes drafts of its own kind only', () => {
     const { createSlot } = setUp();
     createSlot().save('x');
-    const other = createSlot({ session: 'second' }, 'invoices');
-    expect(other.readInterrupted()).toBeNull();
-    other.remove();
+    const otherSlot = createSlot({ session: 'second' }, 'invoices');
+    expect(otherSlot.readInterrupted()).toBeNull();
+    otherSlot.remove();
     expect(createSlot({ session: 'second' }).readInterrupted()).toBe('x');
     createSlot().remove();
     expect(createSlot({ session: 'second' }).readInterrupted()).toBeNull();

@@ -56,27 +56,28 @@ export function createDraftSlot(
 ): DraftSlot {
   const { person, session, now } = owner;
   const readOwnDraft = (): StoredDraft | null => {
-    const stored = parseStoredDraft(tabStorage.get(storageKey));
-    if (stored === null || stored.name !== name || stored.person !== person) return null;
-    const age = now() - stored.savedAt;
-    return age >= 0 && age < maxSavedMs ? stored : null;
+    const storedDraft = parseStoredDraft(tabStorage.get(storageKey));
+    if (storedDraft === null || storedDraft.name !== name || storedDraft.person !== person)
+      return null;
+    const age = now() - storedDraft.savedAt;
+    return age >= 0 && age < maxSavedMs ? storedDraft : null;
   };
   return {
     save: (draft) => {
-      const stored: StoredDraft = { name, person, session, savedAt: now(), draft };
-      tabStorage.set(storageKey, JSON.stringify(stored));
+      const storedDraft: StoredDraft = { name, person, session, savedAt: now(), draft };
+      tabStorage.set(storageKey, JSON.stringify(storedDraft));
     },
     remove: () => {
       if (parseStoredDraft(tabStorage.get(storageKey))?.name === name)
         tabStorage.remove(storageKey);
     },
     readInterrupted: () => {
-      const stored = readOwnDraft();
-      return stored !== null && stored.session !== session ? stored.draft : null;
+      const storedDraft = readOwnDraft();
+      return storedDraft !== null && storedDraft.session !== session ? storedDraft.draft : null;
     },
     readReloaded: () => {
-      const stored = readOwnDraft();
-      return stored !== null && stored.session === session ? stored.draft : null;
+      const storedDraft = readOwnDraft();
+      return storedDraft !== null && storedDraft.session === session ? storedDraft.draft : null;
     },
   };
 }

@@ -82,7 +82,7 @@ export function usePaymentForm(
     const numbers = storedDraft.entries.map(({ document }) => document.documentNumber);
     const outcome = await fetchInvoices(dataContext, numbers);
     if (outcome.kind === 'done')
-      setDraft((current) => refreshDraft(current, outcome.value, attemptsInProgress));
+      setDraft((currentDraft) => refreshDraft(currentDraft, outcome.value, attemptsInProgress));
   };
   const submit = async () => {
     const outcome = await submission.submit({
@@ -102,10 +102,10 @@ export function usePaymentForm(
   const lineActions = useMemo(
     () => ({
       setMode: (id: string, mode: 'full' | 'partial') =>
-        setDraft((current) => setEntryMode(current, id, mode)),
+        setDraft((currentDraft) => setEntryMode(currentDraft, id, mode)),
       setAmount: (id: string, minor: number | null) =>
-        setDraft((current) => setEntryAmount(current, id, minor ?? 0)),
-      remove: (id: string) => setDraft((current) => removeEntry(current, id)),
+        setDraft((currentDraft) => setEntryAmount(currentDraft, id, minor ?? 0)),
+      remove: (id: string) => setDraft((currentDraft) => removeEntry(currentDraft, id)),
     }),
     [],
   );
@@ -115,7 +115,7 @@ export function usePaymentForm(
     setModesChange(result.change);
   };
   const undoLastModes = () => {
-    if (modesChange !== null) setDraft((current) => undoModes(current, modesChange));
+    if (modesChange !== null) setDraft((currentDraft) => undoModes(currentDraft, modesChange));
     setModesChange(null);
   };
   return {

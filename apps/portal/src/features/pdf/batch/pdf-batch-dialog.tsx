@@ -41,9 +41,9 @@ function usePdfBatch(jobs: readonly PdfJob[]): PdfBatchProgress {
     failed: countJobs(batch, 'failed'),
     running: countJobs(batch, 'waiting') + countJobs(batch, 'working') > 0,
     retry: () => {
-      const next = resetFailures(batch);
-      setBatch(next);
-      setAttempt({ batch: next });
+      const nextBatch = resetFailures(batch);
+      setBatch(nextBatch);
+      setAttempt({ batch: nextBatch });
     },
   };
 }

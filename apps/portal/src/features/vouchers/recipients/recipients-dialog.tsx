@@ -64,7 +64,8 @@ export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDi
   const cart = createRecipientCart(use, recipients);
   const total = getCartTotal(cart);
   const blocker = rows.length === 0 ? null : getRecipientBlocker(use, rows);
-  const readRows = (cells: TableRows) => setRecipientList(readRecipients(cells, use, config));
+  const readRows = (tableRows: TableRows) =>
+    setRecipientList(readRecipients(tableRows, use, config));
   const { selectedFile, select, readAgain } = useTableFile((table) => {
     if (table === null || table.kind === 'unreadable') setRecipientList(null);
     else readRows(table.rows);
@@ -110,8 +111,8 @@ export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDi
           })}
           rows={6}
           value={input}
-          onValueChange={(next) => {
-            setInput(next);
+          onValueChange={(nextInput) => {
+            setInput(nextInput);
             setRecipientList(null);
           }}
         />
