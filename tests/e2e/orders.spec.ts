@@ -33,9 +33,10 @@ test('ten rows fit a window of 900 px, and search and sort work', async ({ page,
   await expect(page.getByText('Ningún pedido coincide con estos filtros.')).toBeVisible();
 });
 
-test('finds an order by part of its number, and its page links back to the search', {
-  tag: '@both',
-}, async ({ page, open }) => {
+test('finds an order by part of its number, and its page links back to the search', async ({
+  page,
+  open,
+}) => {
   await open(page, listPath);
   await waitUntilSettled(page);
   const title = (await getOrders(page).nth(4).textContent()) ?? '';

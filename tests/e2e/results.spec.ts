@@ -1,13 +1,7 @@
-import { getAttempt, getBalance, trackNewTransactions } from '../faults/paying-faults.ts';
+import { getBalance, trackNewTransactions } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
-import {
-  findFirstOpenInvoice,
-  getTransactionId,
-  goToBank,
-  openPaymentModal,
-  respondAtBank,
-} from './paying.ts';
+import { getTransactionId, goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
 const minuteMs = 60_000;
 
@@ -96,21 +90,4 @@ test("a colleague's payment can be opened by its reference", async ({
   await page.goto(`/admin/resultado-transaccion?uuid=${transaction?.uuid}`);
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`documento ${number}`);
-});
-
-test('an abandoned payment is pending and the invoices show it in progress', async ({
-  page,
-  openSession,
-  control,
-}) => {
-  await openSession(page);
-  const { number } = await findFirstOpenInvoice(page);
-  const balance = getBalance(await control.fetchLedger(), number);
-  await openPaymentModal(page);
-  await goToBank(page);
-  await respondAtBank(page, 'abandon');
-  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
-  await expect(getAttempt(page, number)).toContainText('Pendiente');
-  expect(getBalance(await control.fetchLedger(), number)).toBe(balance);
 });

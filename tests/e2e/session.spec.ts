@@ -123,29 +123,6 @@ test('edited cookies never grant more than the backend allows', async ({
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-for (const [name, value] of [
-  ['user', '%7Bnot-json'],
-  ['user', '{}'],
-  ['permissions', 'null'],
-  ['terms-conditions', '%%%'],
-  ['store-code', 'atlantis'],
-] as const) {
-  test(`a malformed cookie (${name}=${value}) shows the page or redirects to sign-in`, async ({
-    page,
-    openSession,
-    environment,
-  }) => {
-    await openSession(page);
-    const { hostname } = new URL(environment.portal);
-    await page.context().addCookies([{ name, value, domain: hostname, path: '/' }]);
-    await page.goto('/');
-    await expect(
-      page.getByRole('button', { name: 'Ingresar' }).or(page.getByRole('main')).first(),
-    ).toBeVisible();
-    await expect(page.locator('body')).not.toBeEmpty();
-  });
-}
-
 test('an unknown URL shows a page with a link home', async ({ page, open }) => {
   await open(page, '/no/such/page');
   await page.getByRole('link', { name: 'Ir al inicio' }).click();

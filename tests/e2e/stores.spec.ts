@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { waitUntilSettled } from '../harness/built-pages.ts';
-import { notificationBell as bellOverlay, sideMenu, voucherTerms } from '../harness/overlays.ts';
 import { findDeadLinks, findNonSpanishTexts } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
@@ -26,9 +26,20 @@ const expectationByStore: Readonly<Record<StoreCode, StoreExpectation>> = {
   lubricantes_ecuador: { theme: 'lubricants', money: dollars, header: 'full', hasBell: true },
 };
 
+/** Checks the distributor's texts in an overlay; the stories check those of the portal. */
+async function checkOverlay(page: Page, opener: string | RegExp): Promise<void> {
+  const overlay = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await page.getByRole('button', { name: opener }).first().click();
+  await expect(overlay.first()).toBeVisible();
+  expect.soft(await findNonSpanishTexts(page), `texts behind ${opener}`).toEqual([]);
+  expect.soft(await findDeadLinks(page), `links behind ${opener}`).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+}
+
 for (const store of storeCodes) {
   const { theme, money, header, hasBell } = expectationByStore[store];
-  test(`${store} has its own theme, header, footer, money format and content, and payments work`, async ({
+  test(`${store} has its own theme, header, footer, money format and Spanish content, and payments work`, async ({
     page,
     open,
     control,
@@ -76,6 +87,11 @@ for (const store of storeCodes) {
 
     expect(await findNonSpanishTexts(page)).toEqual([]);
     expect(await findDeadLinks(page)).toEqual([]);
+    if (header === 'full') await checkOverlay(page, 'Menú');
+    if (hasBell) await checkOverlay(page, /notificaciones/i);
+    await page.goto('/admin/bonos-regalo');
+    await waitUntilSettled(page);
+    await checkOverlay(page, /^Ver términos/);
     const previousLedger = await control.fetchLedger();
     const number = await openPaymentModal(page);
     await goToBank(page);
@@ -89,35 +105,6 @@ for (const store of storeCodes) {
       previousLedger.balances.find((one) => one.num_documento === number)?.saldo,
     ).toBeGreaterThan(0);
     expect(balance?.saldo).toBe(0);
-  });
-}
-
-// The stories check the texts of every screen and dialog. This test checks the layout's overlays and the
-// distributor's texts.
-for (const store of storeCodes) {
-  const { header, hasBell } = expectationByStore[store];
-  test(`${store} has Spanish overlays without dead links`, async ({
-    page,
-    openSession,
-    control,
-  }) => {
-    if (store !== 'colombia') await control.loadScenario('typical', store);
-    await openSession(page, getEmail('representante', 'typical', store));
-    const overlays = [
-      voucherTerms,
-      ...(header === 'full' ? [sideMenu] : []),
-      ...(hasBell ? [bellOverlay] : []),
-    ];
-    for (const overlay of overlays) {
-      await page.goto(overlay.path);
-      await waitUntilSettled(page);
-      await overlay.open(page);
-      await expect(
-        page.getByRole('dialog').or(page.getByRole('alertdialog')).first(),
-      ).toBeVisible();
-      expect.soft(await findNonSpanishTexts(page), overlay.name).toEqual([]);
-      expect.soft(await findDeadLinks(page), `links of ${overlay.name}`).toEqual([]);
-    }
   });
 }
 

