@@ -43,7 +43,7 @@ export const allQueries: readonly CompiledQuery[] = modules
     const requiredVariables = (definition.variableDefinitions ?? [])
       .filter(({ type }) => type.kind === 'NonNullType')
       .map(({ variable }) => variable.name.value);
-    return [{ name, document, requiredVariables: requiredVariables }];
+    return [{ name, document, requiredVariables }];
   });
 
 /** Maps each path in a response to whether any row has a value there. */

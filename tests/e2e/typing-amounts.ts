@@ -249,7 +249,7 @@ export function createFieldModel() {
     else applyChange(move);
   };
   return {
-    apply: apply,
+    apply,
     getExpected: () => ({ field: current.digits, total: String(Number(current.digits)) }),
   };
 }

@@ -76,7 +76,7 @@ export const stages: readonly Stage[] = [
     name: 'build',
     title: 'Builds and package checks',
     commands: [
-      ['node', 'tools/test-stages/build-what-journeys-walk.ts'],
+      ['node', 'tools/test-stages/build-for-journeys.ts'],
       // Not parallel, because packing temporarily changes a package.json.
       ['node', 'tools/packages/check-packages.ts'],
     ],
@@ -102,7 +102,7 @@ export const stages: readonly Stage[] = [
     name: 'e2e',
     title: 'Journeys in Chromium',
     commands: [
-      ['node', 'tools/test-stages/build-what-journeys-walk.ts'],
+      ['node', 'tools/test-stages/build-for-journeys.ts'],
       ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     ],
     inputGlobs: code,

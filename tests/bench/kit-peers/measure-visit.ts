@@ -132,7 +132,7 @@ export async function measureVisit(
     // Otherwise garbage from loading is collected during the first action.
     await cdpSession.send('HeapProfiler.collectGarbage');
     await cdpSession.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await visitByTask[comparison.task]({ page, cdpSession: cdpSession }, competitor);
+    return await visitByTask[comparison.task]({ page, cdpSession }, competitor);
   } finally {
     await browser.close();
   }

@@ -73,5 +73,5 @@ export async function measureInteraction(
   await waitUntilIdle(page);
   const busyMs = (await readTaskMilliseconds(cdpSession)) - previousMs;
   const paintMs = await page.evaluate(() => window.surtidorTakeLongestEvent?.() ?? Number.NaN);
-  return { paintMs: paintMs, busyMs: busyMs };
+  return { paintMs, busyMs };
 }

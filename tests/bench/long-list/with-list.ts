@@ -39,7 +39,7 @@ export async function withPage<T>(
     await cdpSession.send('Performance.enable', { timeDomain: 'threadTicks' });
     await cdpSession.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const { usableAt } = await openAndWaitUntilUsable(page, path, readyElement);
-    return await work({ page, cdpSession: cdpSession }, usableAt);
+    return await work({ page, cdpSession }, usableAt);
   } finally {
     await context.close();
   }

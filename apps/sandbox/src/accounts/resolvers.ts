@@ -37,7 +37,7 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
         size: isEmpty ? 0 : 1,
         data: isEmpty ? [] : [entry],
         download: listDownloads(dealer, 'account-status', filter, {
-          isEmpty: isEmpty,
+          isEmpty,
           certificate: true,
         }),
       };
@@ -56,7 +56,7 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
       return {
         size: isEmpty ? 0 : 1,
         data: isEmpty ? [] : [entry],
-        download: listDownloads(dealer, 'account-history', detailFilter, { isEmpty: isEmpty }),
+        download: listDownloads(dealer, 'account-history', detailFilter, { isEmpty }),
       };
     },
     AccountStatusHistory(_, { clientCode, detailFilter, pageSize, currentPage }, context) {
@@ -79,7 +79,7 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
         size: isEmpty ? 0 : 1,
         data: isEmpty ? [] : [entry],
         download: listDownloads(dealer, 'account-history', detailFilter, {
-          isEmpty: isEmpty,
+          isEmpty,
           certificate: true,
         }),
       };

@@ -5,7 +5,7 @@ import { writeLedger } from '../environment/ledger.ts';
 import { assertNotLocked, lockDocuments } from '../locks/document-locks.ts';
 import { assertUnchanged, findDocuments } from '../locks/find-documents.ts';
 import { createGraphqlError } from '../shared/errors.ts';
-import { parseIdempotencyKey, rejectOtherRequest } from '../shared/idempotency.ts';
+import { assertSameRequest, parseIdempotencyKey } from '../shared/idempotency.ts';
 import { type CompensationLine, parseLines } from './parse-lines.ts';
 
 interface SelectedDocument {
@@ -25,7 +25,7 @@ export function createCompensation(
   return dealer.db.transaction(() => {
     const existing = key === null ? undefined : findByKey(dealer, key);
     if (existing) {
-      rejectOtherRequest(existing.fingerprint, fingerprint);
+      assertSameRequest(existing.fingerprint, fingerprint);
       return existing.id_transaccion;
     }
     const selectedDocuments = validateDocuments(dealer, lines);

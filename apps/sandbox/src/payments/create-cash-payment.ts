@@ -4,7 +4,7 @@ import type { TransactionRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
 import { createGraphqlError, createInvalidInputError } from '../shared/errors.ts';
-import { parseIdempotencyKey, rejectOtherRequest } from '../shared/idempotency.ts';
+import { assertSameRequest, parseIdempotencyKey } from '../shared/idempotency.ts';
 import { parseMinor } from '../shared/money.ts';
 import { findTransactionByKey, insertTransaction } from './provider-session.ts';
 
@@ -30,7 +30,7 @@ export function createCashPayment(
   return dealer.db.transaction(() => {
     const existing = key === null ? undefined : findTransactionByKey(dealer, key);
     if (existing) {
-      rejectOtherRequest(existing.fingerprint, fingerprint);
+      assertSameRequest(existing.fingerprint, fingerprint);
       return existing;
     }
     const row = insertTransaction(dealer, { tipo, total, segment, key, fingerprint });

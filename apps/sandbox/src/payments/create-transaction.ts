@@ -4,7 +4,7 @@ import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
 import { assertNotLocked, lockDocuments } from '../locks/document-locks.ts';
 import { assertUnchanged, findDocuments } from '../locks/find-documents.ts';
-import { parseIdempotencyKey, rejectOtherRequest } from '../shared/idempotency.ts';
+import { assertSameRequest, parseIdempotencyKey } from '../shared/idempotency.ts';
 import { createAmountError, type PaymentLine, parseLines } from './parse-lines.ts';
 import { findTransactionByKey, insertTransaction } from './provider-session.ts';
 
@@ -28,7 +28,7 @@ export function createTransaction(
   return dealer.db.transaction(() => {
     const existing = key === null ? undefined : findTransactionByKey(dealer, key);
     if (existing) {
-      rejectOtherRequest(existing.fingerprint, fingerprint);
+      assertSameRequest(existing.fingerprint, fingerprint);
       return existing;
     }
     const selectedDocuments = validateDocuments(dealer, lines);

@@ -8,7 +8,7 @@ export function parseIdempotencyKey(key: string | null | undefined): string | nu
 }
 
 /** Throws IDEMPOTENCY_MISMATCH if the key was used for a different request. */
-export function rejectOtherRequest(existing: string, requested: string): void {
+export function assertSameRequest(existing: string, requested: string): void {
   if (existing !== requested) {
     throw createGraphqlError(
       'IDEMPOTENCY_MISMATCH',

@@ -40,7 +40,7 @@ export function appendPage<TItem, TExtra>(
   const loadedCount = previous.loadedCount + rows.length;
   return {
     items,
-    loadedCount: loadedCount,
+    loadedCount,
     malformed,
     pageCount: previous.pageCount + 1,
     lastPageSize: rows.length,

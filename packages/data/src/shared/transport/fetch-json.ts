@@ -53,7 +53,7 @@ export async function fetchJson(request: JsonRequest): Promise<JsonResponse> {
     const response = await request.fetch(request.uri, { ...request.init, signal });
     const json = parseJson(await response.text());
     const isNotSent = response.headers.get(notSentHeader) === '1';
-    return { status: response.status, ok: response.ok, json, isNotSent: isNotSent };
+    return { status: response.status, ok: response.ok, json, isNotSent };
   } catch {
     throw new TransportError(timeout.signal.aborted ? 'timeout' : 'network');
   } finally {

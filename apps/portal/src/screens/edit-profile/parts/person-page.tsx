@@ -37,7 +37,7 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
       <PeoplePage
         section={isSelf ? null : 'associates'}
         isNested
-        title={isEditing && person ? text('Edit {name}', { name: name }) : name}
+        title={isEditing && person ? text('Edit {name}', { name }) : name}
       />
       <ListFrame {...getFrame(state, retry, text)}>
         {person &&
