@@ -8,7 +8,7 @@ export const allPermissions: readonly string[] = Object.values(permissionNames).
   getPermission(defaultDeploymentOptions.product, name),
 );
 
-/** A signed-in financial associate with all permissions and accepted terms, with overrides. */
+/** Creates a session of a financial associate with all permissions and accepted terms, with overrides. */
 export const aSession = (overrides: Partial<Session> = {}): Session => ({
   role: 'financial',
   authenticated: true,
@@ -22,7 +22,7 @@ export const aSession = (overrides: Partial<Session> = {}): Session => ({
   ...overrides,
 });
 
-/** An active financial associate, with overrides. */
+/** Creates an active financial associate, with overrides. */
 export const anAssociate = (overrides: Partial<Associate> = {}): Associate => ({
   id: '78',
   roleId: '3',

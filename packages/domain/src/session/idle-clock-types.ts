@@ -28,7 +28,7 @@ export interface IdleClock {
 export interface IdleEventData {
   readonly now: number;
   /** The stored expiry; null if there is none. It can be invalid. */
-  readonly stored?: number | null;
+  readonly storedExpiry?: number | null;
   /** Monotonic milliseconds since the previous event, if available, in case the clock is set back. */
   readonly elapsed?: number;
 }

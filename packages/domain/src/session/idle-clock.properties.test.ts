@@ -15,7 +15,7 @@ describe('reduceIdleClock', () => {
   const anyEvent: fc.Arbitrary<IdleEvent> = fc.record({
     type: anyType,
     now: fc.integer({ min: startedAt - 90 * minute, max: startedAt + 90 * minute }),
-    stored: fc.oneof(
+    storedExpiry: fc.oneof(
       fc.constant(null),
       fc.integer({ min: startedAt - 90 * minute, max: startedAt + 200 * minute }),
       fc.constant(Number.NaN),
@@ -147,19 +147,19 @@ describe('reduceIdleClock', () => {
         const leftStep = reduceIdleClock(left, {
           type: getType(isLeftActive),
           now,
-          stored: storedExpiry,
+          storedExpiry,
         });
         storedExpiry = leftStep.expiryToPublish ?? storedExpiry;
         const rightStep = reduceIdleClock(right, {
           type: getType(!isLeftActive),
           now,
-          stored: storedExpiry,
+          storedExpiry,
         });
         storedExpiry = rightStep.expiryToPublish ?? storedExpiry;
         [left, right] = [leftStep.clock, rightStep.clock];
       }
       const synchronize = (clock: IdleClock) =>
-        reduceIdleClock(clock, { type: 'tick', now, stored: storedExpiry }).clock;
+        reduceIdleClock(clock, { type: 'tick', now, storedExpiry }).clock;
       expect(
         Math.abs(synchronize(left).expiresAt - synchronize(right).expiresAt),
       ).toBeLessThanOrEqual(1000);

@@ -38,20 +38,22 @@ describe('startIdleClock', () => {
   });
 
   test('continues with the stored expiry in a new tab', () => {
-    const newTab = startIdleClock({ now: startedAt, stored: startedAt + 30_000 });
+    const newTab = startIdleClock({ now: startedAt, storedExpiry: startedAt + 30_000 });
     expect(newTab.expiryToPublish).toBeNull();
     expect(newTab.clock).toMatchObject({ phase: 'reminding', expiresAt: startedAt + 30_000 });
   });
 
   test('is expired if the stored expiry has passed', () => {
-    expect(startIdleClock({ now: startedAt, stored: startedAt - 1 }).clock.phase).toBe('expired');
-    expect(startIdleClock({ now: startedAt, stored: startedAt }).clock.phase).toBe('expired');
+    expect(startIdleClock({ now: startedAt, storedExpiry: startedAt - 1 }).clock.phase).toBe(
+      'expired',
+    );
+    expect(startIdleClock({ now: startedAt, storedExpiry: startedAt }).clock.phase).toBe('expired');
   });
 
   test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
     'ignores the stored value %s',
     (storedExpiry) => {
-      expect(startIdleClock({ now: startedAt, stored: storedExpiry }).expiryToPublish).toBe(
+      expect(startIdleClock({ now: startedAt, storedExpiry }).expiryToPublish).toBe(
         startedAt + 15 * minute,
       );
     },
@@ -59,7 +61,7 @@ describe('startIdleClock', () => {
 
   test('ignores an expiry that is too far away', () => {
     expect(
-      startIdleClock({ now: startedAt, stored: startedAt + 99 * minute }).clock.expiresAt,
+      startIdleClock({ now: startedAt, storedExpiry: startedAt + 99 * minute }).clock.expiresAt,
     ).toBe(startedAt + 30 * minute);
   });
 });
@@ -120,7 +122,7 @@ describe('activity', () => {
     expect(expiredStep).toMatchObject({ clock: { phase: 'expired' }, expiryToPublish: null });
     const nextStep = reduceIdleClock(expiredStep.clock, {
       ...createActivity(16 * minute + 1),
-      stored: startedAt + 40 * minute,
+      storedExpiry: startedAt + 40 * minute,
     });
     expect(nextStep).toMatchObject({ clock: { phase: 'expired' }, expiryToPublish: null });
   });
@@ -128,7 +130,9 @@ describe('activity', () => {
 
 describe('other tabs', () => {
   test('extend this session with their activity', () => {
-    const clock = runEvents([{ ...createTick(15 * minute + 5), stored: startedAt + 20 * minute }]);
+    const clock = runEvents([
+      { ...createTick(15 * minute + 5), storedExpiry: startedAt + 20 * minute },
+    ]);
     expect(clock).toMatchObject({
       phase: 'active',
       expiresAt: startedAt + 20 * minute,
@@ -140,7 +144,7 @@ describe('other tabs', () => {
     const remindingClock = runEvents([createTick(14 * minute + 1)]);
     expect(
       runEvents(
-        [{ ...createTick(14 * minute + 2), stored: startedAt + 29 * minute }],
+        [{ ...createTick(14 * minute + 2), storedExpiry: startedAt + 29 * minute }],
         remindingClock,
       ).phase,
     ).toBe('active');
@@ -149,27 +153,28 @@ describe('other tabs', () => {
   test('do not change the session with a stored value that is known', () => {
     const extendedClock = reduceIdleClock(initialClock, createActivity(500)).clock;
     expect(
-      runEvents([{ ...createTick(600), stored: startedAt + 15 * minute }], extendedClock).expiresAt,
+      runEvents([{ ...createTick(600), storedExpiry: startedAt + 15 * minute }], extendedClock)
+        .expiresAt,
     ).toBe(extendedClock.expiresAt);
   });
 
   test.each([null, Number.NaN, Number.NEGATIVE_INFINITY])(
     'do not change the session with the stored value %s',
     (storedExpiry) => {
-      expect(runEvents([{ ...createTick(minute), stored: storedExpiry }]).expiresAt).toBe(
+      expect(runEvents([{ ...createTick(minute), storedExpiry }]).expiresAt).toBe(
         initialClock.expiresAt,
       );
     },
   );
 
   test('can extend the session only up to the maximum', () => {
-    expect(runEvents([{ ...createTick(0), stored: startedAt + 1e12 }]).expiresAt).toBe(
+    expect(runEvents([{ ...createTick(0), storedExpiry: startedAt + 1e12 }]).expiresAt).toBe(
       startedAt + 30 * minute,
     );
   });
 
   test('end this session if theirs has expired', () => {
-    expect(runEvents([{ ...createTick(minute), stored: startedAt }]).phase).toBe('expired');
+    expect(runEvents([{ ...createTick(minute), storedExpiry: startedAt }]).phase).toBe('expired');
   });
 });
 
@@ -235,10 +240,11 @@ describe('a visit to the bank (reading 20)', () => {
   });
 
   test('is not shortened by activity in another tab', () => {
-    const otherEvent = { ...createActivity(2 * minute), stored: startedAt + 31 * minute };
+    const otherEvent = { ...createActivity(2 * minute), storedExpiry: startedAt + 31 * minute };
     expect(runEvents([otherEvent]).expiresAt).toBe(startedAt + 31 * minute);
     expect(
-      runEvents([{ ...createActivity(20 * minute), stored: startedAt + 31 * minute }]).expiresAt,
+      runEvents([{ ...createActivity(20 * minute), storedExpiry: startedAt + 31 * minute }])
+        .expiresAt,
     ).toBe(startedAt + 35 * minute);
   });
 

@@ -23,8 +23,8 @@ const getPhase = (expiresAt: number, now: number, { reminderMs }: IdleSettings):
   return now >= expiresAt - reminderMs ? 'reminding' : 'active';
 };
 
-/** Whether the stored value is a time. Storage can be empty or invalid. */
-const isTime = (stored: unknown): stored is number => Number.isFinite(stored);
+/** Whether a stored value is a time. Storage can be empty or invalid. */
+const isTime = (value: unknown): value is number => Number.isFinite(value);
 
 /** Returns the latest valid expiry. A later one is forged or comes from a wrong clock. */
 const getLatestExpiry = (now: number, { timeoutMs, graceMs }: IdleSettings): number =>
@@ -39,20 +39,20 @@ const advanceClock = (
   eventData: IdleEventData,
   settings: IdleSettings,
 ): IdleClock => {
-  const { now, stored } = eventData;
+  const { now, storedExpiry } = eventData;
   // Monotonic clocks have fractions, which must not accumulate.
   const elapsed = Math.max(0, Math.floor(eventData.elapsed ?? 0));
   const setBackMs = Math.max(0, clock.lastEventAt + elapsed - now);
-  const hasNewExpiry = isTime(stored) && stored !== clock.sharedExpiry;
+  const hasNewExpiry = isTime(storedExpiry) && storedExpiry !== clock.sharedExpiry;
   const expiresAt = Math.min(
-    hasNewExpiry ? stored : clock.expiresAt - setBackMs,
+    hasNewExpiry ? storedExpiry : clock.expiresAt - setBackMs,
     getLatestExpiry(now, settings),
   );
   return {
     ...clock,
     expiresAt,
     lastEventAt: now,
-    sharedExpiry: hasNewExpiry ? stored : clock.sharedExpiry,
+    sharedExpiry: hasNewExpiry ? storedExpiry : clock.sharedExpiry,
     publishedAt: Math.min(clock.publishedAt, now),
     phase: clock.phase === 'expired' ? 'expired' : getPhase(expiresAt, now, settings),
   };
@@ -84,12 +84,14 @@ const setExpiry = (
  * expired if that has passed.
  */
 export const startIdleClock = (
-  { now, stored }: Pick<IdleEventData, 'now' | 'stored'>,
+  { now, storedExpiry }: Pick<IdleEventData, 'now' | 'storedExpiry'>,
   settings: IdleSettings = defaultIdleSettings,
 ): IdleStep => {
   const newExpiry = now + settings.timeoutMs;
-  const hasStoredExpiry = isTime(stored);
-  const expiresAt = hasStoredExpiry ? Math.min(stored, getLatestExpiry(now, settings)) : newExpiry;
+  const hasStoredExpiry = isTime(storedExpiry);
+  const expiresAt = hasStoredExpiry
+    ? Math.min(storedExpiry, getLatestExpiry(now, settings))
+    : newExpiry;
   const phase = getPhase(expiresAt, now, settings);
   const clock = { phase, expiresAt, lastEventAt: now, sharedExpiry: expiresAt, publishedAt: now };
   return { clock, expiryToPublish: hasStoredExpiry ? null : expiresAt };

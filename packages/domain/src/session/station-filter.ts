@@ -36,7 +36,7 @@ export const supportsStationFilter = (
 
 const codePattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
-/** Parses a station code from a URL or storage; null if invalid. */
+/** Parses a station code from a URL or storage. Returns null if it is invalid. */
 export const parseStationCode = (text: string | null): string | null => {
   const code = text?.trim() ?? '';
   return codePattern.test(code) ? code : null;

@@ -55,7 +55,7 @@ export const changeSavedCart = (saved: SavedCart, event: VoucherCartEvent): Save
 
 /**
  * Returns the recipients of a saved cart.
- * @param list The list that this page has loaded; null for none.
+ * @param list The list that this page has loaded; null if there is none.
  */
 export const getCartRecipients = (
   { cart, recipientCount }: SavedCart,

@@ -9,9 +9,9 @@ export interface RouterContext {
   readonly clients: SessionClients;
   /** A sign-in form that was posted without JavaScript and failed. */
   readonly returnedSignIn: ReturnedSignIn | null;
-  /** The server fetches the initial queries of a page within its time limit. No effect in the browser. */
+  /** Fetches the initial queries of a page on the server, within its time limit. Has no effect in the browser. */
   readonly preloadQueries: (queries: readonly QueryRequest[]) => Promise<void>;
-  /** Sets the status of the page's response; without effect in the browser. */
+  /** Sets the status of the page's response. Has no effect in the browser. */
   readonly setStatus: (status: 403 | 404) => void;
 }
 

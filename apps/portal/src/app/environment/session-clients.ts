@@ -17,9 +17,9 @@ export interface SessionClient {
 export interface SessionClients {
   /** Loads the client's code, which the sign-in page does not need. */
   readonly load: () => Promise<void>;
-  /** The client of the current session; null before its code is loaded. */
+  /** Returns the client of the current session, or null before its code is loaded. */
   readonly getLoaded: () => SessionClient | null;
-  /** The client of the current session; a new one after another sign-in. */
+  /** Returns the client of the current session, which is a new one after another sign-in. */
   readonly current: () => SessionClient;
 }
 

@@ -29,11 +29,11 @@ export type AcceptedHandler<Accepted, Conclusion> = (
  * lost responses and polling (architecture, "Money moves safely").
  */
 export interface AttemptDefinition<Order, Accepted, Conclusion> {
-  /** The journal entry; `lines` are the documents that an attempt in progress holds. */
+  /** Returns the journal entry. Its `lines` are the documents that an attempt in progress holds. */
   readonly toSubject: (order: Order) => AttemptSubject;
   /** Sends the request once, with the attempt's idempotency key. Never retried. */
   readonly send: (order: Order, key: string) => Promise<RequestResult<Accepted>>;
-  /** The journal event of an accepted request. */
+  /** Returns the journal event of an accepted request. */
   readonly toAcceptedEvent: (accepted: Accepted) => AttemptEvent;
   /**
    * Loads the handler of an accepted request. Called before the request: if the handler fails to load,

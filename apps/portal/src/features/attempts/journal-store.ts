@@ -16,7 +16,7 @@ export const journalKey = 'surtidor-payments';
 
 /** The attempts of this browser, shared by all tabs. */
 export interface JournalStore {
-  /** All attempts, of every client; stable until a change. */
+  /** Returns all attempts, of every client. Stable until a change. */
   readonly getSnapshot: () => PaymentJournal;
   readonly subscribe: (listener: () => void) => () => void;
   /** Saves an attempt before its request. */

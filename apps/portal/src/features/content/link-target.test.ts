@@ -19,7 +19,7 @@ describe('getLinkTarget', () => {
     ['https://store.example.com@evil.example.org/', null],
     ['', null],
     [null, null],
-  ])('returns the target of %s', (url, target) => {
+  ])('returns the allowed target of %s, or null', (url, target) => {
     expect(getLinkTarget(url, policy)).toEqual(target);
   });
 });

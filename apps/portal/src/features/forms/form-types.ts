@@ -50,11 +50,11 @@ export interface FieldBinding {
 export interface PortalForm<Values extends FieldValues> {
   /** The react-hook-form instance, for uses that this adapter does not cover. */
   readonly form: UseFormReturn<Values>;
-  /** The props of a text field, select or checkbox of the kit. */
+  /** Returns the props of a text field, select or checkbox of the kit. */
   readonly field: (
     name: Path<Values>,
   ) => FieldBinding & ReturnType<UseFormReturn<Values>['register']>;
-  /** Id and error only, for controls without a native input. */
+  /** Returns the id and the error only, for controls without a native input. */
   readonly binding: (name: Path<Values>) => FieldBinding;
   /**
    * The fields that were invalid on the last submit. Constant until the next submit or until all are

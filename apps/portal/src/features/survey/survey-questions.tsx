@@ -9,7 +9,7 @@ export interface SurveyQuestionsProps {
   readonly getAnswer: (question: Question) => SurveyAnswer | undefined;
   /** Must be stable. */
   readonly onAnswer: (question: Question, answer: SurveyAnswer) => void;
-  /** The target of the error summary and the error of an answer; absent before the form is loaded. */
+  /** Returns the target of the error summary and the error of an answer. */
   readonly getBinding: (question: Question) => {
     readonly id: string;
     readonly error: string | null;
@@ -48,7 +48,7 @@ const isSameItem = (previous: SurveyItemProps, next: SurveyItemProps): boolean =
   previous.onAnswer === next.onAnswer &&
   JSON.stringify(previous.answer) === JSON.stringify(next.answer);
 
-/** Memoised: of sixty questions only changed ones re-render. */
+/** Renders one question. It is memoised, so that of sixty questions only the changed ones re-render. */
 const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
   const {
     question,

@@ -18,7 +18,7 @@ const isArchive = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b);
 const isCompoundFile = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 /**
- * Detects the encoding: by byte order mark, else UTF-8 if valid, else Windows-1252, which Excel writes in
+ * Detects the encoding: by byte order mark, or else UTF-8 if valid, or else Windows-1252, which Excel writes in
  * western languages.
  */
 function detectEncoding(bytes: Uint8Array): Encoding {

@@ -1,6 +1,6 @@
 import { type CalendarDate, type Currency, currencyFormats, type Money } from '@surtidor/domain';
 
-/** A cell of an exported sheet; null is an empty one. */
+/** A cell of an exported sheet; null is an empty cell. */
 export type Cell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'amount'; readonly minor: number; readonly currency: Currency }

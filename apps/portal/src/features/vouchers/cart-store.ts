@@ -21,7 +21,7 @@ const cartStorageKey = 'surtidor-vouchers';
 export interface CartStore {
   /** Stable until a change. */
   readonly getSnapshot: () => SavedCart;
-  /** The cart on the server: always empty, because the browser stores it. */
+  /** Returns the cart on the server, which is always empty, because the browser stores it. */
   readonly getServerSnapshot: () => SavedCart;
   readonly subscribe: (listener: () => void) => () => void;
   /** Applies an event to the current cart, including changes of other tabs. */

@@ -35,7 +35,7 @@ export function createIdleWatch({
   now,
   monotonicClock,
 }: IdleWatchOptions): IdleWatch {
-  const initial = startIdleClock({ now: now(), stored: record.read() }, settings);
+  const initial = startIdleClock({ now: now(), storedExpiry: record.read() }, settings);
   if (initial.expiryToPublish !== null) record.write(initial.expiryToPublish);
   let clock: IdleClock = initial.clock;
   let lastTick = monotonicClock();
@@ -50,7 +50,7 @@ export function createIdleWatch({
       const monotonicNow = monotonicClock();
       const next = reduceIdleClock(
         clock,
-        { type, now: now(), stored: record.read(), elapsed: monotonicNow - lastTick },
+        { type, now: now(), storedExpiry: record.read(), elapsed: monotonicNow - lastTick },
         settings,
       );
       lastTick = monotonicNow;

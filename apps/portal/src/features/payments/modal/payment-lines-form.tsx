@@ -137,7 +137,7 @@ function getProblem(
   return key && { key };
 }
 
-/** Memoised: re-renders only when its own entry changes. */
+/** Renders one line. It is memoised, so it re-renders only when its own entry changes. */
 const Line = memo(function Line({ entry, attemptInProgress, ...rest }: LineProps) {
   const text = useText();
   const { timeZone } = useVariant();
