@@ -13,12 +13,12 @@ import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   associatesQuery,
-  associatesRequest,
+  buildAssociatesRequest,
 } from '../../packages/data/src/associates/associates.ts';
 import { destinationsQuery } from '../../packages/data/src/associates/destinations.ts';
 import {
+  buildSalesCertificatesRequest,
   salesCertificatesQuery,
-  salesCertificatesRequest,
 } from '../../packages/data/src/certificates/sales-certificates.ts';
 import { ordersQuery } from '../../packages/data/src/orders/orders.ts';
 import { toOrdersFilter, toOrdersSort } from '../../packages/data/src/orders/to-orders-filter.ts';
@@ -125,11 +125,11 @@ describe('orders', () => {
 });
 
 describe('associates', () => {
-  const queryAssociates = (params: Partial<Parameters<typeof associatesRequest>[0]>) =>
+  const queryAssociates = (params: Partial<Parameters<typeof buildAssociatesRequest>[0]>) =>
     queryRows(
       dealer.dataContext,
       associatesQuery,
-      associatesRequest({ search: '', status: 'all', ...params }).variables,
+      buildAssociatesRequest({ search: '', status: 'all', ...params }).variables,
     );
   const codeByStatus = { active: '1', inactive: '0' } satisfies Record<Associate['status'], string>;
 
@@ -186,7 +186,7 @@ describe('sales certificates', () => {
     queryRows(
       dealer.dataContext,
       salesCertificatesQuery,
-      salesCertificatesRequest(station).variables,
+      buildSalesCertificatesRequest(station).variables,
     );
 
   test('filters by station', async () => {

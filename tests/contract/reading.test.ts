@@ -103,7 +103,7 @@ describe('a typical dealer', () => {
       );
     }
     if (list.state.kind !== 'ready') throw new Error(list.state.kind);
-    expect(list.malformed).toBe(0);
+    expect(list.malformedCount).toBe(0);
     expect(list.state.items).toHaveLength(list.state.total ?? -1);
     expect(list.state.items.length).toBeGreaterThan(20);
     expect(new Set(list.state.items.map(({ documentNumber }) => documentNumber)).size).toBe(
@@ -116,14 +116,14 @@ describe('a typical dealer', () => {
     const store = createPagedStore(dealer.dataContext, accountStatusQuery, {
       filter: { codigo_cliente: { eq: getClient() }, detalle: { bloqueada: { in: ['0', '1'] } } },
     });
-    const { state, extra, malformed } = await waitForState(
+    const { state, extra, malformedCount } = await waitForState(
       store,
       (list) => list.state.kind === 'ready',
     );
     if (state.kind !== 'ready') throw new Error(state.kind);
     expect(state).toMatchObject({ more: 'yes' });
     expect(state.items).toHaveLength(10);
-    expect(malformed).toBe(0);
+    expect(malformedCount).toBe(0);
     expect(extra?.balance?.currency).toBe('COP');
     expect(extra?.downloads.pdf.address).toMatch(/^http/);
     expect(extra?.downloads.xls.address).toMatch(/^http/);
@@ -172,7 +172,7 @@ test('pending invoices with difficult names and malicious strings are readable',
   const pendingStore = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
   const list = await waitForState(pendingStore, ({ state }) => state.kind !== 'loading');
   expect(list.state.kind).toBe('ready');
-  expect(list.malformed).toBe(0);
+  expect(list.malformedCount).toBe(0);
 });
 
 test('accepts the terms for the signed-in user', async () => {

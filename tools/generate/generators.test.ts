@@ -124,7 +124,7 @@ describe('generators', () => {
         expect(getText('.graphql')).toContain(`  ${query}(`);
         expect(getText('src/sample-list/sample-list.ts')).toContain('export const useSampleList');
         expect(getText('admin.sample-list.tsx')).toContain(
-          "'sample-list': ({ parameters }) => [sampleListRequest(sampleListCodec.read(parameters))]",
+          "'sample-list': ({ parameters }) => [buildSampleListRequest(sampleListCodec.read(parameters))]",
         );
         expect(getStateNames(getText('states.ts'))).toEqual([
           'ready',

@@ -26,7 +26,7 @@ const createDataFiles = (
     },
     {
       path: `${folder}/${kebab}.ts`,
-      text: `import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+      text: `import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger, readObject, readString } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -52,11 +52,11 @@ type Row = NonNullable<
   NonNullable<NonNullable<${pascal}Query['${field}']>['items']>[number]
 >;
 
-/** Maps a row; null without an id. */
+/** Maps a row; returns null without an id. */
 function to${pascal}Item(row: Row | null): ${pascal}Item | null {
-  const item = readObject(row);
-  const id = readString(item?.${id});
-  return id ? { id, name: readString(item?.${name}) } : null;
+  const wire = readObject(row);
+  const id = readString(wire?.${id});
+  return id ? { id, name: readString(wire?.${name}) } : null;
 }
 
 const pageSize = 10;
@@ -77,10 +77,10 @@ const ${camel}Query: PagedQuery<${pascal}Query, ${pascal}QueryVariables, ${pasca
       : null,
 };
 
-/** Returns the request for the first page of matching rows. */
-export function ${camel}Request({ search }: ${pascal}Filter) {
+/** Builds the request for the first page of matching rows. */
+export function build${pascal}Request({ search }: ${pascal}Filter) {
   const trimmed = search.trim();
-  return getFirstPageRequest(${pascal}Document, { ${search} }, pageSize);
+  return buildFirstPageRequest(${pascal}Document, { ${search} }, pageSize);
 }
 
 /** Queries the matching rows page by page (\`${field}\`). */
@@ -88,7 +88,7 @@ export const use${pascal} = (
   filter: ${pascal}Filter,
   options?: PagedOptions,
 ): PagedRemote<${pascal}Item, null> =>
-  usePaged(${camel}Query, ${camel}Request(filter).variables, options);
+  usePaged(${camel}Query, build${pascal}Request(filter).variables, options);
 `,
     },
     {
@@ -96,7 +96,7 @@ export const use${pascal} = (
       text: `export {
   type ${pascal}Filter,
   type ${pascal}Item,
-  ${camel}Request,
+  build${pascal}Request,
   use${pascal},
 } from './${kebab}.ts';
 `,
@@ -275,14 +275,14 @@ export const createListScreenFiles = (
 ];
 
 /** Returns the route loader that preloads the list's first page for server rendering. */
-export const createListLoader = ({ kebab, camel }: Names) => ({
+export const createListLoader = ({ kebab, pascal, camel }: Names) => ({
   imports: [
-    `import { ${camel}Request } from '@surtidor/data';`,
+    `import { build${pascal}Request } from '@surtidor/data';`,
     "import { preload } from '../../app/pages/preload.ts';",
     `import { ${camel}Codec } from '../../screens/${kebab}/parts/${kebab}-codec.ts';`,
   ],
   option: `  loader: preload({
-    '${kebab}': ({ parameters }) => [${camel}Request(${camel}Codec.read(parameters))],
+    '${kebab}': ({ parameters }) => [build${pascal}Request(${camel}Codec.read(parameters))],
   }),
 `,
 });

@@ -1,7 +1,7 @@
 import { type Associate, createFailure, getVisibleAssociates, pageSizes } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows, mapRows } from '../shared/rows.ts';
@@ -37,12 +37,12 @@ const exportPageSize = 500;
 
 const sortByFirstName = { firstname: 'ASC' } as const;
 
-/** The request for the first page of matching associates, by first name. */
-export const associatesRequest = (
+/** Builds the request for the first page of matching associates, by first name. */
+export const buildAssociatesRequest = (
   { search, status }: AssociatesParams,
   pageSize: number = pageSizes.associates,
 ) =>
-  getFirstPageRequest(
+  buildFirstPageRequest(
     AssociatesDocument,
     {
       filter: toAssociatesFilter({ status }),
@@ -52,16 +52,16 @@ export const associatesRequest = (
     pageSize,
   );
 
-/** The request for the first page of all associates, in the maximum page size. */
-export const allAssociatesRequest = () =>
-  associatesRequest({ search: '', status: 'all' }, exportPageSize);
+/** Builds the request for the first page of all associates, in the maximum page size. */
+export const buildAllAssociatesRequest = () =>
+  buildAssociatesRequest({ search: '', status: 'all' }, exportPageSize);
 
 /** Queries the matching associates page by page; null skips the query. */
 export const useAssociates = (
   params: AssociatesParams | null,
   options?: PagedOptions,
 ): PagedRemote<Associate, null> =>
-  usePaged(associatesQuery, params && associatesRequest(params).variables, options);
+  usePaged(associatesQuery, params && buildAssociatesRequest(params).variables, options);
 
 /** Fetches one large page of associates, bypassing the cache, without the legal representative (spec 6). */
 export const fetchAssociates = (
@@ -71,7 +71,7 @@ export const fetchAssociates = (
 ): Promise<Outcome<{ readonly associates: readonly Associate[]; readonly isPageFull: boolean }>> =>
   fetchOnce(client, {
     document: AssociatesDocument,
-    variables: { ...associatesRequest(params, exportPageSize).variables, page },
+    variables: { ...buildAssociatesRequest(params, exportPageSize).variables, page },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
       return (

@@ -44,10 +44,10 @@ function searchLoadedDestinations(
 ): PagedRemote<Destination, null> {
   const items = state.kind === 'ready' ? searchDestinations(state.value, search) : [];
   const total = items.length;
-  const loadedList = { kind: 'done', items, malformed: 0, total, truncated: false } as const;
+  const loadedList = { kind: 'done', items, malformedCount: 0, total, truncated: false } as const;
   const common = {
     extra: null,
-    malformed: 0,
+    malformedCount: 0,
     loadMore: noop,
     retry,
     refresh: retry,

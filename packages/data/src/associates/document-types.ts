@@ -30,9 +30,9 @@ export const documentTypesQuery: RemoteQuery<
   isEmpty: (types) => types.length === 0,
 };
 
-/** The request for the types of personal documents. */
-export const documentTypesRequest = () => ({ document: DocumentTypesDocument, variables: {} });
+/** Builds the request for the types of personal documents. */
+export const buildDocumentTypesRequest = () => ({ document: DocumentTypesDocument, variables: {} });
 
 /** Queries the types of personal documents. */
 export const useDocumentTypes = (): Remote<readonly DocumentType[]> =>
-  useRemote(documentTypesQuery, documentTypesRequest().variables);
+  useRemote(documentTypesQuery, buildDocumentTypesRequest().variables);

@@ -3,7 +3,7 @@ import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
-import { associatesQuery, associatesRequest } from './associates.ts';
+import { associatesQuery, buildAssociatesRequest } from './associates.ts';
 import { DestinationsDocument } from './destinations.generated.ts';
 import { destinationsQuery } from './destinations.ts';
 
@@ -21,7 +21,7 @@ export const findAssociates = (
   fetchOnce(client, {
     document: associatesQuery.document,
     variables: {
-      ...associatesRequest({ search: searchText, status: 'all' }).variables,
+      ...buildAssociatesRequest({ search: searchText, status: 'all' }).variables,
       page: 1,
       pageSize: limit,
     },
@@ -39,7 +39,7 @@ export const findAssociatesById = (
   fetchOnce(client, {
     document: associatesQuery.document,
     variables: {
-      ...associatesRequest({ search: '', status: 'all' }).variables,
+      ...buildAssociatesRequest({ search: '', status: 'all' }).variables,
       filter: { id: { in: [...ids] } },
       page: 1,
       pageSize: ids.length,

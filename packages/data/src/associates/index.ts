@@ -1,8 +1,8 @@
 export { allDestinationsQuery, useAllDestinations } from './all-destinations.ts';
 export {
-  allAssociatesRequest,
   associateExists,
-  associatesRequest,
+  buildAllAssociatesRequest,
+  buildAssociatesRequest,
   fetchAssociates,
   useAssociates,
 } from './associates.ts';
@@ -10,9 +10,13 @@ export { changePassword } from './change-password.ts';
 export { corporateInfoQuery, useCorporateInfo } from './corporate-info.ts';
 export { departmentsQuery, useDepartments } from './departments.ts';
 export { useDestinations } from './destinations.ts';
-export { documentTypesQuery, documentTypesRequest, useDocumentTypes } from './document-types.ts';
+export {
+  buildDocumentTypesRequest,
+  documentTypesQuery,
+  useDocumentTypes,
+} from './document-types.ts';
 export { findAssociates, findAssociatesById, findDestinations } from './find-people.ts';
-export { rolesAccessRequest, useRolesAccess } from './roles-access.ts';
+export { buildRolesAccessRequest, useRolesAccess } from './roles-access.ts';
 export {
   createAssociate,
   type SaveAssociateOutcome,

@@ -33,9 +33,9 @@ export const rolesAccessQuery: RemoteQuery<
   isEmpty: (roles) => roles.length === 0,
 };
 
-/** The request for the permissions of every role. */
-export const rolesAccessRequest = () => ({ document: RolesAccessDocument, variables: {} });
+/** Builds the request for the permissions of every role. */
+export const buildRolesAccessRequest = () => ({ document: RolesAccessDocument, variables: {} });
 
 /** Queries the permissions of every role. */
 export const useRolesAccess = (): Remote<readonly RoleAccess[]> =>
-  useRemote(rolesAccessQuery, rolesAccessRequest().variables);
+  useRemote(rolesAccessQuery, buildRolesAccessRequest().variables);

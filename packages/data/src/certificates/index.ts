@@ -1,2 +1,2 @@
 export { requestCertificate } from './request-certificate.ts';
-export { salesCertificatesRequest, useSalesCertificates } from './sales-certificates.ts';
+export { buildSalesCertificatesRequest, useSalesCertificates } from './sales-certificates.ts';

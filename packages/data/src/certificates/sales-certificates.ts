@@ -1,5 +1,5 @@
 import { pageSizes, type SalesCertificate } from '@surtidor/domain';
-import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readDate, readInteger, readObject, readString } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -51,9 +51,9 @@ export const salesCertificatesQuery: PagedQuery<
       : null,
 };
 
-/** The request for the first page of certificates, optionally of one station. */
-export const salesCertificatesRequest = (station = '') =>
-  getFirstPageRequest(
+/** Builds the request for the first page of certificates, optionally of one station. */
+export const buildSalesCertificatesRequest = (station = '') =>
+  buildFirstPageRequest(
     SalesCertificatesDocument,
     {
       sort: { increment_sales_certificate: 'ASC' },
@@ -64,4 +64,4 @@ export const salesCertificatesRequest = (station = '') =>
 
 /** Queries the certificates of the client or of one station, page by page. */
 export const useSalesCertificates = (station = ''): PagedRemote<SalesCertificate, null> =>
-  usePaged(salesCertificatesQuery, salesCertificatesRequest(station).variables);
+  usePaged(salesCertificatesQuery, buildSalesCertificatesRequest(station).variables);

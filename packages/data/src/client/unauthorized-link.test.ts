@@ -80,9 +80,9 @@ test.each([
 });
 
 test('an unreadable 401 ends the session', async () => {
-  const { onUnauthorized, response: answered } = createTestClient(
+  const { onUnauthorized, response } = createTestClient(
     () => new Response('<html>', { status: 401 }),
   );
-  await answered;
+  await response;
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });

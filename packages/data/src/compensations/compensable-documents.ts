@@ -2,7 +2,7 @@ import { type CompensationSide, type Invoice, pageSizes } from '@surtidor/domain
 import { toDocumentsFilter } from '../invoices/to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from '../invoices/to-documents-sort.ts';
 import { toInvoice } from '../invoices/to-invoice.ts';
-import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -46,12 +46,12 @@ export interface CompensableParams {
   readonly sort: InvoiceSort;
 }
 
-/** The request for the first page of one side's documents. */
-export const compensableDocumentsRequest = (
+/** Builds the request for the first page of one side's documents. */
+export const buildCompensableDocumentsRequest = (
   side: CompensationSide,
   { number, sort }: CompensableParams,
 ) =>
-  getFirstPageRequest(
+  buildFirstPageRequest(
     CompensableDocumentsDocument,
     {
       side: wireSides[side],
@@ -66,4 +66,4 @@ export const useCompensableDocuments = (
   side: CompensationSide,
   params: CompensableParams,
 ): PagedRemote<Invoice, null> =>
-  usePaged(compensableDocumentsQuery, compensableDocumentsRequest(side, params).variables);
+  usePaged(compensableDocumentsQuery, buildCompensableDocumentsRequest(side, params).variables);

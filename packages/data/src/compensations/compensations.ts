@@ -1,5 +1,5 @@
 import { type Compensation, type CompensationFilter, pageSizes } from '@surtidor/domain';
-import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
@@ -41,9 +41,9 @@ export const compensationsQuery: PagedQuery<
   },
 };
 
-/** The request for the first page of matching compensations. */
-export const compensationsRequest = (filter: CompensationFilter) =>
-  getFirstPageRequest(
+/** Builds the request for the first page of matching compensations. */
+export const buildCompensationsRequest = (filter: CompensationFilter) =>
+  buildFirstPageRequest(
     CompensationsDocument,
     { filter: toCompensationsFilter(filter), sort: toCompensationsSort[filter.sort] },
     pageSizes.compensations,
@@ -54,4 +54,4 @@ export const useCompensations = (
   filter: CompensationFilter,
   options?: PagedOptions,
 ): PagedRemote<Compensation, CompensationFiles> =>
-  usePaged(compensationsQuery, compensationsRequest(filter).variables, options);
+  usePaged(compensationsQuery, buildCompensationsRequest(filter).variables, options);

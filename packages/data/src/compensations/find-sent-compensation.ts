@@ -4,7 +4,7 @@ import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { CompensationsDocument } from './compensations.generated.ts';
-import { compensationsQuery, compensationsRequest } from './compensations.ts';
+import { buildCompensationsRequest, compensationsQuery } from './compensations.ts';
 import type { FoundCompensation } from './find-compensation.ts';
 
 /** Tolerated difference between the clocks of browser and backend, in milliseconds. */
@@ -47,7 +47,7 @@ export async function findSentCompensation(
 ): Promise<Outcome<FoundCompensation | null>> {
   const { uuid, createdAt } = attempt;
   const day = getToday(storeContext.timeZone, createdAt);
-  const { variables } = compensationsRequest({
+  const { variables } = buildCompensationsRequest({
     invoiceNumber: '',
     state: null,
     created: { start: addDays(day, -1), end: addDays(day, 1) },

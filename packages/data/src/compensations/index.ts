@@ -1,12 +1,12 @@
 export {
+  buildCompensableDocumentsRequest,
   type CompensableParams,
-  compensableDocumentsRequest,
   useCompensableDocuments,
 } from './compensable-documents.ts';
 export {
+  buildCompensationsRequest,
   type CompensationFiles,
   compensationsQuery,
-  compensationsRequest,
   useCompensations,
 } from './compensations.ts';
 export {

@@ -57,8 +57,8 @@ const groupByIdentifier = (
     }),
   );
 
-/** The request for the blocks with these identifiers. */
-export const contentBlocksRequest = (identifiers: readonly string[]) => ({
+/** Builds the request for the blocks with these identifiers. */
+export const buildContentBlocksRequest = (identifiers: readonly string[]) => ({
   document: ContentBlocksDocument,
   variables: { identifiers: [...identifiers] },
 });
@@ -67,7 +67,7 @@ export const contentBlocksRequest = (identifiers: readonly string[]) => ({
 export function useContentBlocks(identifiers: readonly string[]): Remote<ContentBlocks> {
   const { state, retry } = useRemote(
     contentBlocksQuery,
-    identifiers.length > 0 ? contentBlocksRequest(identifiers).variables : null,
+    identifiers.length > 0 ? buildContentBlocksRequest(identifiers).variables : null,
   );
   const key = identifiers.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the content of identifiers

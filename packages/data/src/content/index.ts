@@ -1,9 +1,14 @@
 export {
+  buildContentBlocksRequest,
   type ContentBlocks,
   contentBlocksQuery,
-  contentBlocksRequest,
   useContentBlocks,
 } from './content-blocks.ts';
-export { latestNewsQuery, latestNewsRequest, type NewsPost, useLatestNews } from './latest-news.ts';
-export { newsListRequest, useNewsList } from './news-list.ts';
-export { newsPostQuery, newsPostRequest, useNewsPost } from './news-post.ts';
+export {
+  buildLatestNewsRequest,
+  latestNewsQuery,
+  type NewsPost,
+  useLatestNews,
+} from './latest-news.ts';
+export { buildNewsListRequest, useNewsList } from './news-list.ts';
+export { buildNewsPostRequest, newsPostQuery, useNewsPost } from './news-post.ts';

@@ -53,12 +53,12 @@ export const latestNewsQuery: RemoteQuery<
   isEmpty: (posts) => posts.length === 0,
 };
 
-/** The request for the newest posts, four by default. */
-export const latestNewsRequest = (pageSize: number = pageSizes.newsDashboard) => ({
+/** Builds the request for the newest posts, four by default. */
+export const buildLatestNewsRequest = (pageSize: number = pageSizes.newsDashboard) => ({
   document: LatestNewsDocument,
   variables: { pageSize },
 });
 
 /** Queries the newest posts, four by default. */
 export const useLatestNews = (pageSize?: number): Remote<readonly NewsPost[]> =>
-  useRemote(latestNewsQuery, latestNewsRequest(pageSize).variables);
+  useRemote(latestNewsQuery, buildLatestNewsRequest(pageSize).variables);

@@ -1,5 +1,5 @@
 import { pageSizes } from '@surtidor/domain';
-import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -27,9 +27,10 @@ const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost>
       : null,
 };
 
-/** The request for the first page of all posts. */
-export const newsListRequest = () => getFirstPageRequest(NewsListDocument, {}, pageSizes.newsList);
+/** Builds the request for the first page of all posts. */
+export const buildNewsListRequest = () =>
+  buildFirstPageRequest(NewsListDocument, {}, pageSizes.newsList);
 
 /** Queries the posts page by page. */
 export const useNewsList = (options?: PagedOptions): PagedRemote<NewsPost, null> =>
-  usePaged(newsListQuery, newsListRequest().variables, options);
+  usePaged(newsListQuery, buildNewsListRequest().variables, options);

@@ -3,7 +3,12 @@ import { readArray } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { latestNewsQuery, latestNewsRequest, type NewsPost, toNewsPost } from './latest-news.ts';
+import {
+  buildLatestNewsRequest,
+  latestNewsQuery,
+  type NewsPost,
+  toNewsPost,
+} from './latest-news.ts';
 import {
   NewsPostDocument,
   type NewsPostQuery,
@@ -26,19 +31,22 @@ export const newsPostQuery: RemoteQuery<
 /** The backend's maximum page size; no page links to older posts. */
 const searchedPageSize = 100;
 
-/** The request for the post with this id. */
-export const newsPostRequest = (id: string) => ({ document: NewsPostDocument, variables: { id } });
+/** Builds the request for the post with this id. */
+export const buildNewsPostRequest = (id: string) => ({
+  document: NewsPostDocument,
+  variables: { id },
+});
 
 /** Queries the post with this id; an empty id skips the query. Without a backend filter, searches the newest posts. */
 export function useNewsPost(id: string): Remote<{ readonly post: NewsPost | null }> {
   const { newsFilter } = useDataContext().backendProfile.capabilities;
   const filteredPost = useRemote(
     newsPostQuery,
-    id && newsFilter ? newsPostRequest(id).variables : null,
+    id && newsFilter ? buildNewsPostRequest(id).variables : null,
   );
   const newestPosts = useRemote(
     latestNewsQuery,
-    id && !newsFilter ? latestNewsRequest(searchedPageSize).variables : null,
+    id && !newsFilter ? buildLatestNewsRequest(searchedPageSize).variables : null,
   );
   if (newsFilter) return filteredPost;
   const { state, retry } = newestPosts;

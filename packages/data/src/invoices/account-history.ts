@@ -4,7 +4,7 @@ import {
   type HistoryOrder,
   pageSizes,
 } from '@surtidor/domain';
-import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
@@ -89,12 +89,12 @@ export interface AccountHistoryFilterParams {
   readonly order?: HistoryOrder;
 }
 
-/** The request for the first page of the client's account history. */
-export const accountHistoryRequest = (
+/** Builds the request for the first page of the client's account history. */
+export const buildAccountHistoryRequest = (
   clientCode: string,
   { filter = {}, order = 'newest-first' }: AccountHistoryFilterParams = {},
 ) =>
-  getFirstPageRequest(
+  buildFirstPageRequest(
     order === 'newest-first' ? AccountHistoryDocument : AccountHistoryRecordDocument,
     { client: clientCode, filter: toAccountHistoryFilter(filter) },
     pageSizes.accountHistory,
@@ -105,7 +105,7 @@ export function useAccountHistory(
   clientCode: string,
   params: AccountHistoryParams = {},
 ): PagedRemote<AccountLine, AccountSummary> {
-  const { document, variables } = accountHistoryRequest(clientCode, params);
+  const { document, variables } = buildAccountHistoryRequest(clientCode, params);
   const isNewestFirst = document === accountHistoryQuery.document;
   const newestFirst = usePaged(accountHistoryQuery, isNewestFirst ? variables : null, params);
   const oldestFirst = usePaged(oldestFirstHistoryQuery, isNewestFirst ? null : variables, params);

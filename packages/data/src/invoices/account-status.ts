@@ -5,7 +5,7 @@ import {
   defaultAccountSort,
   pageSizes,
 } from '@surtidor/domain';
-import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
@@ -57,12 +57,12 @@ export interface AccountStatusFilterParams {
   readonly sort?: AccountSort;
 }
 
-/** The request for the first page of the client's online account status. */
-export const accountStatusRequest = (
+/** Builds the request for the first page of the client's online account status. */
+export const buildAccountStatusRequest = (
   clientCode: string,
   { filter = {}, sort = defaultAccountSort }: AccountStatusFilterParams = {},
 ) =>
-  getFirstPageRequest(
+  buildFirstPageRequest(
     AccountStatusDocument,
     { filter: toAccountStatusFilter(clientCode, filter), sort: toAccountStatusSort(sort) },
     pageSizes.accountStatus,
@@ -73,4 +73,4 @@ export const useAccountStatus = (
   clientCode: string,
   params: AccountStatusParams = {},
 ): PagedRemote<AccountLine, AccountSummary> =>
-  usePaged(accountStatusQuery, accountStatusRequest(clientCode, params).variables, params);
+  usePaged(accountStatusQuery, buildAccountStatusRequest(clientCode, params).variables, params);

@@ -32,8 +32,8 @@ export const dashboardInvoicesQuery: DashboardQuery<readonly Invoice[]> = {
   isEmpty: (invoices) => invoices.length === 0,
 };
 
-/** The request for the dashboard's totals and first documents, optionally of one station. */
-export const dashboardDocumentsRequest = (station = '') => ({
+/** Builds the request for the dashboard's totals and first documents, optionally of one station. */
+export const buildDashboardDocumentsRequest = (station = '') => ({
   document: DashboardDocumentsDocument,
   variables: {
     pageSize: pageSizes.documentsDashboard,
@@ -43,8 +43,8 @@ export const dashboardDocumentsRequest = (station = '') => ({
 
 /** Queries the dashboard's totals, optionally of one station. Shares its request with `useDashboardInvoices`. */
 export const usePortfolioSummary = (station = ''): Remote<PortfolioSummary> =>
-  useRemote(portfolioSummaryQuery, dashboardDocumentsRequest(station).variables);
+  useRemote(portfolioSummaryQuery, buildDashboardDocumentsRequest(station).variables);
 
 /** Queries the dashboard's invoices, next due first, optionally of one station. */
 export const useDashboardInvoices = (station = ''): Remote<readonly Invoice[]> =>
-  useRemote(dashboardInvoicesQuery, dashboardDocumentsRequest(station).variables);
+  useRemote(dashboardInvoicesQuery, buildDashboardDocumentsRequest(station).variables);

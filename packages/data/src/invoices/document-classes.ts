@@ -30,9 +30,12 @@ export const documentClassesQuery: RemoteQuery<
   isEmpty: (classes) => classes.length === 0,
 };
 
-/** The request for the document classes. */
-export const documentClassesRequest = () => ({ document: DocumentClassesDocument, variables: {} });
+/** Builds the request for the document classes. */
+export const buildDocumentClassesRequest = () => ({
+  document: DocumentClassesDocument,
+  variables: {},
+});
 
 /** Queries the document classes that filters offer. */
 export const useDocumentClasses = (): Remote<readonly DocumentClass[]> =>
-  useRemote(documentClassesQuery, documentClassesRequest().variables);
+  useRemote(documentClassesQuery, buildDocumentClassesRequest().variables);

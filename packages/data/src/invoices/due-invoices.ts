@@ -5,7 +5,7 @@ import type {
   PendingInvoicesQuery,
   PendingInvoicesQueryVariables,
 } from './pending-invoices.generated.ts';
-import { pendingInvoicesQuery, pendingInvoicesRequest } from './pending-invoices.ts';
+import { buildPendingInvoicesRequest, pendingInvoicesQuery } from './pending-invoices.ts';
 
 /** Page size of the calendar. */
 const calendarPageSize = 100;
@@ -19,13 +19,15 @@ const dueInvoicesQuery: PagedQuery<PendingInvoicesQuery, PendingInvoicesQueryVar
 /** The maximum number of pages that are loaded automatically. */
 const maxPages = 5;
 
-/** The request for the pending invoices due in this range, optionally of one station. */
-export const dueInvoicesRequest = ({ start, end }: DateRange, station?: string) =>
-  pendingInvoicesRequest(
+/** Builds the request for the pending invoices due in this range, optionally of one station. */
+export const buildDueInvoicesRequest = ({ start, end }: DateRange, station?: string) =>
+  buildPendingInvoicesRequest(
     { filter: { dueFrom: start, dueTo: end, ...(station && { station }) } },
     calendarPageSize,
   );
 
 /** Queries the pending invoices due in this range, optionally of one station. */
 export const useDueInvoices = (dueDates: DateRange, station?: string): PagedRemote<Invoice, null> =>
-  usePaged(dueInvoicesQuery, dueInvoicesRequest(dueDates, station).variables, { pages: maxPages });
+  usePaged(dueInvoicesQuery, buildDueInvoicesRequest(dueDates, station).variables, {
+    pages: maxPages,
+  });

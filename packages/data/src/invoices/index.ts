@@ -1,34 +1,34 @@
 export {
   accountHistoryQuery,
-  accountHistoryRequest,
+  buildAccountHistoryRequest,
   oldestFirstHistoryQuery,
   useAccountHistory,
 } from './account-history.ts';
 export {
   accountStatusQuery,
-  accountStatusRequest,
+  buildAccountStatusRequest,
   useAccountStatus,
 } from './account-status.ts';
 export type { AccountSummary } from './account-summary.ts';
 export {
-  dashboardDocumentsRequest,
+  buildDashboardDocumentsRequest,
   dashboardInvoicesQuery,
   portfolioSummaryQuery,
   useDashboardInvoices,
   usePortfolioSummary,
 } from './dashboard-documents.ts';
 export {
+  buildDocumentClassesRequest,
   documentClassesQuery,
-  documentClassesRequest,
   useDocumentClasses,
 } from './document-classes.ts';
-export { dueInvoicesRequest, useDueInvoices } from './due-invoices.ts';
+export { buildDueInvoicesRequest, useDueInvoices } from './due-invoices.ts';
 export { fetchInvoices } from './fetch-invoices.ts';
 export { generateHistoryPdf } from './generate-history-pdf.ts';
 export { generateStatusPdf } from './generate-status-pdf.ts';
 export {
+  buildPendingInvoicesRequest,
   pendingInvoicesQuery,
-  pendingInvoicesRequest,
   usePendingInvoices,
 } from './pending-invoices.ts';
 export { fetchPendingInvoicesPage, type PendingInvoicesPage } from './pending-invoices-page.ts';

@@ -1,6 +1,6 @@
 import { type Invoice, type InvoiceFilter, pageSizes } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -48,12 +48,12 @@ export interface PendingInvoicesFilterParams {
   readonly sort?: InvoiceSort;
 }
 
-/** The request for the first page of matching pending invoices. */
-export const pendingInvoicesRequest = (
+/** Builds the request for the first page of matching pending invoices. */
+export const buildPendingInvoicesRequest = (
   { filter = {}, sort = 'due' }: PendingInvoicesFilterParams,
   pageSize: number = pageSizes.documents,
 ) =>
-  getFirstPageRequest(
+  buildFirstPageRequest(
     PendingInvoicesDocument,
     { filter: toDocumentsFilter(filter), sort: toDocumentsSort(sort) },
     pageSize,
@@ -63,4 +63,4 @@ export const pendingInvoicesRequest = (
 export const usePendingInvoices = (
   params: PendingInvoicesParams = {},
 ): PagedRemote<Invoice, null> =>
-  usePaged(pendingInvoicesQuery, pendingInvoicesRequest(params).variables, params);
+  usePaged(pendingInvoicesQuery, buildPendingInvoicesRequest(params).variables, params);

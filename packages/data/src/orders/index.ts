@@ -1,6 +1,6 @@
 export { findOrders } from './find-orders.ts';
-export { latestOrdersQuery, latestOrdersRequest, useLatestOrders } from './latest-orders.ts';
-export { orderBoardRequest, useOrderBoard } from './order-board.ts';
+export { buildLatestOrdersRequest, latestOrdersQuery, useLatestOrders } from './latest-orders.ts';
+export { buildOrderBoardRequest, useOrderBoard } from './order-board.ts';
 export { type OrderOptions, useOrderOptions } from './order-options.ts';
 export {
   fetchInvoiceByCufe,
@@ -8,5 +8,5 @@ export {
   generateTimelinePdf,
 } from './order-pdfs.ts';
 export { useOrderTimeline } from './order-timeline.ts';
-export { orderTrackingRequest, useOrderTracking } from './order-tracking.ts';
-export { type OrdersFiles, ordersRequest, useOrders } from './orders.ts';
+export { buildOrderTrackingRequest, useOrderTracking } from './order-tracking.ts';
+export { buildOrdersRequest, type OrdersFiles, useOrders } from './orders.ts';

@@ -24,8 +24,8 @@ export const latestOrdersQuery: RemoteQuery<
   isEmpty: (orders) => orders.length === 0,
 };
 
-/** The request for a client's latest four orders, optionally of one station. */
-export const latestOrdersRequest = (clientCode: string, station = '') => ({
+/** Builds the request for a client's latest four orders, optionally of one station. */
+export const buildLatestOrdersRequest = (clientCode: string, station = '') => ({
   document: LatestOrdersDocument,
   variables: {
     client: clientCode,
@@ -38,5 +38,5 @@ export const latestOrdersRequest = (clientCode: string, station = '') => ({
 export const useLatestOrders = (clientCode: string, station = ''): Remote<readonly Order[]> =>
   useRemote(
     latestOrdersQuery,
-    clientCode ? latestOrdersRequest(clientCode, station).variables : null,
+    clientCode ? buildLatestOrdersRequest(clientCode, station).variables : null,
   );

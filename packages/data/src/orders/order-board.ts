@@ -1,6 +1,6 @@
 import type { Order } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger, type StoreContext } from '../shared/readers.ts';
 import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -51,9 +51,12 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
   },
 };
 
-/** The request for the first page of matching orders on the board. */
-export const orderBoardRequest = (clientCode: string, { request, today }: OrdersFilterParams) =>
-  getFirstPageRequest(
+/** Builds the request for the first page of matching orders on the board. */
+export const buildOrderBoardRequest = (
+  clientCode: string,
+  { request, today }: OrdersFilterParams,
+) =>
+  buildFirstPageRequest(
     OrderBoardDocument,
     { filter: toOrdersFilter(clientCode, request, today) },
     boardPageSize,
@@ -64,6 +67,6 @@ export const useOrderBoard = (
   clientCode: string,
   params: OrdersParams | null,
 ): PagedRemote<Order, null> =>
-  usePaged(orderBoardQuery, params && orderBoardRequest(clientCode, params).variables, {
+  usePaged(orderBoardQuery, params && buildOrderBoardRequest(clientCode, params).variables, {
     ...(params?.pages !== undefined && { pages: params.pages }),
   });

@@ -31,8 +31,8 @@ export const orderTrackingQuery: RemoteQuery<
   isEmpty: ({ order }) => order === null,
 };
 
-/** The request for the client's order with this number. */
-export const orderTrackingRequest = (clientCode: string, number: string) => ({
+/** Builds the request for the client's order with this number. */
+export const buildOrderTrackingRequest = (clientCode: string, number: string) => ({
   document: OrderTrackingDocument,
   variables: { filter: { id_cliente: { eq: clientCode }, num_pedido: { eq: number } } },
 });
@@ -41,5 +41,5 @@ export const orderTrackingRequest = (clientCode: string, number: string) => ({
 export const useOrderTracking = (clientCode: string, number: string | null): Remote<FoundOrder> =>
   useRemote(
     orderTrackingQuery,
-    number && clientCode ? orderTrackingRequest(clientCode, number).variables : null,
+    number && clientCode ? buildOrderTrackingRequest(clientCode, number).variables : null,
   );

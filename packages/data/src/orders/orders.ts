@@ -6,7 +6,7 @@ import {
   pageSizes,
 } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import { getFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
@@ -54,9 +54,9 @@ export interface OrdersFilterParams {
   readonly today: CalendarDate;
 }
 
-/** The request for the first page of matching orders. */
-export const ordersRequest = (clientCode: string, { request, today }: OrdersFilterParams) =>
-  getFirstPageRequest(
+/** Builds the request for the first page of matching orders. */
+export const buildOrdersRequest = (clientCode: string, { request, today }: OrdersFilterParams) =>
+  buildFirstPageRequest(
     OrdersDocument,
     {
       filter: toOrdersFilter(clientCode, request, today),
@@ -70,6 +70,6 @@ export const useOrders = (
   clientCode: string,
   params: OrdersParams | null,
 ): PagedRemote<Order, OrdersFiles> =>
-  usePaged(ordersQuery, params && ordersRequest(clientCode, params).variables, {
+  usePaged(ordersQuery, params && buildOrdersRequest(clientCode, params).variables, {
     ...(params?.pages !== undefined && { pages: params.pages }),
   });

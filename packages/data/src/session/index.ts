@@ -1,7 +1,7 @@
 export { acceptTerms } from './accept-terms.ts';
 export {
+  buildPersonalInformationRequest,
   personalInformationQuery,
-  personalInformationRequest,
   usePersonalInformation,
 } from './personal-information.ts';
-export { rolesQuery, rolesRequest, useRoles } from './roles.ts';
+export { buildRolesRequest, rolesQuery, useRoles } from './roles.ts';

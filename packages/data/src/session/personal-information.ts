@@ -22,12 +22,15 @@ export const personalInformationQuery: RemoteQuery<
     toPerson(readArray(usuariosCliente?.items)[0] ?? null, storeContext),
 };
 
-/** The request for a user's personal information. */
-export const personalInformationRequest = (userId: string) => ({
+/** Builds the request for a user's personal information. */
+export const buildPersonalInformationRequest = (userId: string) => ({
   document: PersonalInformationDocument,
   variables: { user: userId },
 });
 
 /** Queries a user's personal information; skipped without an id. */
 export const usePersonalInformation = (userId: string): Remote<Associate> =>
-  useRemote(personalInformationQuery, userId ? personalInformationRequest(userId).variables : null);
+  useRemote(
+    personalInformationQuery,
+    userId ? buildPersonalInformationRequest(userId).variables : null,
+  );

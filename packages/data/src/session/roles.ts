@@ -19,9 +19,9 @@ export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly
   isEmpty: (roles) => roles.length === 0,
 };
 
-/** The request for the roles that a user may have. */
-export const rolesRequest = () => ({ document: RolesDocument, variables: {} });
+/** Builds the request for the roles that a user may have. */
+export const buildRolesRequest = () => ({ document: RolesDocument, variables: {} });
 
 /** Queries the roles that a user may have. */
 export const useRoles = (): Remote<readonly RoleOption[]> =>
-  useRemote(rolesQuery, rolesRequest().variables);
+  useRemote(rolesQuery, buildRolesRequest().variables);

@@ -29,7 +29,7 @@ const getIds = (outcome: FetchAllOutcome<Invoice>) =>
 test.each([0, 1, 99, 100, 101, 250])('fetches each of %i rows once', async (count) => {
   const outcome = await createPages(createResolver(count)).fetch(signal, ignore);
   expect(getIds(outcome)).toEqual(Array.from({ length: count }, (_, at) => at));
-  expect(outcome).toMatchObject({ truncated: false, malformed: 0 });
+  expect(outcome).toMatchObject({ truncated: false, malformedCount: 0 });
 });
 
 test('reports each page', async () => {

@@ -15,7 +15,7 @@ export const maxFetchedRows = 20_000;
 export interface FetchedRows<TItem> {
   readonly items: readonly TItem[];
   /** Number of unreadable rows. */
-  readonly malformed: number;
+  readonly malformedCount: number;
   /** Total rows, if known. */
   readonly total: number | null;
 }

@@ -192,7 +192,7 @@ test('a URL with more pages than cached shows the cached ones first', async () =
   await settle();
   const again = watch(openList(dataContext, 4));
   expect(
-    getItems(again.states[0] ?? { state: { kind: 'idle' }, extra: null, malformed: 0 }),
+    getItems(again.states[0] ?? { state: { kind: 'idle' }, extra: null, malformedCount: 0 }),
   ).toHaveLength(20);
   await again.until((list) => hasRows(40)(list) && isSettled(list));
   expect(again.states.every((list) => getItems(list).length >= 20)).toBe(true);

@@ -32,7 +32,7 @@ test('a list has each readable row once and counts the others', () => {
       expect(list?.items.map(getKey)).toEqual([...new Set(readable.map(getKey))]);
       expect(list).toMatchObject({
         loadedCount: all.length,
-        malformed: all.length - readable.length,
+        malformedCount: all.length - readable.length,
         pageCount: pages.length,
         lastPageSize: pages.at(-1)?.length,
         total: pages.length - 1,

@@ -7,7 +7,7 @@ export interface LoadedList<TItem, TExtra> {
   /** Received rows, including unreadable and repeated ones. */
   readonly loadedCount: number;
   /** Number of unreadable rows. */
-  readonly malformed: number;
+  readonly malformedCount: number;
   /** Number of pages, and number of rows in the last one. */
   readonly pageCount: number;
   readonly lastPageSize: number;
@@ -18,7 +18,7 @@ export interface LoadedList<TItem, TExtra> {
 
 type GetKey<TItem> = PagedQuery<never, PageVariables, TItem, never>['getKey'];
 
-const emptyList = { items: [], loadedCount: 0, malformed: 0, pageCount: 0 } as const;
+const emptyList = { items: [], loadedCount: 0, malformedCount: 0, pageCount: 0 } as const;
 
 /**
  * Appends a page. Existing items keep their identity. A row that moved between pages keeps
@@ -32,16 +32,16 @@ export function appendPage<TItem, TExtra>(
   const previous = list ?? emptyList;
   const keys = new Set(previous.items.map(getKey));
   const items: TItem[] = [...previous.items];
-  let malformed = previous.malformed;
+  let malformedCount = previous.malformedCount;
   for (const row of rows) {
-    if (row === null) malformed += 1;
+    if (row === null) malformedCount += 1;
     else if (keys.size < keys.add(getKey(row)).size) items.push(row);
   }
   const loadedCount = previous.loadedCount + rows.length;
   return {
     items,
     loadedCount,
-    malformed,
+    malformedCount,
     pageCount: previous.pageCount + 1,
     lastPageSize: rows.length,
     total,

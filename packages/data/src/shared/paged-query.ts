@@ -35,7 +35,7 @@ export interface PagedQuery<TData, TVariables extends PageVariables, TItem, TExt
 }
 
 /** Returns the request for the first page of a list. */
-export const getFirstPageRequest = <TVariables extends PageVariables>(
+export const buildFirstPageRequest = <TVariables extends PageVariables>(
   document: TypedDocumentNode<unknown, TVariables>,
   variables: Omit<TVariables, keyof PageVariables>,
   pageSize: number,

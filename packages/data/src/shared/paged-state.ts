@@ -19,7 +19,7 @@ export interface Paged<TItem, TExtra> {
   readonly state: PagedState<TItem>;
   readonly extra: TExtra | null;
   /** Number of unreadable rows, which are omitted. */
-  readonly malformed: number;
+  readonly malformedCount: number;
 }
 
 type Rules = Pick<
@@ -28,13 +28,15 @@ type Rules = Pick<
 >;
 
 function getNextPageState(
-  { loadedCount: loaded, lastPageSize: lastPage, total }: LoadedList<unknown, unknown>,
-  { nextPageRule: more, pageSize }: Rules,
+  { loadedCount, lastPageSize, total }: LoadedList<unknown, unknown>,
+  { nextPageRule, pageSize }: Rules,
   nextPage: PageStatus,
 ): NextPageState {
   const rule: NextPageRule =
-    more === 'total' ? { kind: 'total', total: total ?? 0 } : { kind: 'page-full', pageSize };
-  if (!hasNextPage(rule, loaded, lastPage) || nextPage.kind === 'ended') return 'no';
+    nextPageRule === 'total'
+      ? { kind: 'total', total: total ?? 0 }
+      : { kind: 'page-full', pageSize };
+  if (!hasNextPage(rule, loadedCount, lastPageSize) || nextPage.kind === 'ended') return 'no';
   return nextPage.kind === 'still' ? 'yes' : nextPage.kind;
 }
 
@@ -44,9 +46,9 @@ export function getPagedState<TItem, TExtra>(
   rules: Rules,
   nextPage: PageStatus,
 ): Paged<TItem, TExtra> {
-  const remote = getRemoteState(snapshot, ({ loadedCount: loaded }) => loaded === 0, rules.missing);
+  const remote = getRemoteState(snapshot, ({ loadedCount }) => loadedCount === 0, rules.missing);
   const known = snapshot.value ?? snapshot.known ?? null;
-  const metadata = { extra: known?.extra ?? null, malformed: known?.malformed ?? 0 };
+  const metadata = { extra: known?.extra ?? null, malformedCount: known?.malformedCount ?? 0 };
   if (remote.kind === 'failed') {
     const { failure, stale } = remote;
     const previous = stale ? { stale: stale.items } : {};

@@ -143,7 +143,7 @@ test('unreadable rows are omitted and counted, and do not affect paging', async 
   );
   const { until } = watch(store);
   const first = await until(isReady);
-  expect(first.malformed).toBe(2);
+  expect(first.malformedCount).toBe(2);
   expect(getIds(first)).toHaveLength(8);
   store.loadMore();
   expect(getIds(await until(hasRows(10)))).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

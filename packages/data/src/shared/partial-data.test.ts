@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
-import { contentBlocksQuery, contentBlocksRequest } from '../content/content-blocks.ts';
+import { buildContentBlocksRequest, contentBlocksQuery } from '../content/content-blocks.ts';
 import {
-  dashboardDocumentsRequest,
+  buildDashboardDocumentsRequest,
   dashboardInvoicesQuery,
   portfolioSummaryQuery,
 } from '../invoices/dashboard-documents.ts';
@@ -44,7 +44,7 @@ const getFinalBlocks = ({ context }: ReturnType<typeof createContext>) =>
     createRemoteStore(
       context,
       contentBlocksQuery,
-      contentBlocksRequest(['carrusel', 'banner']).variables,
+      buildContentBlocksRequest(['carrusel', 'banner']).variables,
     ),
   ).until(({ kind }) => kind !== 'loading');
 
@@ -75,7 +75,7 @@ test('the dashboard shows its invoices if the totals fail, and reports the faile
     errors: [{ message: 'Internal server error', path: ['documentos', 'total_amount_expired'] }],
     data: { documentos: { total_count: 1, total_amount_expired: null, items } },
   });
-  const { variables } = dashboardDocumentsRequest();
+  const { variables } = buildDashboardDocumentsRequest();
   const getFinalState = <T>(store: T & Parameters<typeof watch>[0]) =>
     watch(store).until((state) => (state as { kind: string }).kind !== 'loading');
   expect(

@@ -1,2 +1,2 @@
 export { submitSurvey } from './submit-survey.ts';
-export { surveyQuestionsRequest, useSurveyQuestions } from './survey-questions.ts';
+export { buildSurveyQuestionsRequest, useSurveyQuestions } from './survey-questions.ts';

@@ -81,12 +81,12 @@ const surveyQuestionsQuery: RemoteQuery<
   isEmpty: (questions) => questions.length === 0,
 };
 
-/** The request for the questions of the form with this name. */
-export const surveyQuestionsRequest = (form: string) => ({
+/** Builds the request for the questions of the form with this name. */
+export const buildSurveyQuestionsRequest = (form: string) => ({
   document: SurveyQuestionsDocument,
   variables: { form },
 });
 
 /** Queries the questions of the form with this name; an unknown form has none. */
 export const useSurveyQuestions = (form: string): Remote<readonly SurveyQuestion[]> =>
-  useRemote(surveyQuestionsQuery, surveyQuestionsRequest(form).variables);
+  useRemote(surveyQuestionsQuery, buildSurveyQuestionsRequest(form).variables);

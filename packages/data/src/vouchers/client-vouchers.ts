@@ -24,12 +24,15 @@ const clientVouchersQuery: RemoteQuery<
   isEmpty: (vouchers) => vouchers.length === 0,
 };
 
-/** The request for a client's vouchers. */
-export const clientVouchersRequest = (clientCode: string) => ({
+/** Builds the request for a client's vouchers. */
+export const buildClientVouchersRequest = (clientCode: string) => ({
   document: ClientVouchersDocument,
   variables: { customer: clientCode },
 });
 
 /** Queries the vouchers of a client (spec 7, `getBonos{product}` by customer). */
 export const useClientVouchers = (clientCode: string): Remote<readonly Voucher[]> =>
-  useRemote(clientVouchersQuery, clientCode ? clientVouchersRequest(clientCode).variables : null);
+  useRemote(
+    clientVouchersQuery,
+    clientCode ? buildClientVouchersRequest(clientCode).variables : null,
+  );

@@ -1,7 +1,7 @@
-export { clientVouchersRequest, useClientVouchers } from './client-vouchers.ts';
+export { buildClientVouchersRequest, useClientVouchers } from './client-vouchers.ts';
 export { usePurchaseVouchers } from './purchase-vouchers.ts';
 export {
   countPurchaseVouchers,
   registerVouchers,
 } from './register-vouchers.ts';
-export { useVoucherConfig, voucherConfigRequest } from './voucher-config.ts';
+export { buildVoucherConfigRequest, useVoucherConfig } from './voucher-config.ts';

@@ -65,9 +65,9 @@ export const voucherConfigQuery: RemoteQuery<
   isEmpty: ({ uses }) => uses.length === 0,
 };
 
-/** The request for the voucher uses and amounts of the client's store. */
-export const voucherConfigRequest = () => ({ document: VoucherConfigDocument, variables: {} });
+/** Builds the request for the voucher uses and amounts of the client's store. */
+export const buildVoucherConfigRequest = () => ({ document: VoucherConfigDocument, variables: {} });
 
 /** Queries the voucher uses and amounts of the client's store, if needed. */
 export const useVoucherConfig = (isNeeded = true): Remote<VoucherConfig> =>
-  useRemote(voucherConfigQuery, isNeeded ? voucherConfigRequest().variables : null);
+  useRemote(voucherConfigQuery, isNeeded ? buildVoucherConfigRequest().variables : null);

@@ -31,13 +31,14 @@ export const PagedList = <TItem, TExtra>({
   ...frameProps
 }: PagedListProps<TItem, TExtra>) => {
   const text = useText();
-  const { state, malformed, retry, loadMore } = list;
+  const { state, malformedCount, retry, loadMore } = list;
   const count = visibleCount ?? (state.kind === 'ready' ? state.items.length : 0);
   // A list with unreadable rows is not empty.
-  const isEmpty = state.kind === 'ready' && count === 0 && state.more === 'no' && malformed === 0;
+  const isEmpty =
+    state.kind === 'ready' && count === 0 && state.more === 'no' && malformedCount === 0;
   return (
     <ListFrame {...(isEmpty ? { state: 'empty' } : getFrame(state, retry, text))} {...frameProps}>
-      {state.kind === 'ready' && malformed > 0 && malformedText && (
+      {state.kind === 'ready' && malformedCount > 0 && malformedText && (
         <div className="mb-4">
           <Alert tone="warning">{text(malformedText)}</Alert>
         </div>

@@ -1,4 +1,4 @@
-import { accountHistoryRequest, documentClassesRequest } from '@surtidor/data';
+import { buildAccountHistoryRequest, buildDocumentClassesRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';
@@ -7,8 +7,8 @@ import { AccountHistoryScreen } from '../../screens/account-history/account-hist
 export const Route = createFileRoute('/_member/admin/account-history')({
   loader: preload({
     'account-history': ({ session, parameters }) => [
-      accountHistoryRequest(session.clientCode, historyCodec.read(parameters)),
-      documentClassesRequest(),
+      buildAccountHistoryRequest(session.clientCode, historyCodec.read(parameters)),
+      buildDocumentClassesRequest(),
     ],
   }),
   component: AccountHistoryScreen,

@@ -1,4 +1,4 @@
-import { accountStatusRequest, documentClassesRequest } from '@surtidor/data';
+import { buildAccountStatusRequest, buildDocumentClassesRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { statusCodec } from '../../features/accounts/account-codecs.ts';
@@ -7,8 +7,8 @@ import { AccountStatusScreen } from '../../screens/account-status/account-status
 export const Route = createFileRoute('/_member/admin/account-status')({
   loader: preload({
     'account-status': ({ session, parameters }) => [
-      accountStatusRequest(session.clientCode, statusCodec.read(parameters)),
-      documentClassesRequest(),
+      buildAccountStatusRequest(session.clientCode, statusCodec.read(parameters)),
+      buildDocumentClassesRequest(),
     ],
   }),
   component: AccountStatusScreen,

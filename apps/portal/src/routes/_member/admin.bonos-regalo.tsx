@@ -1,4 +1,4 @@
-import { clientVouchersRequest, voucherConfigRequest } from '@surtidor/data';
+import { buildClientVouchersRequest, buildVoucherConfigRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { VouchersScreen } from '../../screens/vouchers/vouchers-screen.tsx';
@@ -6,8 +6,8 @@ import { VouchersScreen } from '../../screens/vouchers/vouchers-screen.tsx';
 export const Route = createFileRoute('/_member/admin/bonos-regalo')({
   loader: preload({
     vouchers: ({ session }) => [
-      voucherConfigRequest(),
-      session.clientCode !== '' && clientVouchersRequest(session.clientCode),
+      buildVoucherConfigRequest(),
+      session.clientCode !== '' && buildClientVouchersRequest(session.clientCode),
     ],
   }),
   component: VouchersScreen,

@@ -1,4 +1,4 @@
-import { clientVouchersRequest } from '@surtidor/data';
+import { buildClientVouchersRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { PurchasedVouchersScreen } from '../../screens/purchased-vouchers/purchased-vouchers-screen.tsx';
@@ -6,7 +6,7 @@ import { PurchasedVouchersScreen } from '../../screens/purchased-vouchers/purcha
 export const Route = createFileRoute('/_member/admin/mis-bonos-comprados')({
   loader: preload({
     'purchased-vouchers': ({ session }) => [
-      session.clientCode !== '' && clientVouchersRequest(session.clientCode),
+      session.clientCode !== '' && buildClientVouchersRequest(session.clientCode),
     ],
   }),
   component: PurchasedVouchersScreen,

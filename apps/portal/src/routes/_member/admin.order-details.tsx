@@ -1,4 +1,4 @@
-import { orderTrackingRequest } from '@surtidor/data';
+import { buildOrderTrackingRequest } from '@surtidor/data';
 import { parseOrderNumber } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
@@ -9,7 +9,9 @@ export const Route = createFileRoute('/_member/admin/order-details')({
     'order-details': ({ session, parameters }) => {
       const { clientCode } = session;
       const number = parseOrderNumber(parameters.get('orderNumber'));
-      return [clientCode !== '' && number !== null && orderTrackingRequest(clientCode, number)];
+      return [
+        clientCode !== '' && number !== null && buildOrderTrackingRequest(clientCode, number),
+      ];
     },
   }),
   component: OrderDetailsScreen,

@@ -1,4 +1,4 @@
-import { ordersRequest } from '@surtidor/data';
+import { buildOrdersRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { getOrdersRequest } from '../../features/orders/orders-codec.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_member/admin/orders-list')({
   loader: preload({
     'orders-list': ({ session, parameters, today }) => [
       getOrdersView(parameters) === 'list' &&
-        ordersRequest(session.clientCode, { request: getOrdersRequest(parameters), today }),
+        buildOrdersRequest(session.clientCode, { request: getOrdersRequest(parameters), today }),
     ],
   }),
   component: OrdersListScreen,

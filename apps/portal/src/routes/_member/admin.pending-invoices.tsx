@@ -1,10 +1,10 @@
 import {
-  compensableDocumentsRequest,
-  compensationsRequest,
-  documentClassesRequest,
-  dueInvoicesRequest,
-  orderBoardRequest,
-  pendingInvoicesRequest,
+  buildCompensableDocumentsRequest,
+  buildCompensationsRequest,
+  buildDocumentClassesRequest,
+  buildDueInvoicesRequest,
+  buildOrderBoardRequest,
+  buildPendingInvoicesRequest,
 } from '@surtidor/data';
 import { extendToFullWeeks, getAbilities, getAgendaRange } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
@@ -26,24 +26,25 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
     'pending-invoices': ({ parameters, today }) => {
       const filter = pendingCodec.read(parameters);
       return [
-        pendingInvoicesRequest({ filter: getInvoiceFilter(filter, today), sort: filter.sort }),
-        documentClassesRequest(),
+        buildPendingInvoicesRequest({ filter: getInvoiceFilter(filter, today), sort: filter.sort }),
+        buildDocumentClassesRequest(),
       ];
     },
     compensate: () => [
-      compensableDocumentsRequest('payment', initialParams.payment),
-      compensableDocumentsRequest('invoice', initialParams.invoice),
+      buildCompensableDocumentsRequest('payment', initialParams.payment),
+      buildCompensableDocumentsRequest('invoice', initialParams.invoice),
     ],
     compensations: ({ parameters, today }) => [
-      compensationsRequest(createCompensationCodec(today).read(parameters)),
+      buildCompensationsRequest(createCompensationCodec(today).read(parameters)),
     ],
     'due-calendar': (visit) => {
       const { session, variant, deploymentOptions, parameters, today } = visit;
       const { span, day, station } = parseAgendaParams(parameters, today);
       const { seeOrders } = getAbilities(session, variant, deploymentOptions);
       return [
-        dueInvoicesRequest(extendToFullWeeks(getAgendaRange(span, day)), station),
-        seeOrders && orderBoardRequest(session.clientCode, getDeliveriesParams(station, today)),
+        buildDueInvoicesRequest(extendToFullWeeks(getAgendaRange(span, day)), station),
+        seeOrders &&
+          buildOrderBoardRequest(session.clientCode, getDeliveriesParams(station, today)),
       ];
     },
   }),

@@ -1,4 +1,4 @@
-import { salesCertificatesRequest } from '@surtidor/data';
+import { buildSalesCertificatesRequest } from '@surtidor/data';
 import { parseStationCode, stationParameter } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
@@ -7,7 +7,7 @@ import { SalesCertificateScreen } from '../../screens/sales-certificate/sales-ce
 export const Route = createFileRoute('/_member/admin/sales-certificate')({
   loader: preload({
     'sales-certificate': ({ parameters }) => [
-      salesCertificatesRequest(parseStationCode(parameters.get(stationParameter)) ?? ''),
+      buildSalesCertificatesRequest(parseStationCode(parameters.get(stationParameter)) ?? ''),
     ],
   }),
   component: SalesCertificateScreen,

@@ -1,10 +1,10 @@
 import {
-  allAssociatesRequest,
-  associatesRequest,
-  documentTypesRequest,
-  personalInformationRequest,
-  rolesAccessRequest,
-  rolesRequest,
+  buildAllAssociatesRequest,
+  buildAssociatesRequest,
+  buildDocumentTypesRequest,
+  buildPersonalInformationRequest,
+  buildRolesAccessRequest,
+  buildRolesRequest,
 } from '@surtidor/data';
 import { getAbilities } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
@@ -27,17 +27,17 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
       switch (params.kind) {
         case 'create':
           return getAbilities(session, variant, deploymentOptions).changeAssociates
-            ? [rolesRequest(), documentTypesRequest()]
+            ? [buildRolesRequest(), buildDocumentTypesRequest()]
             : [];
         case 'person':
-          return [personalInformationRequest(params.id ?? session.userId)];
+          return [buildPersonalInformationRequest(params.id ?? session.userId)];
         case 'malformed':
           return [];
       }
     },
-    associates: ({ parameters }) => [associatesRequest(associatesCodec.read(parameters))],
-    'associates-import': () => [rolesRequest(), documentTypesRequest()],
-    'access-matrix': () => [allAssociatesRequest(), rolesAccessRequest()],
+    associates: ({ parameters }) => [buildAssociatesRequest(associatesCodec.read(parameters))],
+    'associates-import': () => [buildRolesRequest(), buildDocumentTypesRequest()],
+    'access-matrix': () => [buildAllAssociatesRequest(), buildRolesAccessRequest()],
   }),
   component: EditProfileRoute,
 });

@@ -1,4 +1,4 @@
-import { personalInformationRequest } from '@surtidor/data';
+import { buildPersonalInformationRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
@@ -8,7 +8,7 @@ import { PersonalInfoScreen } from '../../screens/personal-info/personal-info-sc
 export const Route = createFileRoute('/_member/allied/edit/personal-info')({
   loader: preload({
     'personal-info': ({ session }) => [
-      session.userId !== '' && personalInformationRequest(session.userId),
+      session.userId !== '' && buildPersonalInformationRequest(session.userId),
     ],
   }),
   component: PersonalInfoRoute,

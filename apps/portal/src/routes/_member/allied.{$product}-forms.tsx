@@ -1,10 +1,10 @@
-import { surveyQuestionsRequest } from '@surtidor/data';
+import { buildSurveyQuestionsRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { satisfactionFormName } from '../../screens/survey/satisfaction-form.ts';
 import { SurveyScreen } from '../../screens/survey/survey-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/{$product}-forms')({
-  loader: preload({ survey: () => [surveyQuestionsRequest(satisfactionFormName)] }),
+  loader: preload({ survey: () => [buildSurveyQuestionsRequest(satisfactionFormName)] }),
   component: SurveyScreen,
 });

@@ -1,8 +1,8 @@
 import {
-  contentBlocksRequest,
-  dashboardDocumentsRequest,
-  latestNewsRequest,
-  latestOrdersRequest,
+  buildContentBlocksRequest,
+  buildDashboardDocumentsRequest,
+  buildLatestNewsRequest,
+  buildLatestOrdersRequest,
 } from '@surtidor/data';
 import { getAbilities } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
@@ -17,12 +17,12 @@ export const Route = createFileRoute('/_member/')({
       const abilities = getAbilities(session, variant, deploymentOptions);
       const station = getStationLens(parameters);
       return [
-        abilities.seeDashboard && dashboardDocumentsRequest(station),
+        abilities.seeDashboard && buildDashboardDocumentsRequest(station),
         abilities.seeOrders &&
           session.clientCode !== '' &&
-          latestOrdersRequest(session.clientCode, station),
-        contentBlocksRequest(getHighlightBlockIds(variant)),
-        latestNewsRequest(),
+          buildLatestOrdersRequest(session.clientCode, station),
+        buildContentBlocksRequest(getHighlightBlockIds(variant)),
+        buildLatestNewsRequest(),
       ];
     },
   }),

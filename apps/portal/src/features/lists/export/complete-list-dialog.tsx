@@ -20,7 +20,7 @@ type Progress =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'not-made' }
   /** The file is written, but some rows are missing. */
-  | { readonly kind: 'incomplete'; readonly malformed: number; readonly truncated: boolean };
+  | { readonly kind: 'incomplete'; readonly malformedCount: number; readonly truncated: boolean };
 
 const initialProgress: Progress = { kind: 'fetching', loaded: 0, total: null };
 
@@ -59,9 +59,9 @@ export const CompleteListDialog = <Row,>({
       setProgress({ kind: 'not-made' });
       return;
     }
-    const { malformed, truncated } = outcome;
-    if (malformed === 0 && !truncated) latestProps.current.onClose();
-    else setProgress({ kind: 'incomplete', malformed, truncated });
+    const { malformedCount, truncated } = outcome;
+    if (malformedCount === 0 && !truncated) latestProps.current.onClose();
+    else setProgress({ kind: 'incomplete', malformedCount, truncated });
   }, [pages]);
 
   useEffect(() => {
@@ -148,10 +148,10 @@ const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
               )}
             </Alert>
           )}
-          {progress.malformed > 0 && (
+          {progress.malformedCount > 0 && (
             <Alert tone="warning">
               {text('{count} rows could not be read and are not in the file.', {
-                count: progress.malformed,
+                count: progress.malformedCount,
               })}
             </Alert>
           )}

@@ -51,7 +51,7 @@ function useRows(
 export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, null> }) => {
   const text = useText();
   const [missingMessage, setMissingMessage] = useState<MissingFileMessage | null>(null);
-  const { state, malformed } = list;
+  const { state, malformedCount } = list;
   const certificates = getLoadedItems(state);
   const rows = useRows(certificates, setMissingMessage);
   const readyState = state.kind === 'ready' ? state : null;
@@ -72,7 +72,7 @@ export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, 
         })}
         moreFailureText={readyState?.moreFailure && getFailureText(readyState.moreFailure, text)}
         notice={
-          malformed > 0 && (
+          malformedCount > 0 && (
             <Alert tone="warning">{text('Some certificates could not be read.')}</Alert>
           )
         }
