@@ -27,7 +27,7 @@ export type SaveAssociateOutcome =
       readonly field: AssociateField | null;
     };
 
-/** Context of a save. */
+/** What saving a person depends on. */
 export interface SaveAssociateContext {
   readonly client: ApolloClient;
   readonly backendProfile: Pick<BackendProfile, 'personMutations'>;

@@ -32,14 +32,14 @@ const toDestinationInput = (
 /** Converts changes to the input of an edit (spec 7, `updateCustomerV2`); absent fields stay unchanged. */
 export const toUpdateInput = (
   changes: AssociateChanges,
-  shape: PersonMutations,
+  personMutations: PersonMutations,
 ): CustomerUpdateInput => ({
   ...toChangedPersonalInput(changes),
   ...(changes.userId !== undefined && { user_id: readInteger(changes.userId) }),
   ...(changes.roleId !== undefined && { role_id: readInteger(changes.roleId) }),
   ...(changes.status !== undefined && { status: changes.status }),
   ...(changes.destinationIds !== undefined && {
-    destination_id: toDestinationInput(changes.destinationIds, shape),
+    destination_id: toDestinationInput(changes.destinationIds, personMutations),
   }),
   ...(changes.terms !== undefined && {
     terms_and_conditions: '1',
@@ -70,7 +70,7 @@ const toCreationExtras = ({ countryCode, city, street, telephone }: NewAssociate
 /** Converts a new associate to the mutation's input (spec 7, `crearUsuarioCliente`). */
 export const toCreateInput = (
   associate: NewAssociate,
-  shape: PersonMutations,
+  personMutations: PersonMutations,
 ): CustomerCreateInput => ({
   ...toPersonalInput(associate),
   ...toCreationExtras(associate),
@@ -78,5 +78,5 @@ export const toCreateInput = (
   email: associate.email,
   country_code: associate.countryCode,
   status: associate.status,
-  destination_id: toDestinationInput(associate.destinationIds, shape),
+  destination_id: toDestinationInput(associate.destinationIds, personMutations),
 });

@@ -13,12 +13,12 @@ const createRow = (number: string, bloqueada = '0') => ({
 });
 
 const createDocumentsBackend = (respond: (args: Record<string, unknown>) => unknown) => {
-  const seen = vi.fn();
+  const onQuery = vi.fn();
   const documentos = (args: Record<string, unknown>) => {
-    seen(JSON.parse(JSON.stringify(args)));
+    onQuery(JSON.parse(JSON.stringify(args)));
     return respond(args);
   };
-  return { seen, dataContext: createMockBackend({ Query: { documentos } }) };
+  return { onQuery, dataContext: createMockBackend({ Query: { documentos } }) };
 };
 const createListBackend = (...items: unknown[]) =>
   createDocumentsBackend(() => ({ total_count: items.length, items }));
@@ -36,7 +36,7 @@ describe('areDocumentsHeld', () => {
     ['one is held', [createRow('D1'), createRow('D2', '1')], true],
     ['none is held', [createRow('D1'), createRow('D2')], false],
     ['one is no longer pending', [createRow('D1')], false],
-  ])('%s', async (_, items, isHeld) => {
+  ])('returns whether documents are held: %s', async (_, items, isHeld) => {
     const { dataContext } = createListBackend(...items);
     expect(await areDocumentsHeld(dataContext, createAttempt('invoices', ['D1', 'D2']))).toEqual({
       kind: 'done',
@@ -56,7 +56,7 @@ describe('areDocumentsHeld', () => {
 
   test('checks many documents page by page until one is held', async () => {
     const numbers = Array.from({ length: 25 }, (_, index) => `D${index}`);
-    const { dataContext, seen } = createDocumentsBackend(({ filter }) => {
+    const { dataContext, onQuery } = createDocumentsBackend(({ filter }) => {
       const { in: requestedNumbers } = (filter as { num_documento: { in: string[] } })
         .num_documento;
       return {
@@ -67,12 +67,12 @@ describe('areDocumentsHeld', () => {
     expect(await areDocumentsHeld(dataContext, createAttempt('invoices', numbers))).toMatchObject({
       value: true,
     });
-    expect(seen).toHaveBeenCalledTimes(2);
-    expect(seen.mock.calls[0]?.[0]).toMatchObject({ pageSize: 10, paymentType: 'PSE' });
+    expect(onQuery).toHaveBeenCalledTimes(2);
+    expect(onQuery.mock.calls[0]?.[0]).toMatchObject({ pageSize: 10, paymentType: 'PSE' });
   });
 
   test('checks the documents of a compensation on both sides', async () => {
-    const { dataContext, seen } = createDocumentsBackend(({ documentType }) => ({
+    const { dataContext, onQuery } = createDocumentsBackend(({ documentType }) => ({
       total_count: 1,
       items: documentType === 'PAYMENT' ? [createRow('P1', '1')] : [createRow('D1')],
     }));
@@ -81,19 +81,19 @@ describe('areDocumentsHeld', () => {
     ).toMatchObject({
       value: true,
     });
-    expect(seen.mock.calls.map(([{ documentType }]) => documentType)).toEqual([
+    expect(onQuery.mock.calls.map(([{ documentType }]) => documentType)).toEqual([
       'INVOICE',
       'PAYMENT',
     ]);
   });
 
   test('holds nothing and sends no query for an attempt without documents', async () => {
-    const { dataContext, seen } = createListBackend();
+    const { dataContext, onQuery } = createListBackend();
     expect(await areDocumentsHeld(dataContext, createAttempt('cash', []))).toEqual({
       kind: 'done',
       value: false,
     });
-    expect(seen).not.toHaveBeenCalled();
+    expect(onQuery).not.toHaveBeenCalled();
   });
 });
 
@@ -109,16 +109,16 @@ describe('areDocumentsHeld for a purchase of vouchers', () => {
     ...overrides,
   });
   const createVouchersBackend = (respond: unknown) => {
-    const seen = vi.fn();
+    const onQuery = vi.fn();
     const dataContext = createMockBackend({
       Query: {
         getBonosProducto: (args: Record<string, unknown>) => {
-          seen(args);
+          onQuery(args);
           return respond;
         },
       },
     });
-    return { seen, dataContext };
+    return { onQuery, dataContext };
   };
 
   test.each([
@@ -140,13 +140,15 @@ describe('areDocumentsHeld for a purchase of vouchers', () => {
       false,
     ],
     ['vouchers of last week', [createVoucherRow({ created_at: '2026-11-12 10:00:00' })], false],
-  ])('%s', async (_, rows, held) => {
-    const { dataContext, seen } = createVouchersBackend(rows);
+  ])('returns whether vouchers are registered: %s', async (_, rows, isHeld) => {
+    const { dataContext, onQuery } = createVouchersBackend(rows);
     expect(await areDocumentsHeld(dataContext, createAttempt('vouchers', []))).toEqual({
       kind: 'done',
-      value: held,
+      value: isHeld,
     });
-    expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ customer: '900100' }));
+    expect(onQuery).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ customer: '900100' }),
+    );
   });
 
   test('fails without a list', async () => {

@@ -21,7 +21,7 @@ const capabilities = z.strictObject(
   >,
 );
 
-/** Validates a profile. */
+/** The schema of a backend profile. */
 export const backendProfileSchema = z.strictObject({
   typeNames: z.record(graphqlName, graphqlName),
   aliases: z.record(contractField, graphqlName),

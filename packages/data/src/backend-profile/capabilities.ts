@@ -1,6 +1,6 @@
 /**
  * Optional features beyond the specification, in documentation order. `packages/data/schema` marks
- * their fields, arguments and operations, which are never sent to a backend without them.
+ * the fields, arguments and operations of each; they are sent only to backends that support it.
  */
 export const capabilityNames = [
   'idempotencyKey',

@@ -7,7 +7,7 @@ import { OperationTypeNode } from 'graphql';
  */
 export const sideEffectContext = { effect: true, queryDeduplication: false } as const;
 
-/** Whether an operation has side effects and must never be sent twice. */
+/** Returns whether an operation has side effects and must never be sent twice. */
 export const hasSideEffects = (operation: ApolloLink.Operation): boolean =>
   operation.operationType === OperationTypeNode.MUTATION || operation.getContext().effect === true;
 
@@ -17,6 +17,6 @@ export const hasSideEffects = (operation: ApolloLink.Operation): boolean =>
  */
 export const credentialsContext = { credentials: true } as const;
 
-/** Whether an authentication error of this operation refers to its password. */
+/** Returns whether an authentication error of this operation refers to its password. */
 export const checksCredentials = (operation: ApolloLink.Operation): boolean =>
   operation.getContext().credentials === true;

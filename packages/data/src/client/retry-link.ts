@@ -15,7 +15,7 @@ export interface RetryOptions {
 
 export const defaultRetry: RetryOptions = { retries: 2, baseDelayMs: 300, random: Math.random };
 
-/** Whether an error is transient: a broken connection or a busy gateway. */
+/** Returns whether an error is transient: a broken connection or a busy gateway. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof TransportError &&
   (error.fault === 'network' ||

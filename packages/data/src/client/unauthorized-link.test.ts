@@ -72,12 +72,15 @@ test.each([
     1,
   ],
   ['an internal error', 500, 'Internal server error', 'internal', 0],
-] as const)('%s (HTTP %i)', async (_, status, message, category, expectedCalls) => {
-  const body = { errors: [{ message, extensions: { category } }] };
-  const { onUnauthorized, response } = createTestClient(() => Response.json(body, { status }));
-  await response;
-  expect(onUnauthorized).toHaveBeenCalledTimes(expectedCalls);
-});
+] as const)(
+  'calls onUnauthorized only if the session has ended: %s (HTTP %i)',
+  async (_, status, message, category, expectedCalls) => {
+    const body = { errors: [{ message, extensions: { category } }] };
+    const { onUnauthorized, response } = createTestClient(() => Response.json(body, { status }));
+    await response;
+    expect(onUnauthorized).toHaveBeenCalledTimes(expectedCalls);
+  },
+);
 
 test('an unreadable 401 ends the session', async () => {
   const { onUnauthorized, response } = createTestClient(

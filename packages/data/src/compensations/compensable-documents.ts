@@ -12,7 +12,7 @@ import {
   type CompensableDocumentsQueryVariables,
 } from './compensable-documents.generated.ts';
 
-/** Documents of one side of a compensation (spec 7, `documentos`, OFFLINE, page size 10). */
+/** Documents of one side of a compensation, 10 a page (spec 7, `documentos`, OFFLINE). */
 export const compensableDocumentsQuery: PagedQuery<
   CompensableDocumentsQuery,
   CompensableDocumentsQueryVariables,

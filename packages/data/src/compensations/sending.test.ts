@@ -113,7 +113,7 @@ describe('sending a compensation', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('offline proves that nothing was sent', async () => {
+  test('reports "not sent" when offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { dataContext, requests } = createContext(() => Response.json({}));
     expect(await send(dataContext)).toMatchObject({ kind: 'not-sent' });

@@ -122,16 +122,16 @@ test.each([
     { url: '', menssage: 'Sin documento' },
     { kind: 'server-text', text: 'Sin documento' },
   ],
-  ['neither', { url: '', menssage: '' }, { kind: 'not-found' }],
+  ['neither a URL nor a message', { url: '', menssage: '' }, { kind: 'not-found' }],
   ['null', null, { kind: 'not-found' }],
-])('the PDF of a movement: %s', async (_, pdf, expected) => {
+])('reads the PDF response of a movement: %s', async (_, pdf, expected) => {
   const { client } = createMockBackend({
     Mutation: { generatedPDFAccountHistoryDetails: () => ({ pdf }) },
   });
   expect(await generateHistoryPdf(client, '7')).toEqual(expected);
 });
 
-test('the PDF of a movement is not found after an error or without a line id', async () => {
+test('finds no PDF of a movement after an error or without a line id', async () => {
   const { client } = createMockBackend({
     Mutation: {
       generatedPDFAccountHistoryDetails: () => {

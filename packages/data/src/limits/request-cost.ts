@@ -22,14 +22,14 @@ export interface RequestCost {
   readonly values: number;
 }
 
-/** The cost of a selection; `own` are the fields of its top level. */
+/** The cost of a selection. */
 interface SelectionCost {
   readonly depth: number;
   readonly fields: number;
   readonly aliases: number;
-  readonly own: number;
+  readonly topLevelFields: number;
   /** Top-level fields with side effects, even in a Query. */
-  readonly ownChanges: number;
+  readonly topLevelChanges: number;
   readonly values: number;
 }
 
@@ -37,8 +37,8 @@ const emptyCost: SelectionCost = {
   depth: 0,
   fields: 0,
   aliases: 0,
-  own: 0,
-  ownChanges: 0,
+  topLevelFields: 0,
+  topLevelChanges: 0,
   values: 0,
 };
 
@@ -47,8 +47,8 @@ const infiniteCost: SelectionCost = {
   depth: Number.POSITIVE_INFINITY,
   fields: Number.POSITIVE_INFINITY,
   aliases: 0,
-  own: 0,
-  ownChanges: 0,
+  topLevelFields: 0,
+  topLevelChanges: 0,
   values: Number.POSITIVE_INFINITY,
 };
 
@@ -74,7 +74,7 @@ function createRowCounter(
     if (sizeNode?.kind === Kind.INT) return Math.max(1, Number(sizeNode.value));
     if (sizeNode?.kind !== Kind.VARIABLE) return 1;
     const pageSize = variables[sizeNode.name.value] ?? defaultSizes.get(sizeNode.name.value);
-    // The backend rejects anything but numbers.
+    // The backend rejects values other than numbers.
     return typeof pageSize === 'number' && pageSize > 1 ? pageSize : 1;
   };
 }
@@ -98,7 +98,7 @@ function createCostCalculator(
   };
 
   const getSelectionCost = (selectionSet: SelectionSetNode | undefined): SelectionCost => {
-    let { depth, fields, aliases, own, ownChanges, values } = emptyCost;
+    let { depth, fields, aliases, topLevelFields, topLevelChanges, values } = emptyCost;
     for (const selection of selectionSet?.selections ?? []) {
       const isField = selection.kind === Kind.FIELD;
       const nestedCost =
@@ -108,12 +108,12 @@ function createCostCalculator(
       depth = Math.max(depth, nestedCost.depth + (isField ? 1 : 0));
       fields += nestedCost.fields + (isField ? 1 : 0);
       aliases += nestedCost.aliases + (isField && selection.alias ? 1 : 0);
-      own += isField ? 1 : nestedCost.own;
+      topLevelFields += isField ? 1 : nestedCost.topLevelFields;
       const changes = isField && fieldsWithSideEffects.has(selection.name.value) ? 1 : 0;
-      ownChanges += isField ? changes : nestedCost.ownChanges;
+      topLevelChanges += isField ? changes : nestedCost.topLevelChanges;
       values += isField ? 1 + getRowCount(selection) * nestedCost.values : nestedCost.values;
     }
-    return { depth, fields, aliases, own, ownChanges, values };
+    return { depth, fields, aliases, topLevelFields, topLevelChanges, values };
   };
 
   return getSelectionCost;
@@ -124,8 +124,10 @@ export function getCost(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>> = {},
 ): RequestCost {
-  const fragmentNodes = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
-  const fragments = new Map(fragmentNodes.map((one) => [one.name.value, one]));
+  const fragmentNodes = document.definitions.filter(
+    (node) => node.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  const fragments = new Map(fragmentNodes.map((node) => [node.name.value, node]));
   const total = { depth: 0, fields: 0, aliases: 0, rootFields: 0, changes: 0, values: 0 };
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -133,14 +135,15 @@ export function getCost(
       fragments,
       createRowCounter(definition, variables),
     );
-    const { depth, fields, aliases, own, ownChanges, values } = getSelectionCost(
+    const { depth, fields, aliases, topLevelFields, topLevelChanges, values } = getSelectionCost(
       definition.selectionSet,
     );
     total.depth = Math.max(total.depth, depth);
     total.fields += fields;
     total.aliases += aliases;
-    total.rootFields += own;
-    total.changes += definition.operation === OperationTypeNode.MUTATION ? own : ownChanges;
+    total.rootFields += topLevelFields;
+    total.changes +=
+      definition.operation === OperationTypeNode.MUTATION ? topLevelFields : topLevelChanges;
     total.values += values;
   }
   return total;

@@ -50,7 +50,7 @@ async function sendOperation(document: DocumentNode, persisted: boolean): Promis
     fetch,
   });
   const [{ operation } = { operation: undefined }] = document.definitions.filter(
-    (one) => one.kind === Kind.OPERATION_DEFINITION,
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
   const options = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
   await (operation === 'mutation'
@@ -76,16 +76,18 @@ test('every operation has the hash of its text', async () => {
 });
 
 test('the largest operations stay within the limits', () => {
-  const costs = operations.map((one) => getCost(one));
+  const costs = operations.map((document) => getCost(document));
   for (const kind of ['fields', 'aliases', 'rootFields', 'depth'] as const) {
-    const largest = costs.toSorted((one, other) => other[kind] - one[kind])[0];
+    const largest = costs.toSorted((left, right) => right[kind] - left[kind])[0];
     expect(largest && getExcess(largest)).toBeNull();
   }
 });
 
 test('the largest page of the specification stays within the limits', () => {
-  const destinations = operations.find((one) =>
-    one.definitions.some((part) => 'name' in part && part.name?.value === 'Destinations'),
+  const destinations = operations.find(({ definitions }) =>
+    definitions.some(
+      (definition) => 'name' in definition && definition.name?.value === 'Destinations',
+    ),
   );
   if (!destinations) throw new Error('No operation queries the destinations.');
   const cost = getCost(destinations, { pageSize: 20_000, page: 1 });
@@ -118,7 +120,9 @@ describe('a backend with only the operations and fields of the specification', (
   const typeNames = { FilterTypeInput: 'FilterEqualTypeInput', SortEnum: 'SortOrder' };
   const profile = { ...magentoProfile, typeNames };
   const schema = buildSchema(getTypeDefsFor(profile));
-  const texts = operations.map((one) => adaptOperation(getOperationText(one), profile, names));
+  const texts = operations.map((document) =>
+    adaptOperation(getOperationText(document), profile, names),
+  );
 
   test('accepts every operation', () => {
     const supportedTexts = texts.filter((text) => text !== null);
@@ -132,9 +136,9 @@ describe('a backend with only the operations and fields of the specification', (
   test('never receives operations that need a capability', () => {
     const unsupported = operations.filter((_, index) => texts[index] === null);
     const rootFieldNames = unsupported.flatMap((document) =>
-      document.definitions.flatMap((one) =>
-        one.kind === Kind.OPERATION_DEFINITION
-          ? one.selectionSet.selections.map((field) => 'name' in field && field.name.value)
+      document.definitions.flatMap((definition) =>
+        definition.kind === Kind.OPERATION_DEFINITION
+          ? definition.selectionSet.selections.map((field) => 'name' in field && field.name.value)
           : [],
       ),
     );
@@ -147,7 +151,7 @@ describe('a backend with only the operations and fields of the specification', (
   });
 
   test('stays within Magento’s limits for depth and complexity', () => {
-    for (const text of texts.filter((one) => one !== null)) {
+    for (const text of texts.filter((candidate) => candidate !== null)) {
       const { depth, fields } = getCost(parse(text));
       expect(depth).toBeLessThanOrEqual(20);
       expect(fields).toBeLessThanOrEqual(300);

@@ -13,8 +13,8 @@ export interface CashPaymentRequest {
 }
 
 /**
- * Opens a payment session without invoices (spec 7, `easyPayContado`). A query with side effects,
- * so it is sent like a mutation, once.
+ * Opens a payment session without invoices (spec 7, `easyPayContado`). The query has side
+ * effects, so it is sent once, like a mutation.
  */
 export const openCashPayment = (
   { client, storeContext }: DataContext,

@@ -153,7 +153,7 @@ describe('opening a payment', () => {
     expect(await pay(createContext(respond))).toEqual({ kind: 'unauthorized' });
   });
 
-  test('an unreachable backend proves that nothing was sent', async () => {
+  test('reports "not sent" only if the proxy could not reach the backend', async () => {
     const respond = (headers: Record<string, string>) => () =>
       Response.json({ errors: [{ message: 'x' }] }, { status: 503, headers });
     expect(await pay(createContext(respond({ 'X-Not-Sent': '1' })))).toMatchObject({
@@ -162,7 +162,7 @@ describe('opening a payment', () => {
     expect(await pay(createContext(respond({})))).toMatchObject({ kind: 'response-lost' });
   });
 
-  test('offline proves that nothing was sent', async () => {
+  test('reports "not sent" when offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const onSend = vi.fn(() => Response.json({}));
     expect(await pay(createContext(onSend))).toMatchObject({ kind: 'not-sent' });
@@ -170,7 +170,7 @@ describe('opening a payment', () => {
     vi.unstubAllGlobals();
   });
 
-  test('support sessions and ended sessions have their own results', async () => {
+  test('refuses in support sessions and reports ended sessions as unauthorized', async () => {
     const support = await payWithResponse(() => {
       throw new GraphQLError('No', { extensions: { code: 'SUPPORT_READ_ONLY' } });
     });

@@ -19,7 +19,7 @@ export interface Transaction {
   readonly kind: AttemptKind;
   /** The backend's state; interpreted by the domain's `getPaymentResult`. */
   readonly status: string;
-  /** True until the state is final; its documents are held. */
+  /** Whether the state is not final; the documents are held until then. */
   readonly live: boolean;
   /** Code of the business segment of a cash amount; absent for any other kind. */
   readonly segment?: string;

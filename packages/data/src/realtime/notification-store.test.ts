@@ -55,7 +55,7 @@ test('the node is opened once, by the first subscriber', async () => {
   expect(store.getState()).toEqual({ kind: 'empty' });
 });
 
-test('any stored value gives a valid state', async () => {
+test('any stored value yields a valid state', async () => {
   const { node, emit } = createMockNode();
   const { store } = createStore(node);
   watch(store);
