@@ -13,12 +13,12 @@ export const fuelUse: VoucherUse = {
   terms: '',
 };
 
-const createPesos = (pesos: number) => ({ minor: pesos * 100, currency: 'COP' }) as const;
+const toPesoAmount = (pesos: number) => ({ minor: pesos * 100, currency: 'COP' }) as const;
 
 /** Creates the event that adds vouchers of one amount, in whole pesos. */
 export const createAddVouchersEvent = (pesos: number, quantity: number): VoucherCartEvent => ({
   kind: 'add',
-  amount: createPesos(pesos),
+  amount: toPesoAmount(pesos),
   quantity,
 });
 
@@ -51,7 +51,10 @@ export const SavedCart = ({
     for (const event of events) store.change(event);
     if (recipients !== undefined) {
       store.setRecipients(
-        recipients.map(({ pesos, ...recipient }) => ({ ...recipient, amount: createPesos(pesos) })),
+        recipients.map(({ pesos, ...recipient }) => ({
+          ...recipient,
+          amount: toPesoAmount(pesos),
+        })),
       );
     }
     if (sentTransaction !== undefined)

@@ -12,7 +12,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode'>>({
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  // Journeys wait most of their time, so three workers per core are faster.
+  // Journeys spend most of their time waiting, so three workers per core are faster.
   workers: Math.min(8, 3 * availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -39,11 +39,8 @@ function canCall(caller: Caller, rule: OperationAccess): boolean {
 }
 
 /** Whether a person can access a colleague's object. */
-function canAccessColleague(
-  caller: Caller,
-  { colleagueAccess: colleague = 'company' }: Probe,
-): boolean {
-  switch (colleague) {
+function canAccessColleague(caller: Caller, { colleagueAccess = 'company' }: Probe): boolean {
+  switch (colleagueAccess) {
     case 'company':
       return true;
     case 'station':
@@ -57,11 +54,14 @@ function canAccessColleague(
 
 function hasRequiredPermission(
   caller: Caller,
-  { requiredPermission: needs }: Probe,
+  { requiredPermission }: Probe,
   ownership: Ownership,
 ): boolean {
-  if (needs === 'manage') return canManageAssociates(caller);
-  if (needs === undefined || (ownership === 'own' && caller.status === 'terms-pending'))
+  if (requiredPermission === 'manage') return canManageAssociates(caller);
+  if (
+    requiredPermission === undefined ||
+    (ownership === 'own' && caller.status === 'terms-pending')
+  )
     return true;
   return hasPermission(caller, permissionNames.editProfile);
 }

@@ -18,7 +18,7 @@ const test = base.extend<object, { readonly environment: TestEnvironment }>({
   baseURL: async ({ environment }, use) => use(environment.portal),
 });
 
-test('requests a certificate with the keyboard once after a rejection, and lists it last', async ({
+test('shows a rejected request, then sends one request and lists the certificate last', async ({
   page,
   environment,
 }) => {

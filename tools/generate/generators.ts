@@ -7,9 +7,9 @@ import { createScreenEdits, generateScreen } from './screen.ts';
 import { createStoreEdits } from './store.ts';
 
 /** A generator with its command-line arguments and follow-up steps. */
-interface Kind {
+interface GeneratorDefinition {
   readonly generate: Generator;
-  /** The meaning of the first name. */
+  /** What the first argument names. */
   readonly target: 'area' | 'route' | 'group' | 'store to copy';
   /** Changes to existing files. */
   readonly createEdits?: (names: Names, target: string, query?: string) => readonly Edit[];
@@ -22,7 +22,7 @@ interface Kind {
 }
 
 /** The generators by name. */
-export const kinds: Readonly<Record<string, Kind>> = {
+export const kinds: Readonly<Record<string, GeneratorDefinition>> = {
   component: {
     generate: generateComponent,
     target: 'group',

@@ -26,7 +26,10 @@ export const texts = {
   email: { es: 'Correo electrónico', en: 'E-mail' },
   password: { es: 'Contraseña', en: 'Password' },
   store: { es: 'Tienda', en: 'Store' },
-  wrong: { es: 'El correo o la contraseña no son correctos.', en: 'Wrong e-mail or password.' },
+  wrongCredentials: {
+    es: 'El correo o la contraseña no son correctos.',
+    en: 'Wrong e-mail or password.',
+  },
   signOut: { es: 'Salir', en: 'Sign out' },
   language: { es: 'Idioma', en: 'Language' },
   invoices: { es: 'Facturas pendientes', en: 'Pending invoices' },

@@ -11,19 +11,19 @@ interface SignInProps {
 }
 
 export function SignIn({ language, onSession }: SignInProps) {
-  const [state, setState] = useState<'idle' | 'sending' | 'wrong' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | 'wrongCredentials' | 'failed'>('idle');
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setState('sending');
     const form = new FormData(event.currentTarget);
     const session = await signIn(form, () => onSession(null)).catch(() => 'failed' as const);
     if (session && session !== 'failed') onSession(session);
-    else setState(session ?? 'wrong');
+    else setState(session ?? 'wrongCredentials');
   };
   return (
     <form className="page" onSubmit={handleSubmit}>
       <h1 className="type-title">{texts.signIn[language]}</h1>
-      {(state === 'wrong' || state === 'failed') && (
+      {(state === 'wrongCredentials' || state === 'failed') && (
         <Alert tone="danger">{texts[state][language]}</Alert>
       )}
       <Select name="store" label={texts.store[language]} options={stores} />

@@ -6,8 +6,8 @@ interface OperationFile {
   readonly document?: DocumentNode;
 }
 
-/** The fragments of every `.graphql` file below a folder, by name. */
-const fragmentsBelow = (folder: string) =>
+/** Reads the fragments of every `.graphql` file below a folder, by name. */
+const readFragments = (folder: string) =>
   new Map(
     globSync(`${folder}/**/*.graphql`)
       .flatMap((file) => parse(readFileSync(file, 'utf8'), { noLocation: true }).definitions)
@@ -16,26 +16,29 @@ const fragmentsBelow = (folder: string) =>
   );
 
 /**
- * Inlines fragments, so that operations name no output types, which the specification does not
- * define. Fragment declarations stay, for the types of mappers.
+ * Returns a transform that inlines fragments, so that operations do not name output types, which the
+ * specification does not define. Fragment definitions stay, because mappers use their types.
  */
 export function inlineFragments(folder: string) {
-  const fragments = fragmentsBelow(folder);
+  const fragments = readFragments(folder);
 
-  const inlined = (set: SelectionSetNode): SelectionSetNode => ({
+  const inlineSelectionSet = (set: SelectionSetNode): SelectionSetNode => ({
     ...set,
     selections: set.selections.flatMap((selection) => {
       if (selection.kind !== Kind.FRAGMENT_SPREAD) return [selection];
       const fragment = fragments.get(selection.name.value);
       if (fragment === undefined) throw new Error(`There is no fragment ${selection.name.value}.`);
-      return visit(inlined(fragment.selectionSet), inlining).selections;
+      return visit(inlineSelectionSet(fragment.selectionSet), visitor).selections;
     }),
   });
 
-  const inlining = { [Kind.SELECTION_SET]: inlined, [Kind.FRAGMENT_DEFINITION]: () => false };
+  const visitor = {
+    [Kind.SELECTION_SET]: inlineSelectionSet,
+    [Kind.FRAGMENT_DEFINITION]: () => false,
+  };
 
   return <File extends OperationFile>({ documents }: { readonly documents: readonly File[] }) =>
     documents.map((file) =>
-      file.document ? { ...file, document: visit(file.document, inlining) } : file,
+      file.document ? { ...file, document: visit(file.document, visitor) } : file,
     );
 }

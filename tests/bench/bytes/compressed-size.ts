@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** The sizes of a file with both compressions of the build. */
+/** The size of a file in each of the build's two compression formats. */
 export interface CompressedSize {
   readonly gzip: number;
   readonly brotli: number;

@@ -52,7 +52,7 @@ describe('the sign-in form without script', () => {
     expect(JSON.parse(backend?.requests[0]?.body ?? '').variables.email).toBe('lucia@example.com');
   });
 
-  it('returns the page with the error of a wrong password, never the password', async () => {
+  it('shows the error of a wrong password without repeating the password', async () => {
     const { app } = await createTestPortal();
     const response = await app.request('/login', createFormPost(wrongCredentials));
     expect(response.status).toBe(401);
@@ -89,7 +89,7 @@ describe('the sign-in form without script', () => {
     },
   );
 
-  it('is rejected for another site or an oversized body', async () => {
+  it('is rejected if it comes from another site or its body is too large', async () => {
     const { app } = await createTestPortal();
     const foreignPost = createFormPost(credentials, { Origin: 'https://evil.example.org' });
     expect((await app.request('/login', foreignPost)).status).toBe(403);

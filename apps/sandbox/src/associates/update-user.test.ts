@@ -98,7 +98,7 @@ describe('updateCustomerV2 for the signed-in user', () => {
 });
 
 describe('updateCustomerV2 for the terms', () => {
-  it('must be accepted before other changes and need no permission', async () => {
+  it('requires the terms before other changes, without any permission', async () => {
     expect((await updateUser(newcomer, { firstname: 'Inés' })).messages).toEqual([
       'To continue you must accept terms_and_conditions.',
     ]);

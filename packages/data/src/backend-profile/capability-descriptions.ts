@@ -85,7 +85,7 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   },
   documentDestination: {
     feature: 'the destination’s code on a document, and a filter by it',
-    usedBy: 'Station lens on invoices',
+    usedBy: 'Station filter on invoices',
     fallback: 'Invoices are not filtered by station',
   },
   documentCurrency: {

@@ -8,8 +8,8 @@ import {
 } from './order-tracking.generated.ts';
 import { toDetailedOrder } from './to-order.ts';
 
-/** The order with a number; null if the client has no such order (spec 7, `OrderTracking`). */
-export interface FoundOrder {
+/** The result of looking up an order by its number; null if the client has no such order (spec 7, `OrderTracking`). */
+export interface OrderLookup {
   readonly order: Order | null;
 }
 
@@ -17,7 +17,7 @@ export interface FoundOrder {
 export const orderTrackingQuery: RemoteQuery<
   OrderTrackingQuery,
   OrderTrackingQueryVariables,
-  FoundOrder
+  OrderLookup
 > = {
   document: OrderTrackingDocument,
   fetchPolicy: 'cache-and-network',
@@ -38,7 +38,7 @@ export const buildOrderTrackingRequest = (clientCode: string, number: string) =>
 });
 
 /** Queries the client's order with this number; skipped without a number. */
-export const useOrderTracking = (clientCode: string, number: string | null): Remote<FoundOrder> =>
+export const useOrderTracking = (clientCode: string, number: string | null): Remote<OrderLookup> =>
   useRemote(
     orderTrackingQuery,
     number && clientCode ? buildOrderTrackingRequest(clientCode, number).variables : null,

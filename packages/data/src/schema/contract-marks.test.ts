@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { capabilityNames } from '../backend-profile/configuration.ts';
 import { typeDefs } from './index.ts';
 
-const marks = new Set(['spec', 'family', 'ours']);
+const originDirectives = new Set(['spec', 'family', 'ours']);
 
 interface Node {
   readonly directives?: readonly { readonly name: { readonly value: string } }[] | undefined;
 }
 
 const isMarked = (node: Node | null | undefined): boolean =>
-  node?.directives?.some(({ name }) => marks.has(name.value)) ?? false;
+  node?.directives?.some(({ name }) => originDirectives.has(name.value)) ?? false;
 
 const types = Object.values(buildSchema(typeDefs).getTypeMap()).filter(
   (type) => isObjectType(type) || isInputObjectType(type),

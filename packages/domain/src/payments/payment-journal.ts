@@ -43,7 +43,7 @@ export const getLiveAttempts = (
 ): readonly PaymentAttempt[] =>
   journal.filter((attempt) => attempt.owner === owner && isLive(attempt, now));
 
-/** Returns the oldest attempt by held document number. */
+/** Returns, by document number, the oldest attempt that holds the document. */
 export const getHeldDocuments = <Attempt extends Pick<PaymentAttempt, 'lines' | 'createdAt'>>(
   attempts: readonly Attempt[],
 ): ReadonlyMap<string, Attempt> => {

@@ -1,6 +1,6 @@
 /** Name and format of a country's currency. */
 export interface CountryCurrency {
-  /** ISO 4217 code. All currencies have two minor digits. */
+  /** ISO 4217 code. All currencies have two decimal places. */
   readonly code: string;
   /** The text before an amount, for example '$ ' for the peso (spec 9; reading 69). */
   readonly prefix: string;
@@ -49,5 +49,5 @@ export const countries = {
 /** The code of a country with a store. */
 export type CountryCode = keyof typeof countries;
 
-/** A currency. All have two minor digits. */
+/** A currency code. All currencies have two decimal places. */
 export type Currency = (typeof countries)[CountryCode]['currency']['code'];

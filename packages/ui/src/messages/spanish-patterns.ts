@@ -1,4 +1,4 @@
-/** The Spanish messages of the patterns for vouchers, certificates and companies; loaded with them only. */
+/** The Spanish messages of the patterns for vouchers, certificates and companies; loaded only with those patterns. */
 export const spanishPatternMessages = {
   acceptTerms: 'He leído y acepto los',
   addVoucher: 'Agregar',

@@ -1,7 +1,7 @@
 import type { AttemptStores } from './attempt-stores.ts';
 import { admitToTrack, clearTrack } from './track.ts';
 
-/** The admission of a password change, or its wait. */
+/** Whether a password change is admitted, or how long it must wait. */
 export type ChangeAdmission =
   | {
       readonly kind: 'admitted';
@@ -13,7 +13,7 @@ export type ChangeAdmission =
 /** Admits one comparison of the current password in a session, identified by a hash. */
 export type AdmitPasswordChange = (session: string) => Promise<ChangeAdmission>;
 
-/** Failures without a wait. */
+/** The number of failures before a wait. */
 const freeAttempts = 3;
 const daySeconds = 24 * 3600;
 

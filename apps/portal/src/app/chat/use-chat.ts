@@ -4,11 +4,15 @@ import { usePortal, useVariant } from '../../platform/context/portal-context.tsx
 
 let trustedScriptUrl: ReturnType<typeof createScriptUrlPolicy> | null = null;
 
-/** Creates the element of the chat's script for a colour (spec 1). The script reads the colour from its own URL. */
-function createChatScript(page: Document, scriptUrl: string, colour: string): HTMLScriptElement {
+/** Creates the chat's script element for a colour (spec 1). The script reads the colour from its own URL. */
+function createChatScript(
+  ownerDocument: Document,
+  scriptUrl: string,
+  colour: string,
+): HTMLScriptElement {
   // A policy name can be created only once; the configured URL never changes.
   trustedScriptUrl ??= createScriptUrlPolicy('surtidor', (url) => url.startsWith(`${scriptUrl}?`));
-  const script = page.createElement('script');
+  const script = ownerDocument.createElement('script');
   script.async = true;
   script.src = trustedScriptUrl(`${scriptUrl}?color=${encodeURIComponent(colour)}`);
   return script;
@@ -27,7 +31,7 @@ export function useChat(): void {
   useEffect(() => {
     if (chat === null) return;
     const { dataset } = document.documentElement;
-    // Reserves its space in the footer (style.css) at once.
+    // Reserves its space in the footer (style.css) immediately.
     dataset.chat = '';
     const timer = window.setTimeout(() => {
       document.head.append(createChatScript(document, chat.scriptUrl, chat.colours[chatColour]));

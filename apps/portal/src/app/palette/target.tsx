@@ -15,7 +15,7 @@ import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
 import { getInvoiceTitle } from '../../features/invoices/document-title.ts';
 import { getOrderStatusBadge, getOrderTitle } from '../../features/orders/order-texts.ts';
-import { getStationHref } from '../../features/stations/station-lens.ts';
+import { getStationHref } from '../../features/stations/selected-station.ts';
 import { type Text, translate } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
 

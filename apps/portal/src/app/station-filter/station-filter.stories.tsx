@@ -18,7 +18,7 @@ function renderScreen(pathname: string, search: string) {
   return search.includes('section=calendar') ? <DueCalendarScreen /> : <PendingInvoicesScreen />;
 }
 
-/** Pages with and without the station lens, and links between them. */
+/** Pages that the selected station does and does not filter, and links between them. */
 const Pages = () => {
   const { pathname, search } = useLocation();
   return (
@@ -47,7 +47,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const getPathElement = () => screen.getByTestId('place');
 const allStationsButton = { name: 'Todas las estaciones' };
-const lensButton = { name: /^Solo la estación \d+ - / };
+const stationButton = { name: /^Solo la estación \d+ - / };
 
 /** Selects the first station whose name contains this text. Resolves with its code and name. */
 async function selectStation(canvas: Canvas, label: string) {
@@ -56,7 +56,7 @@ async function selectStation(canvas: Canvas, label: string) {
   await userEvent.type(await dialog.findByRole('combobox', { name: 'Estación' }), label);
   const [option] = await screen.findAllByRole('option', { name: new RegExp(label, 'i') });
   await userEvent.click(option as HTMLElement);
-  const button = await canvas.findByRole('button', lensButton);
+  const button = await canvas.findByRole('button', stationButton);
   const [, code = '', name = ''] = /(\d+) - (.*)/.exec(button.textContent ?? '') ?? [];
   return { code, name };
 }
@@ -64,7 +64,7 @@ async function selectStation(canvas: Canvas, label: string) {
 const clickLink = async (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('link', { name }));
 
-/** The lens applies to every page that follows it, including the dashboard. */
+/** The selected station filters every page that supports it, including the dashboard. */
 export const AcrossPages: Story = {
   play: async ({ canvas }) => {
     const { code, name } = await selectStation(canvas, 'mirador');
@@ -73,10 +73,10 @@ export const AcrossPages: Story = {
     await waitFor(() =>
       expect(getPathElement()).toHaveTextContent(`/admin/pending-invoices?station=${code}`),
     );
-    await expect(await canvas.findByRole('button', lensButton)).toBeVisible();
+    await expect(await canvas.findByRole('button', stationButton)).toBeVisible();
     await clickLink(canvas, 'Ir al inicio');
     await waitFor(() => expect(getPathElement()).toHaveTextContent(`/?station=${code}`));
-    await expect(await canvas.findByRole('button', lensButton)).toBeVisible();
+    await expect(await canvas.findByRole('button', stationButton)).toBeVisible();
     const orders = await canvas.findByRole('region', { name: 'Últimos pedidos' });
     for (const row of await within(orders).findAllByRole('listitem')) {
       await expect(row).toHaveTextContent(name);
@@ -117,7 +117,7 @@ export const Calendar: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const selectedButton = await canvas.findByRole('button', lensButton);
+    const selectedButton = await canvas.findByRole('button', stationButton);
     const name = selectedButton.textContent?.split(' - ')[1] ?? '';
     const [entry] = await canvas.findAllByRole('link', { name: /^(Pedido|Factura) / });
     await expect(entry?.closest('li')).toHaveTextContent(name);
@@ -139,7 +139,7 @@ export const PageWithoutStations: Story = {
       await canvas.findByText(`Aquí se muestran todas las estaciones, no solo ${code} - ${name}.`),
     ).toBeVisible();
     await expect(getPathElement()).toHaveTextContent(/^\/admin\/account-status$/);
-    await expect(canvas.queryByRole('button', lensButton)).toBeNull();
+    await expect(canvas.queryByRole('button', stationButton)).toBeNull();
   },
 };
 

@@ -11,7 +11,7 @@ import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
-import { StationLens, useStationLabel } from './station-lens.tsx';
+import { StationSelect, useStationLabel } from './station-select.tsx';
 
 /** Renders the note of a page that shows all stations although one is selected (reading 65). */
 const AllStationsNote = ({ code }: { readonly code: string }) => {
@@ -35,8 +35,8 @@ const readSelectedStation = (tabStorage: KeyValueStorage): string | null =>
 const saveSelectedStation = (tabStorage: KeyValueStorage, code: string | null): void =>
   code === null ? tabStorage.remove(storageKey) : tabStorage.set(storageKey, code);
 
-/** Renders the lens at the end of the page's first line, or on its own line on a phone. */
-const LensSlot = ({ children }: { readonly children: ReactNode }) => (
+/** Renders the selected station at the end of the page's first line, or on its own line on a phone. */
+const StationSlot = ({ children }: { readonly children: ReactNode }) => (
   <div className="relative z-10 -mt-2 mb-2 min-h-9 sm:mt-0 sm:mb-0 sm:h-0 sm:min-h-0 print:mb-2 print:h-auto">
     <div className="max-w-full sm:absolute sm:-top-2 sm:right-0 sm:max-w-3/5 print:static">
       {children}
@@ -45,8 +45,7 @@ const LensSlot = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /**
- * Renders the station lens: one station is selected for the entire portal. Pages that support it render the lens in
- * the same position. A page without stations shows a note.
+ * Renders the station that is selected for the entire portal. Pages that support it show it in the same position. A page without stations shows a note.
  */
 export const StationFilter = ({ children }: { children: ReactNode }) => {
   const { deploymentOptions, browser } = usePortal();
@@ -81,9 +80,9 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   return (
     <>
       {supportsStationFilter(route, section, deploymentOptions) && (
-        <LensSlot>
-          <StationLens code={selected ?? ''} />
-        </LensSlot>
+        <StationSlot>
+          <StationSelect code={selected ?? ''} />
+        </StationSlot>
       )}
       {selected !== null && showsAllStations(route, section, deploymentOptions) && (
         <AllStationsNote code={selected} />

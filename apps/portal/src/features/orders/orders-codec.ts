@@ -9,7 +9,7 @@ import {
 } from '@surtidor/domain';
 import type { ListCodec } from '../lists/list-codec.ts';
 import { getChoiceParam, getDateParam, getTextParam, omitEmpty } from '../lists/parameters.ts';
-import { getStationLens } from '../stations/station-lens.ts';
+import { getSelectedStation } from '../stations/selected-station.ts';
 
 const statusCodes = getFilterStatuses('rejected').map(({ code }) => code);
 
@@ -21,7 +21,7 @@ const readRange = (parameters: URLSearchParams) => {
 /**
  * The search params of the orders list: `?status=5&destination=10234&from=2026-10-01&to=2026-10-31`. The
  * default range is omitted, so that a shared link shows the default of its day. The list's station filter
- * is separate from the station lens.
+ * is separate from the station of the whole portal.
  */
 export const ordersCodec: ListCodec<OrdersRequest> = {
   read: (parameters) => {
@@ -55,6 +55,6 @@ export const ordersCodec: ListCodec<OrdersRequest> = {
   },
 };
 
-/** Returns the request in the search params, combined with the station lens. */
+/** Returns the request in the search params, with the station of the whole portal. */
 export const getOrdersRequest = (parameters: URLSearchParams): OrdersRequest =>
-  setRequestStation(ordersCodec.read(parameters), getStationLens(parameters));
+  setRequestStation(ordersCodec.read(parameters), getSelectedStation(parameters));

@@ -7,7 +7,7 @@ import {
 import { getAbilities } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { getStationLens } from '../../features/stations/station-lens.ts';
+import { getSelectedStation } from '../../features/stations/selected-station.ts';
 import { DashboardScreen } from '../../screens/dashboard/dashboard-screen.tsx';
 import { getHighlightBlockIds } from '../../screens/dashboard/parts/highlight-block-ids.ts';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_member/')({
   loader: preload({
     dashboard: ({ session, variant, deploymentOptions, parameters }) => {
       const abilities = getAbilities(session, variant, deploymentOptions);
-      const station = getStationLens(parameters);
+      const station = getSelectedStation(parameters);
       return [
         abilities.seeDashboard && buildDashboardDocumentsRequest(station),
         abilities.seeOrders &&

@@ -22,7 +22,7 @@ import { useOrdersView } from './parts/use-orders-view.ts';
 export const OrdersListScreen = () => {
   const text = useText();
   const [view, setView] = useOrdersView();
-  const { today, urlState, stationLens, userRequest, request, list, loadedOrders, files } =
+  const { today, urlState, selectedStation, userRequest, request, list, loadedOrders, files } =
     useOrdersList(view);
   const { setFilter } = urlState;
   const listView = useListView('orders', 'rows');
@@ -35,7 +35,7 @@ export const OrdersListScreen = () => {
       <OrdersBanner />
       <OrderTools
         request={userRequest}
-        stationLens={stationLens}
+        selectedStation={selectedStation}
         onChange={setFilter}
         view={{ query: urlState.query, onApply: urlState.setQuery }}
         today={today}

@@ -8,7 +8,7 @@ export interface GraphqlError {
 
 /**
  * Meaning of a backend error, independent of its language.
- * - unauthenticated: the session has ended, or, for operations with a password, it is wrong
+ * - unauthenticated: the session has ended, or the password of the operation is wrong
  * - forbidden: not allowed for this session
  * - held: another payment holds a document
  * - locked: sign-in is temporarily blocked

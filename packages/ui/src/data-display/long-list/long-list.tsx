@@ -19,8 +19,9 @@ export interface LongListProps<Item, ItemState> extends RootProps {
   /** Renders one item; must be stable. */
   renderItem: (item: Item, itemState: ItemState) => ReactNode;
   /**
-   * External state that an item's appearance depends on, such as whether it is selected. The function must
-   * keep returning the same results; passing the same function while no state changes avoids the comparison.
+   * Returns the external state that an item's appearance depends on, such as whether it is selected. Keep the
+   * identity of unchanged results, and of the function while no state changes, so that only changed items
+   * render again.
    */
   getItemState: (item: Item) => ItemState;
   /** The estimated height of a chunk of 24 items, in rem, used until it is first visible. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { useOptionList } from './use-option-list.ts';
 
-/** The actions of keys that do not move in the list. Optional ones are omitted if they do not apply. */
+/** The actions of keys other than the list's navigation keys. Optional ones are omitted if they do not apply. */
 export interface FieldActions {
   /** Selects the option at an index. */
   readonly selectOption: (position: number) => void;

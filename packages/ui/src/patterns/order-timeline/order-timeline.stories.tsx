@@ -123,7 +123,7 @@ export const Blocked: Story = {
 
 const heldEntry: OrderTimelineEntry = { ...requestedEntry, tone: 'locked', isCurrent: true };
 
-/** A blocked order has the same color and icon as its panel. */
+/** An order on hold has the same color and icon as its panel. */
 export const OnHold: Story = { args: { entries: [heldEntry] } };
 
 const deletedEntry: OrderTimelineEntry = {

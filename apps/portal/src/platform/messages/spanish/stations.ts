@@ -1,4 +1,4 @@
-/** Texts of the station lens. */
+/** Texts of the station that is selected for the whole portal. */
 export const stationTexts = {
   'All stations': 'Todas las estaciones',
   'Show all stations': 'Ver todas las estaciones',

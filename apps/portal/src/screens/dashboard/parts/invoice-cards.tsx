@@ -17,7 +17,7 @@ import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import { getInvoiceFacts, type InvoiceFieldId } from '../../../features/invoices/invoice-fields.ts';
 import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
-import { useStationLens } from '../../../features/stations/station-lens.ts';
+import { useSelectedStation } from '../../../features/stations/selected-station.ts';
 import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
@@ -111,7 +111,7 @@ export const InvoiceCards = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { pay, seePendingInvoices } = useAbilities();
-  const { state, retry } = useDashboardInvoices(useStationLens());
+  const { state, retry } = useDashboardInvoices(useSelectedStation());
   const invoices = getData(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);
   const [invoicesToPay, setInvoicesToPay] = useState<readonly Invoice[] | null>(null);

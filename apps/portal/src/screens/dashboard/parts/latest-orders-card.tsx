@@ -6,7 +6,7 @@ import {
   getOrderTitle,
   type StatusOptions,
 } from '../../../features/orders/order-texts.ts';
-import { useStationLens } from '../../../features/stations/station-lens.ts';
+import { useSelectedStation } from '../../../features/stations/selected-station.ts';
 import {
   useAbilities,
   usePortal,
@@ -52,7 +52,7 @@ export const LatestOrdersCard = () => {
   const { clientCode } = session;
   const { seeOrders } = useAbilities();
   const ordersPath = useRoutePath()('orders');
-  const { state, retry } = useLatestOrders(clientCode, useStationLens());
+  const { state, retry } = useLatestOrders(clientCode, useSelectedStation());
   const orders = getData(state);
   const frame = getFrame(state, retry, text);
   return (

@@ -15,7 +15,7 @@ import {
 } from '@surtidor/ui';
 import { useWhenAttemptsEnd } from '../../../features/attempts/attempts-context.tsx';
 import { getOverduePath, overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
-import { useStationLens } from '../../../features/stations/station-lens.ts';
+import { useSelectedStation } from '../../../features/stations/selected-station.ts';
 import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
 import { formatCompactMoney } from '../../../platform/format/format-compact-money.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -79,7 +79,7 @@ export const PortfolioCard = () => {
   const { deploymentOptions } = usePortal();
   const { seePendingInvoices } = useAbilities();
   const getPath = (column: OverdueBar['key']) => getOverduePath(deploymentOptions.product, column);
-  const { state, retry } = usePortfolioSummary(useStationLens());
+  const { state, retry } = usePortfolioSummary(useSelectedStation());
   useWhenAttemptsEnd(retry);
   const summary = getData(state);
   return (

@@ -24,8 +24,8 @@ import { fieldLabels, getFixedOptions } from './order-filter-texts.ts';
 
 export interface OrderFilterPanelProps {
   readonly filter: OrderFilter;
-  /** The station of the station lens, which replaces the station filter; empty for none. */
-  readonly stationLens: string;
+  /** The station selected for the whole portal, which replaces the station filter; empty for none. */
+  readonly selectedStation: string;
   /** The stations and plants of the client; null until loaded. */
   readonly options: OrderOptions | null;
   /** Whether the options failed to load. */
@@ -54,12 +54,12 @@ export const OrderFilterPanel = ({ filter, onApply, onClose, ...rest }: OrderFil
 };
 
 type FilterFieldsProps = FilterDraft<OrderFilter> &
-  Pick<OrderFilterPanelProps, 'stationLens' | 'options' | 'hasOptionsError' | 'today'>;
+  Pick<OrderFilterPanelProps, 'selectedStation' | 'options' | 'hasOptionsError' | 'today'>;
 
 const FilterFields = ({
   draft,
   change,
-  stationLens,
+  selectedStation,
   options,
   hasOptionsError,
   today,
@@ -93,10 +93,10 @@ const FilterFields = ({
       <FilterSelect
         label={text(fieldLabels.station)}
         options={options?.stations ?? noOptions}
-        value={stationLens || draft.station}
+        value={selectedStation || draft.station}
         onChange={(station) => change({ station })}
         {...unavailableProps}
-        {...(stationLens !== '' && {
+        {...(selectedStation !== '' && {
           disabled: true,
           hint: text('All pages show this station. Change it at the top of the page.'),
         })}

@@ -47,8 +47,8 @@ import { getFixedOptions, getOrderChips, removeChip } from './order-filter-texts
 export interface OrderToolsProps {
   readonly request: OrdersRequest;
   readonly onChange: (request: OrdersRequest) => void;
-  /** The station of the station lens, which replaces the station filter; empty for none. */
-  readonly stationLens: string;
+  /** The station selected for the whole portal, which replaces the station filter; empty for none. */
+  readonly selectedStation: string;
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
   readonly today: CalendarDate;
   /** The loaded orders. The export loads the other pages. */
@@ -69,7 +69,7 @@ const noOptions: OrderOptions = { stations: [], plants: [] };
 export const OrderTools = ({
   request,
   onChange,
-  stationLens,
+  selectedStation,
   view,
   today,
   ...rest
@@ -131,7 +131,7 @@ export const OrderTools = ({
       {open && (
         <OrderFilterPanel
           filter={filter}
-          stationLens={stationLens}
+          selectedStation={selectedStation}
           options={options}
           hasOptionsError={state.kind === 'failed'}
           today={today}

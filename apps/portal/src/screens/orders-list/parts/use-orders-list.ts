@@ -12,11 +12,11 @@ import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
 import { saveOrdersQuery } from '../../../features/orders/last-orders-query.ts';
 import { ordersCodec } from '../../../features/orders/orders-codec.ts';
 import { useOrderNews } from '../../../features/orders/use-order-news.ts';
-import { useStationLens } from '../../../features/stations/station-lens.ts';
+import { useSelectedStation } from '../../../features/stations/selected-station.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { OrdersView } from './orders-view.ts';
 
-/** Removes the station filter, which the station lens replaces. */
+/** Removes the station filter, which the station of the whole portal replaces. */
 const removeStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
   filter: clearOrderField(filter, 'station'),
   range,
@@ -29,9 +29,9 @@ export function useOrdersList(view: OrdersView) {
   const { clientCode } = useSession();
   const today = getToday(useVariant().timeZone, now());
   const urlState = useListSearchParams(ordersCodec);
-  const stationLens = useStationLens();
-  const userRequest = stationLens === '' ? urlState.filter : removeStation(urlState.filter);
-  const request = setRequestStation(userRequest, stationLens);
+  const selectedStation = useSelectedStation();
+  const userRequest = selectedStation === '' ? urlState.filter : removeStation(urlState.filter);
+  const request = setRequestStation(userRequest, selectedStation);
   const { pages } = urlState;
   const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);
   useEffect(() => saveOrdersQuery(tabStorage, urlState.query), [tabStorage, urlState.query]);
@@ -41,7 +41,7 @@ export function useOrdersList(view: OrdersView) {
   return {
     today,
     urlState,
-    stationLens,
+    selectedStation: selectedStation,
     userRequest,
     request,
     list,

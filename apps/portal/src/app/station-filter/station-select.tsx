@@ -22,7 +22,7 @@ export function useStationLabel(code: string): string {
 }
 
 /** Shows and changes the selected station. */
-export const StationLens = ({ code }: { readonly code: string }) => {
+export const StationSelect = ({ code }: { readonly code: string }) => {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();
   const [isPickerOpen, setPickerOpen] = useState(false);

@@ -2,15 +2,15 @@ import { parseStationCode, stationParameter } from '@surtidor/domain';
 import { useSearchParams } from '../../platform/router/index.ts';
 
 /** Returns the code of the station that the entire portal shows, or empty text for all stations. */
-export const getStationLens = (parameters: URLSearchParams): string =>
+export const getSelectedStation = (parameters: URLSearchParams): string =>
   parseStationCode(parameters.get(stationParameter)) ?? '';
 
-/** Returns the station lens of the current page. */
-export function useStationLens(): string {
+/** Returns the station selected for the whole portal; empty for none. */
+export function useSelectedStation(): string {
   const [parameters] = useSearchParams();
-  return getStationLens(parameters);
+  return getSelectedStation(parameters);
 }
 
-/** Returns the link to a page with the lens of one station. */
+/** Returns the link to a page with one station selected. */
 export const getStationHref = (path: string, code: string): string =>
   `${path}?${new URLSearchParams({ [stationParameter]: code })}`;
