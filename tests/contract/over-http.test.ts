@@ -13,17 +13,17 @@ import { fetchVisitorAddress } from '@surtidor/data/rest';
 import { createRemoteStore } from '@surtidor/data/testing';
 import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type HttpDealer, signInOverHttp } from './sign-in-over-http.ts';
+import { type DealerSession, signInOverHttp } from './sign-in-over-http.ts';
 import { waitForState } from './wait-for-state.ts';
 
-let dealer: HttpDealer;
+let dealer: DealerSession;
 beforeAll(async () => {
   dealer = await signInOverHttp();
 });
 afterEach(() => dealer.sandbox.environment.faults.clear());
 afterAll(() => dealer.sandbox.close());
 
-type FaultRule = Parameters<HttpDealer['sandbox']['environment']['faults']['add']>[0];
+type FaultRule = Parameters<DealerSession['sandbox']['environment']['faults']['add']>[0];
 const addFault = (rule: FaultRule) => dealer.sandbox.environment.faults.add(rule);
 const { client } = getDealer('typical', 'colombia');
 

@@ -6,7 +6,7 @@ const signInDocument = `mutation SignIn($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) { token session_user { userId } }
 }`;
 
-export interface HttpDealer {
+export interface DealerSession {
   readonly sandbox: Sandbox;
   readonly dataContext: DataContext;
   /** The bearer token, which only the portal's server has. */
@@ -17,7 +17,7 @@ export interface HttpDealer {
 }
 
 /** Starts a sandbox server and signs in a dealer over HTTP. */
-export async function signInOverHttp(role = 'representante'): Promise<HttpDealer> {
+export async function signInOverHttp(role = 'representante'): Promise<DealerSession> {
   const sandbox = await startSandbox({ scenario: 'typical' });
   const uri = `${sandbox.origin}/graphql`;
   const variables = { email: getEmail(role), password: demoPassword };

@@ -28,7 +28,7 @@ const getOverflow = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** A4 at 96 dpi without margins of 15 mm. */
+/** The printable area of an A4 sheet with 15 mm margins, at 96 dpi. */
 const sheetSize = { width: 680, height: 1009 };
 
 /** Returns the portal's controls and links that are visible in print. */

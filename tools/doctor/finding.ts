@@ -3,7 +3,7 @@
  * - works: meets the portal's requirements
  * - missing: not available; a screen shows less
  * - different: available under another name or with other behaviour; configure it in the profile
- * - broken: the portal requires it
+ * - broken: required by the portal, but missing or not working
  * - unchecked: cannot be detected; does not change the exit code
  */
 export type FindingState = 'works' | 'missing' | 'different' | 'broken' | 'unchecked';

@@ -76,7 +76,7 @@ export const anySession: fc.Arbitrary<Session> = fc.record({
 /** Any route of the access table, or null for an unknown path. */
 export const anyRoute = fc.constantFrom(null, ...accessRoutes);
 
-/** The deployment options, with every value of those that access depends on. */
+/** Deployment options, with any combination of those that affect access. */
 export const anyDeploymentOptions = fc
   .record({
     salesCertificate: fc.constantFrom('redirected' as const, 'open' as const),

@@ -121,11 +121,11 @@ export const rejectedFields = [
   <RatingScale key="9" label="Rating" {...field.rating} />,
   // @ts-expect-error its onChange would never be called
   <SegmentedControl key="10" label="Side" options={options} {...field.side} />,
-  // @ts-expect-error a checkbox has no boolean value
+  // @ts-expect-error a checkbox's value is not a boolean
   <Checkbox key="11" label="Accept" {...field.accepted} />,
   // @ts-expect-error its onChange would never be called
   <SearchBox key="12" label="Search" onSearch={setText} {...field.text} />,
-  // @ts-expect-error a switch has no boolean value
+  // @ts-expect-error a switch's value is not a boolean
   <Switch key="13" label="Notify" {...field.accepted} />,
   // @ts-expect-error its onChange would never be called
   <FileField key="14" label="Files" {...field.files} />,

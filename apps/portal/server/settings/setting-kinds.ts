@@ -126,10 +126,10 @@ const areDisjoint = (texts: readonly string[]): boolean =>
     texts.every((otherText, otherIndex) => index === otherIndex || !otherText.includes(text)),
   );
 
-/** Parses three different replacements for the characters + / and =, none of them from base64. */
+/** Parses three different replacements for the characters + / and =, none of which contains a base64 character. */
 export const tokenEscapes = () => {
   const rule =
-    'must be three different texts separated by blanks, none inside another, without letters, digits, + / =';
+    'must be three different strings separated by spaces, none part of another, without letters, digits, + / =';
   return textSetting(rule)
     .transform((value) => value.trim().split(/\s+/))
     .pipe(

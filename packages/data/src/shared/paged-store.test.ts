@@ -223,7 +223,7 @@ test('a failed initial page keeps the loaded rows and can be retried', async () 
   expect(getIds(await until(hasRows(20)))).toHaveLength(20);
 });
 
-test('on return, cached rows stay until the new response has as many', async () => {
+test('a reopened list keeps its cached rows until at least as many have been fetched', async () => {
   const dataContext = createMockBackend({
     Query: { documentos: ({ currentPage }) => createPage(threePages[Number(currentPage) - 1]) },
   });

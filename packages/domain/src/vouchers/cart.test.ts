@@ -31,7 +31,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'increases an existing amount',
+      'increases the quantity of an existing amount',
       { kind: 'add', amount: cop(1_000), quantity: 3 },
       [
         [1_000, 5],
@@ -136,7 +136,7 @@ describe('the voucher cart (spec 4)', () => {
     expect(getLinesAfter(emptyCart, { kind: 'add', amount: cop(1_000), quantity: 1 })).toEqual([]);
   });
 
-  it('limits a line to 9.999 vouchers', () => {
+  it('limits a line to 9,999 vouchers', () => {
     const almostFullCart = aTestCart([1_000, 9_998]);
     expect(getLinesAfter(almostFullCart, { kind: 'add', amount: cop(1_000), quantity: 5 })).toEqual(
       [[1_000, 9_999]],
@@ -186,7 +186,7 @@ describe('the voucher cart (spec 4)', () => {
   });
 
   property(
-    'has one line per amount, with an integer quantity from 1 to 9.999',
+    'has one line per amount, with an integer quantity from 1 to 9,999',
     [anyEvents],
     (events) => {
       const { lines } = getCartAfter(events);

@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { AttemptsProvider } from '../../features/attempts/attempts-context.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
-import { useVoucherVisit } from '../../features/vouchers/use-cart.ts';
+import { useMetVoucherRequirements } from '../../features/vouchers/use-cart.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
@@ -47,7 +47,7 @@ const VoucherAccess = ({ children }: { children: ReactNode }) => {
   const variant = useVariant();
   const { deploymentOptions } = usePortal();
   const { pathname, search } = useLocation();
-  const vouchers = useVoucherVisit(session);
+  const vouchers = useMetVoucherRequirements(session);
   const route = matchRoute(pathname, deploymentOptions.product);
   const query = new URLSearchParams(search);
   const decision = decideAccess({ session, variant, deploymentOptions, route, query, vouchers });

@@ -16,7 +16,7 @@ export interface CompensationQueries {
 /**
  * Looks up whether the backend received a compensation. Resolves with an event of the journal. The journal closes a
  * received compensation; the list of compensations shows its result. Only the idempotency key can prove that it was
- * not received. Without keys its documents decide.
+ * not received. Without keys, the result depends on whether its documents are held.
  */
 export async function queryCompensation(
   attempt: PaymentAttempt,

@@ -40,7 +40,7 @@ it('returns the payer and the start time of a payment in progress', () => {
   });
 });
 
-it('includes the name of a colleague only', () => {
+it('includes the name of the payer only if it is a colleague', () => {
   const remote = { phase: 'unknown', createdBy: 'Ana Ruiz' } as const;
   const params = { time: '10:00' };
   expect(getNote({ ...remote, isOwn: false } as Partial<RemoteAttempt>)).toEqual({

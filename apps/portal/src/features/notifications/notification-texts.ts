@@ -11,8 +11,8 @@ export const formatNotificationTime = ({ moment, dateText }: Notification): stri
   moment === null ? dateText && invalidDateText : `${formatDate(moment.date)}, ${moment.time}`;
 
 /**
- * Returns the text. A status code is replaced by the name that the order's page shows. Any other text is the
- * backend's: its body, or else its message.
+ * Returns the notification's text. A status code is replaced by the name that the order's page shows. Otherwise
+ * returns the notification's body, or its message if the body is empty.
  */
 export const getNotificationText = (
   { body, message, orderNumber, orderStatusCode }: Notification,

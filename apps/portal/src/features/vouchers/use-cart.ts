@@ -51,7 +51,7 @@ const emptyStore = {
 };
 
 /** Returns which requirements of the voucher pages are met (spec 2): a selected use and a cart that can be bought. */
-export function useVoucherVisit(session: Session | null) {
+export function useMetVoucherRequirements(session: Session | null) {
   const { sharedStorage } = usePortal().browser;
   const owner = session && getOwner(session);
   const store = useMemo(

@@ -89,7 +89,7 @@ export const users = defineTable(
   { indexes: ['client_code, firstname'] },
 );
 
-/** Exceptions of a user from the role's permissions. `granted` is '1' to add and '0' to remove one. */
+/** A user's exceptions to the permissions of the role. `granted` is '1' to add and '0' to remove one. */
 export const userPermissions = defineTable(
   'user_permissions',
   {

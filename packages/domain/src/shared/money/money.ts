@@ -23,7 +23,7 @@ export const createMoneyFromUnits = (units: number, currency: Currency): Money =
 
 /**
  * Parses the backend's decimal units, for example 1234.5. Rounds half away from zero to cents. Returns
- * null for invalid or too large amounts.
+ * null if the amount is invalid or too large.
  */
 export const parseDecimalMoney = (
   units: number | string | null | undefined,

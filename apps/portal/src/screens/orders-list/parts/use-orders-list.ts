@@ -16,7 +16,7 @@ import { useSelectedStation } from '../../../features/stations/selected-station.
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { OrdersView } from './orders-view.ts';
 
-/** Removes the station filter, which the station of the whole portal replaces. */
+/** Removes the station filter; the station of the whole portal replaces it. */
 const removeStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
   filter: clearOrderField(filter, 'station'),
   range,
