@@ -45,4 +45,27 @@ describe('getContentSecurityPolicy', () => {
     }
     expect(policy).toMatch(/script-src [^;]*https:\/\/chat\.example\.com/);
   });
+
+  it.each([
+    ['https://dealers-default-rtdb.firebaseio.com', 'wss://*.firebaseio.com'],
+    [
+      'https://dealers-default-rtdb.europe-west1.firebasedatabase.app',
+      'wss://*.europe-west1.firebasedatabase.app',
+    ],
+  ])('allows the other hosts and the sign-in service of the database %s', (url, otherHosts) => {
+    const [, sources = ''] = /connect-src ([^;]*);/.exec(getPolicy({ REALTIME_URL: url })) ?? [];
+    expect(sources.split(' ')).toEqual(
+      expect.arrayContaining([
+        url,
+        otherHosts,
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+      ]),
+    );
+  });
+
+  it('allows one host of a database of another vendor', () => {
+    const policy = getPolicy({ REALTIME_URL: 'https://firebaseio.com.example.org' });
+    expect(policy).not.toContain('*');
+  });
 });

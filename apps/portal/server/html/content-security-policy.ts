@@ -8,6 +8,27 @@ const getSocketOrigins = (url: string) => {
   return [origin, origin.replace(/^http/, 'ws')];
 };
 
+/** The vendor's services that sign in to the realtime database and renew its tokens. */
+const vendorAuthOrigins = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+
+/** The domains of the vendor's databases, which move a connection to another host of the same domain. */
+const vendorDatabaseDomain = /(?:^|\.)(?:firebaseio\.com|firebasedatabase\.app)$/;
+
+function getRealtimeSources({
+  databaseUrl,
+  authUrl,
+}: NonNullable<PublicConfig['realtime']>): readonly string[] {
+  const domain = new URL(databaseUrl).hostname.replace(/^[^.]+\./, '');
+  return [
+    ...getSocketOrigins(databaseUrl),
+    ...(vendorDatabaseDomain.test(domain) ? [`wss://*.${domain}`] : []),
+    ...(authUrl === null ? vendorAuthOrigins : [getOrigin(authUrl)]),
+  ];
+}
+
 /** Returns the allowed hosts as sources, over https except for localhost. */
 const getAllowedSources = ({ allowedHosts }: PublicConfig) =>
   allowedHosts.map((host) => `${host.startsWith('localhost') ? 'http' : 'https'}://${host}`);
@@ -18,7 +39,7 @@ function getConnectSources(config: PublicConfig): readonly string[] {
     "'self'",
     // The browser fetches these files to zip them.
     ...getAllowedSources(config),
-    ...(realtime ? [...getSocketOrigins(realtime.databaseUrl), getOrigin(realtime.authUrl)] : []),
+    ...(realtime ? getRealtimeSources(realtime) : []),
     ...(ipServiceUrl ? [getOrigin(ipServiceUrl)] : []),
     ...(chat ? getSocketOrigins(chat.scriptUrl) : []),
   ];

@@ -15,7 +15,7 @@ const getRealtime = (settings: Settings): PublicConfig['realtime'] =>
     ? null
     : {
         databaseUrl: settings.REALTIME_URL,
-        authUrl: settings.REALTIME_AUTH_URL ?? settings.REALTIME_URL,
+        authUrl: settings.REALTIME_AUTH_URL ?? null,
         apiKey: settings.REALTIME_API_KEY,
         projectId: settings.REALTIME_PROJECT,
       };

@@ -25,7 +25,7 @@ export const openFirebaseNode: OpenNotificationNode = async (settings, userId, t
     await deleteApp(app);
   };
   try {
-    if (authUrl) connectAuthEmulator(auth, authUrl, { disableWarnings: true });
+    if (authUrl !== null) connectAuthEmulator(auth, authUrl, { disableWarnings: true });
     await signInWithCustomToken(auth, token);
   } catch (error) {
     await close();

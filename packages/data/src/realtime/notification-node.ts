@@ -1,8 +1,8 @@
 /** Public settings of the realtime database. */
 export interface RealtimeSettings {
   readonly databaseUrl: string;
-  /** URL of a sign-in service that replaces the vendor's; empty for the vendor's. */
-  readonly authUrl: string;
+  /** URL of a sign-in service that replaces the vendor's; null for the vendor's. */
+  readonly authUrl: string | null;
   readonly apiKey: string;
   readonly projectId: string;
 }

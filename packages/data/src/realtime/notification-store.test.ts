@@ -6,7 +6,7 @@ import { settle, watch } from '../test-support/watch.ts';
 import type { NotificationNode } from './notification-node.ts';
 import { createNotificationStore } from './notification-store.ts';
 
-const settings = { databaseUrl: 'https://db', authUrl: '', apiKey: 'k', projectId: 'p' };
+const settings = { databaseUrl: 'https://db', authUrl: null, apiKey: 'k', projectId: 'p' };
 
 /** A mock node that records its calls. */
 function createMockNode() {

@@ -26,7 +26,8 @@ export interface PublicConfig {
   /** The realtime database. Without it, the header has no notification bell. */
   readonly realtime: {
     readonly databaseUrl: string;
-    readonly authUrl: string;
+    /** The sign-in service that replaces the vendor's; null for the vendor's. */
+    readonly authUrl: string | null;
     readonly apiKey: string;
     readonly projectId: string;
   } | null;

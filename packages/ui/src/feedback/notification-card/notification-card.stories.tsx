@@ -33,7 +33,8 @@ const meta = {
       content: 'Say what happened and when. Put actions on the notification into its menu.',
       anatomy:
         'Unread marker, title, time, text and a menu of actions. With `href` the whole card is a link.',
-      keyboard: "Tab moves to the title's link, then to the menu. The menu supports the same keys as `Menu`.",
+      keyboard:
+        "Tab moves to the title's link, then to the menu. The menu supports the same keys as `Menu`.",
       accessibility:
         "An `article` named by its title, which includes 'Sin leer' while unread. The time is a `time` element.",
     },
