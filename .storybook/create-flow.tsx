@@ -82,7 +82,7 @@ export const flowMeta = {
 /**
  * Creates the desktop and the phone story of a flow.
  * @param path The initial URL.
- * @param play Runs the flow; each `step` is a step of the dealer.
+ * @param play Runs the flow; each `step` is one of the dealer's steps.
  */
 export const createFlow = (
   path: string,

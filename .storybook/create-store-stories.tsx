@@ -9,9 +9,9 @@ import { fuelUse, SavedCart } from './saved-cart.tsx';
 /** The differences between the stores' screens (spec 2 and 9), and the content of a store's blocks. */
 interface StoreExpectations {
   readonly theme: ThemeName;
-  /** Amounts as this store writes them. */
+  /** The format of amounts in this store. */
   readonly moneyPattern: RegExp;
-  /** Logo and sign-out only, or the full header. */
+  /** Whether the header is complete or contains the logo and sign-out only. */
   readonly header: 'full' | 'sign-out only';
   readonly hasBell: boolean;
   /** A slide of the dashboard's carousel. */

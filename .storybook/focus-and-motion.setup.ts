@@ -9,7 +9,7 @@ const interactiveSelector =
 /** The command palette has a search field and its results; only the field can be focused. */
 const paletteFieldSelector = 'dialog > div > [role=combobox]';
 
-/** Minimum contrast of a focus indicator with its surroundings (WCAG 1.4.11, 2.4.13). */
+/** Minimum contrast of a focus indicator against its surroundings (WCAG 1.4.11, 2.4.13). */
 const minContrast = 3;
 
 const hasRing = (element: Element): boolean =>

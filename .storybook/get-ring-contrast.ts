@@ -21,7 +21,7 @@ const getBackgrounds = (element: Element | null): string[] =>
     : [...getBackgrounds(element.parentElement), getComputedStyle(element).backgroundColor];
 
 /**
- * Returns the WCAG contrast ratio (1 to 21) of an element's focus ring with its background. The background
+ * Returns the WCAG contrast ratio (1 to 21) of an element's focus ring against its background. The background
  * is the element's own, or its parent's if the ring has an offset.
  * @param pseudoElement `::before` or `::after` if that draws the ring.
  */

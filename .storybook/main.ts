@@ -57,10 +57,10 @@ const config: StorybookConfig = {
       files: '@(stores|flows)/*.stories.tsx',
     },
   ],
-  // The images of content blocks and news, at the paths of the sandbox.
+  // Serves the images of content blocks and news at the paths of the sandbox.
   staticDirs: [{ from: '../apps/sandbox/content', to: '/content' }],
   addons: [
-    // Tables in MDX pages.
+    // Renders tables in MDX pages.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -68,9 +68,9 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
-    // Pseudo states (hover, focus, active) in stories.
+    // Shows pseudo states (hover, focus, active) in stories.
     'storybook-addon-pseudo-states',
-    // Components and stories for coding assistants, at /mcp while Storybook runs.
+    // Serves components and stories to coding assistants at /mcp.
     '@storybook/addon-mcp',
   ],
   framework: { name: '@storybook/react-vite', options: {} },

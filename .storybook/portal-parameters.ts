@@ -36,7 +36,7 @@ export interface PortalParameters {
   readonly storage?:
     | Readonly<Record<string, string>>
     | ((owner: string) => Readonly<Record<string, string>>);
-  /** A payment that this user was making when the previous session ended a minute ago. */
+  /** The draft of a payment that this user was making when the previous session ended a minute ago. */
   readonly interruptedDraft?: { readonly name: string; readonly draft: unknown };
   /** The result of signing in; 'never' for no response. */
   readonly signIn?: SignInOutcome | 'never';

@@ -41,7 +41,7 @@ const preview: Preview = {
     chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     a11y: {
       test: 'error',
-      // Off in axe by default (WCAG 2.2, 2.5.8). Themes change no sizes, so one check is enough.
+      // Disabled in axe by default (WCAG 2.2, 2.5.8). Themes change no sizes, so one check is enough.
       config: {
         rules: [{ id: 'target-size', enabled: true, selector: ':not([data-same-size] *)' }],
       },

@@ -1,4 +1,4 @@
-// Serves the built portal. BACKEND_URL names the backend, PORT where to listen.
+// Serves the built portal. BACKEND_URL is the URL of the backend, PORT the port to listen on.
 import { preview } from 'vite';
 
 await preview({

@@ -71,7 +71,7 @@ export const loadBench: Bench = {
       return [
         {
           title: `Dashboards of ${dealerCount} dealers, each every ${intervalMs / 1_000} s for a minute`,
-          header: ['p50', 'p95', 'Errors', 'Dashboards a second', 'A second and core'],
+          header: ['p50', 'p95', 'Errors', 'Dashboards per second', 'Per second and core'],
           rows: [
             [
               formatMilliseconds(computeQuantile(times, 0.5)),

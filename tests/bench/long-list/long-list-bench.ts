@@ -166,7 +166,7 @@ async function measure(): Promise<readonly Section[]> {
 /** Measures gestures in a list of 2,000 invoices. */
 export const longListBench: Bench = {
   name: 'long-list',
-  title: 'Pending invoices, 2,000 cards long',
+  title: 'Pending invoices with 2,000 cards',
   needsBuild: true,
   measure,
 };

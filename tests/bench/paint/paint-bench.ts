@@ -112,7 +112,7 @@ export const paintBench: Bench = {
           ],
           rows,
           notes: [
-            `Medians of ${visitCount} visits with an empty cache, emulating a phone: ${downMegabits} Mbit/s down, ${upMegabits} up, ${roundTripMs} ms round trip, processor ${processorSlowdown} times slower.`,
+            `Medians of ${visitCount} visits with an empty cache, emulating a phone: ${downMegabits} Mbit/s down, ${upMegabits} up, ${roundTripMs} ms round trip, CPU ${processorSlowdown} times slower.`,
           ],
         },
       ];

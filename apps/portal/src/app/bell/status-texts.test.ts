@@ -96,7 +96,7 @@ describe("the backend's own text", () => {
     expect(getEntry('', '').title).toBe('Description not available');
   });
 
-  it.each(['77', null])('is the notification of an order whose status is %s', (code) => {
+  it.each(['77', null])('is the text of a notification if the order has the status %s', (code) => {
     expect(getNotificationText(createNotification(code), defaultOptions, text)).toBe(
       'As the backend wrote it',
     );

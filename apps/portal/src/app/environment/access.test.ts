@@ -54,11 +54,11 @@ describe('checkAccess', () => {
     },
   );
 
-  it('sets 403 without the permission', () => {
+  it('sets the status 403 if the permission is missing', () => {
     expect(visit('/admin/account-status', session)).toEqual({ kind: 'redirect', status: 403 });
   });
 
-  it('sets 404 for an unknown path', () => {
+  it('sets the status 404 for an unknown path', () => {
     expect(visit('/no/such/page', session)).toEqual({ kind: 'granted', status: 404 });
   });
 

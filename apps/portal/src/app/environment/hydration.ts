@@ -6,8 +6,8 @@ export interface Hydration {
   /** Called when the page's controls work. */
   readonly end: () => void;
   /**
-   * Returns the time in epoch milliseconds. Until hydration ends, it is the server's time of rendering, so that both
-   * render the same text.
+   * Returns the time in epoch milliseconds. Until hydration ends, it is the time at which the server rendered the page,
+   * so that server and browser render the same text.
    */
   readonly now: () => number;
   readonly hydrateAt: (renderedAt: number) => void;

@@ -2,7 +2,7 @@ import type { PublicConfig } from '../../platform/config/public-config.ts';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import type { SessionSnapshot } from '../../platform/session/session-store.ts';
 
-/** What the portal's server passes with a request for a page. Server only. */
+/** The data that the portal's server passes with a page request. Server only. */
 export interface PageRequest {
   /** The nonce of the page's inline scripts and styles. */
   readonly nonce: string;

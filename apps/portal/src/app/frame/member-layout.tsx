@@ -10,8 +10,8 @@ import { PrintLetterhead } from './print-letterhead.tsx';
 import { SupportBanner } from './support-banner.tsx';
 
 /**
- * The page's content. It is as tall as the window, so that the footer starts below the fold and late
- * content moves nothing visible.
+ * The page's content. It is as tall as the window, so that the footer starts below the fold and
+ * content that loads late does not shift anything visible.
  */
 const contentClasses = 'mx-auto w-full min-h-dvh max-w-page flex-1 px-4 py-6 lg:px-8 outline-none';
 
@@ -29,12 +29,11 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Public routes that do not lead into a session. */
+/** Public routes that are not part of signing in. */
 const statusRoutes: readonly string[] = ['maintenance', 'error-assets'];
 
 /**
- * Renders the non-authenticated layout: content and footer (spec 2). Pages that lead into a session have the brand of
- * the sign-in page beside them.
+ * Renders the non-authenticated layout: content and footer (spec 2). Sign-in pages show the brand beside the content.
  */
 export const GuestLayout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();

@@ -12,8 +12,8 @@ import { type Text, useText } from '../../platform/messages/text-context.tsx';
 const pollIntervalMs = 500;
 
 /**
- * Returns when the oldest data on screen was loaded, for a page without a response. Epoch milliseconds;
- * null without data and while online.
+ * Returns when the oldest data on screen was loaded, in epoch milliseconds, for a page without a response. Returns null
+ * while online or if there is no data.
  */
 function useOldestLoadTime({
   subscribe,

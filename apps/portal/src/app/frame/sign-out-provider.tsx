@@ -17,7 +17,7 @@ export const useSignOut = (): (() => void) => useContext(SignOutContext);
 
 /**
  * Provides sign-out. It confirms the loss of unsaved changes, deletes the user's data from the browser and
- * starts from home, so that the next user is not redirected to this user's page (faults 19 and 44).
+ * returns to the home page, so that the next user is not redirected to this user's page (faults 19 and 44).
  */
 export const SignOutProvider = ({ children }: { children: ReactNode }) => {
   const { sessions, browser } = usePortal();

@@ -14,7 +14,7 @@ import type { ScreenId } from '../../platform/routes/routes.ts';
 import type { VisitedLocation } from '../environment/access.ts';
 import type { RouterContext } from '../environment/router-context.ts';
 
-/** A granted visit of a page, on which its initial queries depend. */
+/** A granted visit to a page, on which the initial queries depend. */
 export interface PageVisit {
   readonly session: Session;
   readonly variant: StoreVariant;

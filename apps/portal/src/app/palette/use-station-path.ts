@@ -3,8 +3,8 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { useLocation } from '../../platform/router/index.ts';
 
 /**
- * Returns the path of the page on which a station is selected: the current page if it supports the station filter, or else
- * orders or invoices. Returns null without permission.
+ * Returns the path of the page on which a station is selected: the current page if it supports the station filter,
+ * otherwise orders or invoices. Returns null without permission.
  */
 export function useStationPath(): string | null {
   const session = useSession();

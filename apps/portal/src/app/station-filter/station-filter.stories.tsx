@@ -18,7 +18,7 @@ function renderScreen(pathname: string, search: string) {
   return search.includes('section=calendar') ? <DueCalendarScreen /> : <PendingInvoicesScreen />;
 }
 
-/** Pages that the selected station does and does not filter, and links between them. */
+/** Renders a page that the selected station filters or one that it does not, with links between them. */
 const Pages = () => {
   const { pathname, search } = useLocation();
   return (
@@ -89,7 +89,7 @@ export const AcrossPages: Story = {
   },
 };
 
-/** A filter of the orders or a station's link affects that list only. */
+/** A filter of the orders or a link of a station affects that list only. */
 export const IndependentOfListFilter: Story = {
   play: async ({ canvas }) => {
     const [station] = await canvas.findAllByRole('link', { name: /^\d+ - / });
@@ -108,7 +108,7 @@ export const IndependentOfListFilter: Story = {
   },
 };
 
-/** The calendar shows that station; changing days keeps it. */
+/** The calendar shows the selected station and keeps it when the day changes. */
 export const Calendar: Story = {
   parameters: {
     portal: {

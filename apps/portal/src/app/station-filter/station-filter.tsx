@@ -45,7 +45,8 @@ const StationSlot = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /**
- * Renders the station that is selected for the entire portal. Pages that support it show it in the same position. A page without stations shows a note.
+ * Renders the station that is selected for the entire portal. Pages that support it show it in the same position.
+ * Pages without stations show a note.
  */
 export const StationFilter = ({ children }: { children: ReactNode }) => {
   const { deploymentOptions, browser } = usePortal();

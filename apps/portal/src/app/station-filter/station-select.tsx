@@ -21,7 +21,7 @@ export function useStationLabel(code: string): string {
   return getStationLabel(code, name);
 }
 
-/** Shows and changes the selected station. */
+/** Renders the selected station with a control to change it. */
 export const StationSelect = ({ code }: { readonly code: string }) => {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();

@@ -10,7 +10,7 @@ export type UnacceptedRequest = Exclude<OpenedPayment, { readonly kind: 'opened'
 /**
  * The result of an attempt's request.
  * - accepted: the backend accepted it
- * - half-opened: a session was opened but a later step failed, so the browser does not go to the provider
+ * - half-opened: a session was opened but a later step failed, so the browser is not redirected to the provider
  */
 export type RequestResult<Accepted> =
   | { readonly kind: 'accepted'; readonly value: Accepted }
@@ -26,7 +26,7 @@ export type AcceptedHandler<Accepted, Conclusion> = (
 
 /**
  * One kind of attempt. The engine provides the journal, document holds, single sending, the handling of
- * lost responses and polling (architecture, "Money moves safely").
+ * lost responses and polling (architecture, "Payments").
  */
 export interface AttemptDefinition<Order, Accepted, Conclusion> {
   /** Returns the journal entry. Its `lines` are the documents that an attempt in progress holds. */

@@ -30,9 +30,9 @@ export interface AttemptEngineOptions {
 
 /** Watches open attempts of every kind. It is not needed for the first paint. */
 export interface AttemptEngine {
-  /** Checks one attempt of the journal now. Resolves with whether the backend responded. */
+  /** Checks one attempt of the journal now. Resolves to true if the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
-  /** Fetches the attempts of other devices. Resolves with whether the backend responded. */
+  /** Fetches the attempts of other devices. Resolves to true if the backend responded. */
   readonly poll: () => Promise<boolean>;
   /** Starts watching open attempts. Returns a function that stops it. */
   readonly start: () => () => void;

@@ -23,7 +23,7 @@ export interface AttemptWatchOptions {
 export interface AttemptWatch {
   /** Starts polling. Returns a function that stops it. */
   readonly start: () => () => void;
-  /** Checks one attempt now. Resolves with whether the backend responded. */
+  /** Checks one attempt now. Resolves to true if the backend responded. */
   readonly check: (key: string) => Promise<boolean>;
   /**
    * Checks every attempt with an open bank session: the user may be back from the bank, and the last

@@ -38,7 +38,7 @@ interface Attempts {
   readonly engine: AttemptEngine;
   /** Called before the redirect to the bank; extends the idle timeout. */
   readonly onBeforeRedirect: () => void;
-  /** Whether this page redirects to the bank. */
+  /** Whether this page is redirecting to the bank. */
   readonly isLeaving: () => boolean;
 }
 

@@ -25,7 +25,7 @@ const problemMessages = {
   'bad-address': 'We did not open the bank’s page because its address is not trusted.',
 } as const satisfies Record<Exclude<BankReturn['kind'], 'leaving'>, PortalMessageKey>;
 
-/** Fetches the bank session of an attempt. It is null for a purchase without vouchers at the backend (faults 11). */
+/** Fetches the bank session of an attempt, or null if the backend has no vouchers of a purchase (faults 11). */
 async function fetchSession(dataContext: DataContext, { kind }: PaymentAttempt, uuid: string) {
   if (kind === 'vouchers') {
     const vouchers = await countPurchaseVouchers(dataContext, uuid);
@@ -59,8 +59,8 @@ function useBankReturn(attempt: PaymentAttempt) {
 }
 
 /**
- * Returns the deadline for returning to the bank (faults 31), or null if returning is not possible, or for a purchase
- * without vouchers at the backend (faults 11).
+ * Returns the deadline for returning to the bank (faults 31), or null if returning is not possible or the backend has
+ * no vouchers of a purchase (faults 11).
  */
 export function useBankReturnDeadline(attempt: BackToBankProps['attempt'] | undefined) {
   const { now } = usePortal();

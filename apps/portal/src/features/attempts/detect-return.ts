@@ -7,7 +7,7 @@ import type { JournalStore } from './journal-store.ts';
 export function detectReturn(
   journal: JournalStore,
   owner: string,
-  /** Whether this page redirects to the bank. */
+  /** Whether this page is redirecting to the bank. */
   isLeaving: () => boolean,
   /**
    * Called when the browser restores a page that redirected to the bank and still renders the redirect.

@@ -67,7 +67,7 @@ describe('createJournalStore', () => {
     expect(getPhases(staleStore)).toEqual(['one approved']);
   });
 
-  it('notifies its listeners of changes only', () => {
+  it('notifies its listeners only of changes', () => {
     const store = createJournalStore({
       sharedStorage: createMemoryStorage(),
       now: () => startTime,

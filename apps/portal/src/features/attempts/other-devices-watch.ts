@@ -23,7 +23,7 @@ export interface OtherDevicesWatchOptions {
 export interface OtherDevicesWatch {
   /** Polls now, then at increasing intervals while nothing changes. Returns a function that stops polling. */
   readonly start: () => () => void;
-  /** Polls now. Resolves with whether the backend responded. */
+  /** Polls now. Resolves to true if the backend responded. */
   readonly poll: () => Promise<boolean>;
 }
 

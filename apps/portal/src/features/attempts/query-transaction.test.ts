@@ -44,7 +44,7 @@ const transaction: Transaction = {
   lines: [],
 };
 
-it('looks up by id', async () => {
+it('looks up an attempt by id', async () => {
   const event = await queryTransaction(
     { ...attempt, uuid: 'u' },
     createQueries({ consult: consultApproved }),

@@ -19,7 +19,7 @@ export type SaveResult<Values extends FieldValues> =
     };
 
 export interface PortalFormOptions<Values extends FieldValues> {
-  /** The form's rules, from `rulesSchema`; may change with the values. */
+  /** The form's rules, from `createRulesSchema`; may change with the values. */
   readonly schema: FormSchema<Values>;
   /** The initial values. */
   readonly initial: Values;

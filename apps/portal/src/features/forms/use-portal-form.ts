@@ -51,8 +51,8 @@ function useSummary(currentErrors: readonly FieldError[]) {
 }
 
 /**
- * Creates a form with the domain's rules: errors on blur and on submit, server rejections at their fields, values
- * kept on any failure, a confirmation before leaving.
+ * Creates a form with the domain's rules. It shows errors on blur and on submit and server rejections at their fields,
+ * keeps the values after any failure, and asks for confirmation before leaving.
  */
 export function usePortalForm<Values extends FieldValues>(
   options: PortalFormOptions<Values>,

@@ -10,7 +10,7 @@ import { getDisabledState } from './disabled-state.ts';
 const now = Date.parse('2026-11-20T15:10:00Z');
 const minuteMs = 60_000;
 
-// Only the fields that the function reads.
+// Contains only the fields that the function reads.
 const invoice = { documentNumber: '1800' } as Invoice;
 
 const createTestAttempt = (overrides: Partial<PaymentAttempt>): PaymentAttempt => ({
@@ -40,7 +40,7 @@ it('returns the payer and the start time of a payment in progress', () => {
   });
 });
 
-it('includes the name of the payer only if it is a colleague', () => {
+it('includes the name of a colleague but not of the user', () => {
   const remote = { phase: 'unknown', createdBy: 'Ana Ruiz' } as const;
   const params = { time: '10:00' };
   expect(getNote({ ...remote, isOwn: false } as Partial<RemoteAttempt>)).toEqual({

@@ -23,7 +23,7 @@ export interface DocumentRowsProps {
   readonly selected: ReadonlySet<string>;
   /** Called to select or unselect a document. Absent if nothing can be selected. Must be stable. */
   readonly onToggle?: (id: string) => void;
-  /** Selects every selectable document on screen, or none. */
+  /** Called to select or unselect every selectable document on screen. */
   readonly onToggleAll: () => void;
   /** Whether a document cannot be selected. Stable while the result is the same. */
   readonly isDisabled: (document: Invoice) => boolean;

@@ -16,7 +16,7 @@ it('has a heading for every sort of invoices', () => {
   expect(Object.keys(documentSorts)).toEqual([...invoiceSorts]);
 });
 
-it('sorts the largestFirst payment by the lowest balance', () => {
+it('maps the descending amount of payments to the lowest balance first', () => {
   const largestFirst = { column: 'amount', direction: 'descending' } as const;
   expect(findSort(paymentSorts, largestFirst)).toBe('amount-least');
   expect(findSort(documentSorts, largestFirst)).toBe('amount');

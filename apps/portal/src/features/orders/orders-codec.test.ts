@@ -30,7 +30,7 @@ describe('getOrdersRequest', () => {
 });
 
 describe('ordersCodec', () => {
-  it('reads no parameters as the default and omits the default', () => {
+  it('reads missing parameters as the default and omits the default', () => {
     expect(read('')).toEqual(defaultOrdersRequest);
     expect(ordersCodec.write(defaultOrdersRequest)).toEqual({});
   });

@@ -17,7 +17,7 @@ export interface PdfLinkProps {
   readonly label?: string;
   /** Requests the file's URL. Never rejects. */
   readonly fetchPdf: () => Promise<PdfResponse>;
-  /** -1 to remove the link from the tab order. */
+  /** -1 removes the link from the tab order. */
   readonly tabIndex?: -1;
 }
 

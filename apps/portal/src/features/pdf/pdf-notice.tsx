@@ -2,7 +2,7 @@ import { StatusModal } from '@surtidor/ui';
 import { type PortalMessage, translate, useText } from '../../platform/messages/text-context.tsx';
 
 export interface PdfNoticeProps {
-  /** The reason: the server's text or ours. */
+  /** The reason: the server's text or a message of the portal. */
   readonly message: PortalMessage | string;
   /** The title; by default, that the PDF could not be opened. */
   readonly title?: string;

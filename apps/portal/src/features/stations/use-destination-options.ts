@@ -2,7 +2,7 @@ import type { Destination } from '@surtidor/domain';
 import type { LargeSelectOption } from '@surtidor/ui';
 import { useMemo } from 'react';
 
-/** Returns destinations as options of a selector, the same array while they stay the same. */
+/** Returns destinations as options of a selector. The array is stable while the destinations are unchanged. */
 export const useDestinationOptions = (
   destinations: readonly Pick<Destination, 'code' | 'name'>[],
 ): readonly LargeSelectOption[] =>

@@ -43,7 +43,7 @@ export interface SurveyPageProps {
   readonly isAnsweredOnce?: boolean;
 }
 
-/** Renders a form of questions: loading, answering and thanks. */
+/** Renders a form of questions, from loading to the confirmation that the answers were sent. */
 export const SurveyPage = ({ form, title, subtitle, isAnsweredOnce = false }: SurveyPageProps) => {
   const text = useText();
   const { support, clientCode, userId } = useSession();

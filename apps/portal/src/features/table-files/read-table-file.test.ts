@@ -44,7 +44,7 @@ function setDeclaredSize(archive: Uint8Array, path: string, size: number): Uint8
 
 const createUnreadableResult = (reason: string) => ({ kind: 'unreadable', reason });
 
-describe('a workbook', () => {
+describe('readTableFile with a workbook', () => {
   it('returns its rows and sheet names', async () => {
     expect(await readTableFile(createWorkbook({}))).toEqual({
       kind: 'workbook',
@@ -67,39 +67,39 @@ describe('a workbook', () => {
     });
   });
 
-  it('can have prefixed elements', async () => {
+  it('accepts prefixed elements', async () => {
     const sheet = `<x:worksheet xmlns:x="${mainNamespace}"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Rol</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;
     const workbook = createWorkbook({ [sheetPath]: strToU8(sheet) });
     expect(await readTableFile(workbook)).toMatchObject({ rows: [['Rol']] });
   });
 });
 
-describe('an unreadable file', () => {
-  it('too many bytes', async () => {
+describe('readTableFile with an unreadable file', () => {
+  it('rejects too many bytes', async () => {
     const file = new Uint8Array(tableFileLimits.bytes + 1);
     expect(await readTableFile(file)).toEqual(createUnreadableResult('too-large'));
   });
 
-  it('a small archive that unpacks to gigabytes', async () => {
+  it('rejects a small archive that unpacks to gigabytes', async () => {
     const archive = createWorkbook({ 'xl/media/bomb.xml': new Uint8Array(1000) });
     setDeclaredSize(archive, 'xl/media/bomb.xml', 3_000_000_000);
     expect(await readTableFile(archive)).toEqual(createUnreadableResult('too-large-unpacked'));
   });
 
-  it('a part whose declared size exceeds the limit', async () => {
+  it('rejects a part whose declared size exceeds the limit', async () => {
     const content = new Uint8Array(tableFileLimits.unpackedBytes + 1);
     const archive = createWorkbook({ 'xl/sharedStrings.xml': content });
     expect(archive.byteLength).toBeLessThan(100_000);
     expect(await readTableFile(archive)).toEqual(createUnreadableResult('too-large-unpacked'));
   });
 
-  it('a part larger than the directory declares', async () => {
+  it('rejects a part that is larger than the directory declares', async () => {
     const content = new Uint8Array(tableFileLimits.unpackedBytes).fill(0x20);
     const archive = setDeclaredSize(createWorkbook({ [sheetPath]: content }), sheetPath, 100);
     expect(await readTableFile(archive)).toEqual(createUnreadableResult('unknown-format'));
   });
 
-  it('too many parts', async () => {
+  it('rejects too many parts', async () => {
     const emptyParts = Array.from({ length: tableFileLimits.parts }, (_, index) => [
       `xl/media/${index}.xml`,
       new Uint8Array(0),
@@ -110,7 +110,7 @@ describe('an unreadable file', () => {
   });
 
   it.each(['r="XFD1048576"', "r='XFD1048576'", 's="1" r = "XFD1048576"'])(
-    'a distant cell that would exhaust the memory: %s',
+    'rejects a distant cell that would exhaust the memory: %s',
     async (attributes) => {
       const rows = `<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c ${attributes}><v>1</v></c></row>`;
       expect(await readTableFile(createWorkbookWithRows(rows))).toEqual(
@@ -127,23 +127,23 @@ describe('an unreadable file', () => {
       'unknown-format',
     ],
     ['a damaged archive', [0x50, 0x4b, 3, 4, 1, 2, 3], 'unknown-format'],
-  ])('%s', async (_, bytes, reason) => {
+  ])('rejects %s', async (_, bytes, reason) => {
     expect(await readTableFile(new Uint8Array(bytes))).toEqual(createUnreadableResult(reason));
   });
 
-  it('an archive without a workbook', async () => {
+  it('rejects an archive without a workbook', async () => {
     const archive = zipSync({ mimetype: strToU8('application/vnd.oasis.opendocument') });
     expect(await readTableFile(archive)).toEqual(createUnreadableResult('unknown-format'));
   });
 });
 
-describe('a CSV file', () => {
+describe('readTableFile with a CSV file', () => {
   const text = 'Rol;Ciudad\r\nFinanciero;Bogotá – “Ñ” €\r\n';
   const rows = [
     ['Rol', 'Ciudad'],
     ['Financiero', 'Bogotá – “Ñ” €'],
   ];
-  // The text as Excel writes it on a Spanish-language version of Windows. Characters outside Latin-1 have their own bytes.
+  // The text as Excel writes it on Windows in Spanish. Characters outside Latin-1 have their own bytes.
   const windowsCodes = new Map([
     ['–', 0x96],
     ['“', 0x93],
@@ -162,7 +162,7 @@ describe('a CSV file', () => {
     ['UTF-8 with a byte order mark', strToU8(`\uFEFF${text}`), 'utf-8'],
     ['Windows-1252', windowsBytes, 'windows-1252'],
     ['UTF-16', utf16, 'utf-16le'],
-  ])('is read in %s', async (_, bytes, encoding) => {
+  ])('detects %s', async (_, bytes, encoding) => {
     expect(await readTableFile(bytes)).toEqual({ kind: 'csv', rows, separator: ';', encoding });
   });
 

@@ -14,12 +14,12 @@ const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean
 /** Whether a file is a zip archive, which begins with 'PK'. Workbooks are zip archives. */
 const isArchive = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b);
 
-/** Whether a file is the container of workbooks before 2007, or of encrypted ones. */
+/** Whether a file is a container of workbooks from before 2007 or of encrypted ones. */
 const isCompoundFile = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 /**
- * Detects the encoding: by byte order mark, or else UTF-8 if valid, or else Windows-1252, which Excel writes in
- * western languages.
+ * Detects the encoding: the one of the byte order mark, otherwise UTF-8 if valid, otherwise Windows-1252, which Excel
+ * writes in western languages.
  */
 function detectEncoding(bytes: Uint8Array): Encoding {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';

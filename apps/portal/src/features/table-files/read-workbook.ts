@@ -76,12 +76,13 @@ export interface WorkbookSheet {
 }
 
 /**
- * Reads all sheets of a workbook (XLSX). @throws LimitError if it exceeds a limit; another error if it
- * is not a workbook.
+ * Reads all sheets of a workbook (XLSX).
+ * @throws LimitError if it exceeds a limit; another error if it is not a workbook.
  */
 export async function readWorkbook(archive: Uint8Array): Promise<readonly WorkbookSheet[]> {
   checkDirectory(archive);
-  // Each part is limited to the size in the directory, so a false directory cannot exceed the limits. The parts are passed on uncompressed, because the reader would start its own workers.
+  // Each part is limited to the size in the directory, so a false directory cannot exceed the limits. The parts are
+  // passed on uncompressed, because the reader would otherwise start its own workers.
   const parts = unzipSync(archive, { filter: isRequiredPart });
   checkExtent(parts);
   const sheets = await readSheets(zipSync(parts, { level: 0 }).buffer as ArrayBuffer);

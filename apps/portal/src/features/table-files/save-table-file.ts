@@ -2,7 +2,7 @@ import type { Browser } from '../../platform/browser/browser.ts';
 import type { Sheet } from './sheet.ts';
 import { writeWorkbookInWorker } from './worker/call-worker.ts';
 
-/** The formats a sheet is saved in: an Excel workbook, or text with semicolons. */
+/** The formats in which a sheet is saved: an Excel workbook, or text with semicolons. */
 export type TableFormat = 'xlsx' | 'csv';
 
 /** Creates the content of each format; writers are lazy chunks. */

@@ -21,21 +21,21 @@ export const tableFileLimits = {
   cells: 2_000_000,
 } as const;
 
-/** The error of a file. */
+/** The reason why a file cannot be read. */
 export type UnreadableReason =
   /** More than `tableFileLimits.bytes`. */
   | 'too-large'
-  /** A workbook with more parts, or more in them, than the limits allow. */
+  /** A workbook with more parts or a larger unpacked size than the limits allow. */
   | 'too-large-unpacked'
-  /** A workbook whose sheets reach further than the limits allow. */
+  /** A workbook whose sheets span more cells than the limits allow. */
   | 'too-many-cells'
-  /** A workbook of the format before 2007, or one that is encrypted. */
+  /** A workbook in a format from before 2007, or an encrypted one. */
   | 'old-or-encrypted'
-  /** Neither text nor a workbook, or a damaged one. */
+  /** The file is neither text nor a workbook, or it is damaged. */
   | 'unknown-format'
   /** Reading took longer than the deadline. */
   | 'too-slow'
-  /** The code that reads could not be loaded. */
+  /** The code of the reader could not be loaded. */
   | 'reader-missing';
 
 /** A file's content or its error. */

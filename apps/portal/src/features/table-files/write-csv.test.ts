@@ -25,14 +25,14 @@ const columns: readonly SheetColumn<Row>[] = [
 const createTestSheet = (...rows: Row[]) => createSheet('Estado de cuenta', columns, rows);
 
 const getLines = (csv: string) => csv.slice(1).split('\r\n');
-describe('amounts', () => {
+describe('formatDecimal', () => {
   it.each([
     [0, '0,00'],
     [5, '0,05'],
     [-5, '-0,05'],
     [123_456_789, '1234567,89'],
     [-150_050, '-1500,50'],
-  ])('%i minor units are %s', (minor, text) => {
+  ])('formats %i minor units as %s', (minor, text) => {
     expect(formatDecimal(minor)).toBe(text);
   });
 });
@@ -49,8 +49,8 @@ it.each([
   expect(createSheet('Pedidos', valueColumns, []).columns[0]?.title).toBe('Valor');
 });
 
-describe('CSV', () => {
-  it('has a line of titles and one for each row', () => {
+describe('writeCsv', () => {
+  it('writes a line of titles and one line for each row', () => {
     const csv = writeCsv(
       createTestSheet({ name: 'Estación Ñ', minor: -150_050 }, { name: '', minor: 0 }),
     );
@@ -77,7 +77,7 @@ describe('CSV', () => {
     );
   });
 
-  it('can be read back for any names', () => {
+  it('writes any name so that it can be read back', () => {
     const names = fc.string().filter((name) => !/[\r\n]/.test(name));
     fc.assert(
       fc.property(names, (name) => {

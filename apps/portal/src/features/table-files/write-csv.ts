@@ -23,8 +23,8 @@ function formatCell(cell: Cell): string {
 }
 
 /**
- * Writes the sheet as CSV for spreadsheets in Spanish: semicolons between cells, decimal commas. Amounts are numbers,
- * texts are never formulas.
+ * Writes the sheet as CSV for spreadsheets in Spanish: semicolons between cells, decimal commas. Amounts are
+ * numbers, and texts are never formulas.
  */
 export function writeCsv({ columns, rows }: Sheet): string {
   const lines = Papa.unparse(

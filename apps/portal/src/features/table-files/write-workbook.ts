@@ -19,7 +19,7 @@ function toWorkbookCell(cell: Cell): WorkbookCell {
 }
 
 /**
- * Writes the sheet as a workbook (XLSX): amounts are numbers, dates are dates, texts are never formulas
+ * Writes the sheet as a workbook (XLSX): amounts are numbers, dates are dates, and texts are never formulas
  * (faults 28). The headings are frozen.
  */
 export function writeWorkbook({ name, columns, rows }: Sheet): Promise<Blob> {

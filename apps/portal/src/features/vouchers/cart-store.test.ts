@@ -65,7 +65,7 @@ test('does not mark a cart as sent if another tab has changed it', () => {
   });
 });
 
-test('subscribers are notified once per change and not after unsubscribing', () => {
+test('notifies subscribers once per change and not after unsubscribing', () => {
   const { createStore } = setUp();
   const store = createStore();
   const listener = vi.fn();
@@ -77,14 +77,14 @@ test('subscribers are notified once per change and not after unsubscribing', () 
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('signing out deletes the cart', () => {
+test('deletes the cart on sign-out', () => {
   const { sharedStorage, createStore } = setUp();
   createStore().change({ kind: 'choose-use', use });
   deletePersonalData([sharedStorage]);
   expect(createStore().getSnapshot().cart.use).toBeNull();
 });
 
-test('the cart is empty after signing out, even in the same page', () => {
+test('returns an empty cart after a sign-out, even on the same page', () => {
   const { sharedStorage, createStore } = setUp();
   const store = createStore();
   store.subscribe(() => undefined)();

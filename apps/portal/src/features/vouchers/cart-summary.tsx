@@ -17,7 +17,7 @@ import { getLineId, getPurchaseLines, isSameLine } from './voucher-texts.ts';
 
 export interface CartSummaryProps {
   readonly cart: VoucherCart;
-  /** Continues to the confirmation. */
+  /** Called to continue to the confirmation. */
   readonly onContinue: () => void;
 }
 

@@ -40,7 +40,7 @@ export function useVoucherPurchase() {
   const controllerRef = useRef<AbortController>(null);
   // If the user has left the page, the browser does not go to the bank.
   useEffect(() => () => controllerRef.current?.abort(), []);
-  /** Resolves with whether the browser goes to the bank. */
+  /** Resolves to true if the browser is redirected to the bank. */
   const handleBuy = async (order: VoucherOrder): Promise<boolean> => {
     if (phase.kind === 'processing') return false;
     controllerRef.current = new AbortController();

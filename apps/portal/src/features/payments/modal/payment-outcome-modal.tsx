@@ -63,7 +63,7 @@ export interface PaymentOutcomeModalProps {
   readonly outcome: EndedOutcome;
   /** Returns to the form with its values. */
   readonly onAccept: () => void;
-  /** Sends the payment again. Offered if the request was not sent. */
+  /** Sends the payment again. Available if the request was not sent. */
   readonly onRetry: () => void;
 }
 

@@ -91,7 +91,7 @@ describe('runBatch', () => {
     expect(requestedUrls.filter((url) => url === getUrl('2'))).toHaveLength(2);
   });
 
-  it('fetches without credentials and redirects', async () => {
+  it('omits credentials and does not follow redirects', async () => {
     await run([createJob('1')], async (url, options) => {
       expect(options).toMatchObject({ credentials: 'omit', redirect: 'error' });
       return createPdfResponse(url);

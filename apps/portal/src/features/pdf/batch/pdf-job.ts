@@ -14,7 +14,7 @@ export interface PdfJob {
 export type PdfJobState =
   | { readonly kind: 'waiting' | 'working' }
   | { readonly kind: 'done'; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** The server's own text, or a message of ours. */
+  /** The reason is the server's text or a message of the portal. */
   | { readonly kind: 'failed'; readonly reason: PortalMessage | string };
 
 /** All documents of a batch by id. */
