@@ -18,8 +18,8 @@ async function getOperations(file: string): Promise<readonly Document[]> {
 }
 
 /**
- * Writes `operations.json` beside the client: the operations of the built pages by hash. The portal's
- * server accepts only these (GRAPHQL_OPERATIONS).
+ * Writes `operations.json`, which contains the operations of the built pages by hash, next to the client build.
+ * The portal's server accepts only these operations (GRAPHQL_OPERATIONS).
  */
 export function builtOperations(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 
-/** Serves everything but Vite's modules through the portal's server, reloaded after each edit. */
+/** Serves everything except Vite's modules through the portal's server, which reloads after each edit. */
 export const devServer = (): Plugin => ({
   name: 'surtidor:dev-server',
   apply: 'serve',

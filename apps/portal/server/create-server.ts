@@ -54,7 +54,7 @@ export interface ServerDependencies {
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Waits, but no longer than the connection is open. */
+/** Waits for `ms` milliseconds, or until the connection closes. */
 const waitUnlessAborted = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
 

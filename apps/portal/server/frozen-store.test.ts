@@ -45,7 +45,7 @@ function createPortal() {
   return { guess, getReadiness };
 }
 
-it('counts in memory and reports once while the store does not respond', async () => {
+it('counts in memory and reports the outage once while the store does not respond', async () => {
   const { guess, getReadiness } = createPortal();
   expect(await guess()).toBe(401);
   expect(await getReadiness()).toEqual({ status: 'ready', loginStore: 'reached' });

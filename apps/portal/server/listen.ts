@@ -11,13 +11,13 @@ export interface ListeningServer {
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
-/** The server cannot listen. The message is one sentence for the operator. */
+/** Thrown when the server cannot listen. The message is one sentence for the operator. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
 
 const formatHostError = (_: number, host: string | undefined) =>
-  `The setting PORTAL_HOST is '${host}', but it must be an address of this machine, or absent for all of them.`;
+  `The setting PORTAL_HOST is '${host}', but it must be an address of this machine, or unset to listen on all of them.`;
 
 const errorMessages: Readonly<Record<string, (port: number, host: string | undefined) => string>> =
   {
@@ -25,7 +25,7 @@ const errorMessages: Readonly<Record<string, (port: number, host: string | undef
     ENOTFOUND: formatHostError,
     EAI_AGAIN: formatHostError,
     EINVAL: formatHostError,
-    EADDRINUSE: (port) => `Port ${port} is busy: stop what uses it or set PORTAL_PORT to another.`,
+    EADDRINUSE: (port) => `Port ${port} is busy: stop the other process or change PORTAL_PORT.`,
     EACCES: (port) => `Port ${port} may not be used by this user: set PORTAL_PORT above 1023.`,
   };
 

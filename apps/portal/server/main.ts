@@ -12,7 +12,7 @@ const graceMs = 10_000;
 
 const logStoreUnavailable = () => {
   process.stderr.write(
-    'The store of LOGIN_STORE_URL cannot be reached. Each instance counts failed sign-ins separately.\n',
+    'The store at LOGIN_STORE_URL cannot be reached. Each instance counts failed sign-ins separately.\n',
   );
 };
 
@@ -43,7 +43,7 @@ async function startPortal(): Promise<void> {
     log: (line) => process.stdout.write(`${JSON.stringify(line)}\n`),
   });
   const server = await listen(app, settings.PORTAL_PORT, settings.PORTAL_HOST);
-  process.stdout.write(`The portal listens on http://localhost:${server.port}\n`);
+  process.stdout.write(`The portal is listening on http://localhost:${server.port}\n`);
   const stop = async () => {
     isStopping = true;
     // Load balancers check `/readyz` and stop sending requests to this instance.

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { RenderPage } from './html/start-pages.ts';
 import { type AssetStore, readAssets } from './static/asset-store.ts';
 
-/** The portal has not been built. */
+/** Thrown when the portal has not been built. */
 export class BuildMissingError extends Error {
   override name = 'BuildMissingError';
 }

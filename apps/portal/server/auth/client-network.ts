@@ -25,7 +25,7 @@ export function getClientAddress(context: Context, proxies: number): string | un
   const forwardedFor = (context.req.header('X-Forwarded-For') ?? '')
     .split(',')
     .map((entry) => entry.trim());
-  // Each proxy appends its client; entries further left can be forged.
+  // Each proxy appends the address of its client. Entries further left can be forged.
   const address = (proxies > 0 && forwardedFor.at(-proxies)) || getSocketAddress(context);
   return address && normalizeAddress(address);
 }

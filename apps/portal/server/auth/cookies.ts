@@ -86,9 +86,10 @@ export function fitsInCookies(token: string, session: Session): boolean {
 }
 
 /**
- * Opens a session in the browser: an HttpOnly cookie for the token, readable ones for the interface, which
- * grant nothing (reading 36). The key differs for each sign-in, so that an old tab cannot end a newer
- * session. They expire with the token; the locale lasts longer (spec 9). `now` in epoch milliseconds.
+ * Sets the cookies of a session: an HttpOnly cookie for the token, and readable cookies for the interface, which
+ * grant no access (reading 36). The session key differs for each sign-in, so that an old tab cannot end a newer
+ * session. The cookies expire with the token, except for the store and the locale (spec 9), which last longer.
+ * @param now Epoch milliseconds.
  */
 export function setSessionCookies(
   context: Context,

@@ -9,7 +9,7 @@ const maxTags = 8;
 
 /** The settings of the device cookie. */
 export interface DeviceSettings {
-  /** Signs the cookie; identical in all instances. */
+  /** The key that signs the cookie. Must be identical in all instances. */
   readonly secret: string;
   /** Whether the portal is served over https. */
   readonly secure: boolean;
@@ -17,7 +17,7 @@ export interface DeviceSettings {
 
 interface Device {
   readonly id: string;
-  /** Tags of the users that signed in from this browser. Only this server can create them. */
+  /** The tags of the users who signed in from this browser. Only this server can create them. */
   readonly tags: readonly string[];
 }
 
@@ -38,7 +38,7 @@ async function readDevice(context: Context, { secret }: DeviceSettings): Promise
 export const hashKey = ({ secret }: DeviceSettings, text: string): string =>
   createTag(secret, `key ${text}`);
 
-/** Normalizes an e-mail address as the backend compares it. */
+/** Normalizes an e-mail address for comparison, as the backend does. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Returns the browser's key if this e-mail has signed in from it, otherwise null. */

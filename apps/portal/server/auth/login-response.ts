@@ -79,7 +79,7 @@ const peopleSchema = z.object({
   usuariosCliente: z.object({ items: z.array(personSchema.nullable()) }),
 });
 
-/** Returns the user in the response to `personQuery`, or null without one. */
+/** Returns the user in the response to `personQuery`, or null if there is none. */
 export const readPerson = (data: unknown): Person | null =>
   peopleSchema.safeParse(data).data?.usuariosCliente.items[0] ?? null;
 

@@ -160,10 +160,10 @@ describe('a successful sign-in', () => {
   });
 
   it.each([
-    ['the token itself', 1_000_000_600, null, 600],
-    ['the profile', null, 3_600, 3_600],
+    ['the token', 1_000_000_600, null, 600],
+    ['the backend profile', null, 3_600, 3_600],
     ['the setting', null, null, 7 * 86_400],
-  ])('keeps cookies for the lifetime of %s', async (_, exp, tokenLifeSeconds, seconds) => {
+  ])('takes the cookie lifetime from %s', async (_, exp, tokenLifeSeconds, seconds) => {
     const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = exp === null ? 'opaque' : `${encodePart({})}.${encodePart({ exp })}.x`;
     backend = await startFakeBackend(() => createLoginResponse({ ...loginResult, token }));
@@ -195,7 +195,7 @@ describe('a successful sign-in', () => {
   });
 });
 
-describe('a second sign-in of a browser', () => {
+describe('a second sign-in in the same browser', () => {
   const createSecondSignIn = (headers: Record<string, string>) =>
     createJsonPost(credentials, {
       Cookie: 'apollo-token=earlier-token; user=%7B%22userId%22%3A%227%22%7D',
@@ -231,7 +231,7 @@ describe('a second sign-in of a browser', () => {
   it.each([
     ['keeps the previous session of the same user', '7', []],
     ['ends the previous session of another user', '8', ['Bearer earlier-token']],
-  ])('%s if revoking ends every session of a user', async (_, userId, expected) => {
+  ])('%s if revoking a token ends every session of the user', async (_, userId, expected) => {
     backend = await startFakeBackend(() => createLoginResponse());
     const { app } = createTestServer(
       { BACKEND_URL: `${backend.origin}/graphql` },
@@ -258,7 +258,7 @@ describe('a session too large for cookies', () => {
       },
     ],
     ['a very long token', { token: 'x'.repeat(5000) }],
-  ])('for %s is rejected and sets no cookie', async (_, resultChanges) => {
+  ])('with %s is rejected and sets no cookie', async (_, resultChanges) => {
     const { app } = await createServerWithBackend(() =>
       createLoginResponse({ ...loginResult, ...resultChanges }),
     );
@@ -382,7 +382,7 @@ describe('a failed sign-in', () => {
     expect(waits).toEqual([]);
   });
 
-  it('of support means an invalid secret', async () => {
+  it('by support reports an invalid secret', async () => {
     for (const category of ['graphql-authentication', 'graphql-input', 'graphql-no-such-entity']) {
       const { app } = await createServerWithBackend(() => createErrorResponse('No', { category }));
       const response = await app.request(path, createJsonPost({ secret: 'once' }));
@@ -435,7 +435,7 @@ describe('guessing passwords', () => {
     return app;
   }
 
-  it('slows the attacker only, not a browser that has signed in before', async () => {
+  it('slows only the attacker, not a browser that has signed in before', async () => {
     const app = await createGuessableServer();
     const deviceCookie = (
       await app.request(path, createJsonPost(credentials), createConnection('10.0.0.1'))

@@ -12,7 +12,7 @@ afterEach(async () => {
 const credentials = { email: ' lucia@example.com ', password: 'clave-secreta' };
 const wrongCredentials = { ...credentials, password: 'mala' };
 
-/** Returns the request of a form submitted without script. */
+/** Returns the request of a form submitted without JavaScript. */
 const createFormPost = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   method: 'POST',
   headers: {
@@ -34,7 +34,7 @@ async function createTestPortal() {
   return createTestServer({ BACKEND_URL: backend.origin, LOGIN_DELAY_STEP_MS: '60000' });
 }
 
-describe('the sign-in form without script', () => {
+describe('the sign-in form without JavaScript', () => {
   it.each([
     ['/login', '/'],
     ['/', '/'],
@@ -66,7 +66,7 @@ describe('the sign-in form without script', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is throttled like requests with script', async () => {
+  it('is throttled like sign-in requests from scripts', async () => {
     const { app } = await createTestPortal();
     for (let n = 0; n < 4; n += 1) await app.request('/login', createFormPost(wrongCredentials));
     const rejectedResponse = await app.request('/login', createFormPost(credentials));
@@ -105,7 +105,7 @@ describe('the sign-in form without script', () => {
     expect(await response.text()).toContain('communication');
   });
 
-  it('handles no other posts', async () => {
+  it('does not handle other POST requests', async () => {
     const { app } = await createTestPortal();
     const jsonPost = {
       ...createFormPost(credentials),

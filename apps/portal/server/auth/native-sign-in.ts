@@ -21,8 +21,8 @@ function getRequestedPath(url: URL, deploymentOptions: DeploymentOptions): strin
 }
 
 /**
- * A POST of the sign-in form without script: signs in with the same checks and limits and redirects to the
- * requested page. A failure returns the page with its error and the e-mail, never the password.
+ * Handles a POST of the sign-in form without JavaScript: signs in with the same checks and limits, and redirects to
+ * the requested page. After a failure, returns the page with the error and the e-mail address, never the password.
  */
 export function nativeSignIn(
   dependencies: SignInDependencies,

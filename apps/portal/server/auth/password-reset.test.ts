@@ -60,7 +60,7 @@ describe('requesting an e-mail', () => {
     });
   });
 
-  it('rejects an invalid address without a request', async () => {
+  it('rejects an invalid address without calling the backend', async () => {
     const { response } = await requestEmail(() => createErrorResponse('never'), 'lucia');
     expect(getRedirect(response)).toEqual({ path: '/forgot-password', result: 'invalid-email' });
     expect(backend?.requests).toEqual([]);

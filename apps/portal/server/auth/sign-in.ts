@@ -71,7 +71,7 @@ export interface SignInDependencies {
   readonly proxies: number;
   /** The delay of each failure, in milliseconds. */
   readonly flatDelayMs: number;
-  /** Waits, but no longer than the connection is open. */
+  /** Waits for `ms` milliseconds, or until the connection closes. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 

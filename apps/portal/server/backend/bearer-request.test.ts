@@ -27,7 +27,7 @@ describe.each([
   ['/server-middleware/generate-link-to-store', { url: '/auth?key=1' }],
   ['/server-middleware/realtime-credentials', { token: 'custom' }],
 ])('%s', (path, expected) => {
-  it('returns only the expected part, uncached', async () => {
+  it('returns only the expected part of the response, uncached', async () => {
     const response = await send(
       path,
       () => Response.json({ ...expected, inner: 1 }),

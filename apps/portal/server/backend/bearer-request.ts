@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type DeploymentStores, getRequestStore, getTokenCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
-/** A call of one of the distributor's services with the session's token. */
+/** A call to one of the distributor's services with the session's token. */
 export interface BearerRequest<Body> {
   readonly url: string;
   readonly method: 'GET' | 'POST';

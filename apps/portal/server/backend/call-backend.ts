@@ -2,7 +2,7 @@ import { withHttpStatus } from '@surtidor/data/errors';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 
-/** The backend is down, timed out, or did not return JSON. */
+/** Thrown when the backend is down, times out or does not return JSON. */
 export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
 }
@@ -31,7 +31,7 @@ export interface BackendCall {
 export type CallBackend = (call: BackendCall) => Promise<BackendResponse>;
 
 /**
- * Calls the GraphQL backend once, without retries: a repeated sign-in could count as two failures.
+ * Calls the GraphQL backend once, without retries, because a repeated sign-in could count as two failures.
  * @throws BackendUnavailable
  */
 export function createBackendCaller(

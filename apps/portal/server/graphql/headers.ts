@@ -30,7 +30,7 @@ export function createRequestHeaders(
   return headers;
 }
 
-/** The response headers that are forwarded. Others could control the browser. */
+/** The response headers that are forwarded. Other headers could control the browser. */
 const forwardedResponseHeaders = ['content-type', 'content-language', 'retry-after'];
 
 const jsonTypePattern = /^application\/(?:graphql-response\+)?json(?:\s*;|$)/i;

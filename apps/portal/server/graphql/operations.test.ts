@@ -35,7 +35,7 @@ async function send(body: unknown, environment: Record<string, string> = {}) {
 }
 
 describe('graphqlProxy with the operations of the build', () => {
-  it("sends the build's text of an operation, for the product, and ignores other fields", async () => {
+  it("sends the build's text of an operation for the product and ignores other fields", async () => {
     const request = { ...createPersistedRequest(vouchersQuery, { uuid: 'u1' }), extra: 1 };
     expect((await send(request)).status).toBe(200);
     expect(JSON.parse(backend?.requests[0]?.body ?? '')).toEqual({
@@ -74,7 +74,7 @@ describe('graphqlProxy with the operations of the build', () => {
 describe('graphqlProxy in development', () => {
   const openSettings = { GRAPHQL_OPERATIONS: 'open' };
 
-  it('forwards texts and the operations of the build', async () => {
+  it('forwards operations sent as text and operations of the build', async () => {
     for (const body of [{ query: '{ ping }' }, createPersistedRequest(payMutation)]) {
       expect((await send(body, openSettings)).status).toBe(200);
       await backend?.stop(0);
@@ -101,7 +101,7 @@ describe('graphqlProxy in development', () => {
 
 const surveyMutation = 'mutation Send {\n  submitSurvey(input: 1) {\n    success\n  }\n}';
 
-it('sends survey answers with the mutation of the profile', async () => {
+it('sends survey answers with the mutation of the backend profile', async () => {
   backend = await startFakeBackend(() => Response.json({ data: {} }));
   const { app } = createTestServer(
     { BACKEND_URL: backend.origin },

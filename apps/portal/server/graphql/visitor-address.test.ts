@@ -25,13 +25,13 @@ it.each([
     { input: { firstname: 'Ana', terms_and_conditions_ip: '203.0.113.9' } },
   ],
   [
-    'no terms are accepted',
+    'none without accepted terms',
     updateMutation,
     { input: { firstname: 'Ana' } },
     { input: { firstname: 'Ana' } },
   ],
 ])(
-  'the IP address of an acceptance comes from the connection if %s',
+  'withVisitorAddress sets the IP address of accepted terms: %s',
   async (_, text, variables, expected) => {
     backend = await startFakeBackend(() => Response.json({ data: {} }));
     const { app } = createTestServer(

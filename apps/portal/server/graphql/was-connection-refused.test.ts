@@ -26,6 +26,6 @@ it.each([
   ['an error without a cause', createFetchError(undefined), false],
   ['no connection attempts', createFetchError(new AggregateError([])), false],
   ['a string', 'ECONNREFUSED', false],
-])('%s', (_, error, expected) => {
+])('detects whether the connection was refused: %s', (_, error, expected) => {
   expect(wasConnectionRefused(error)).toBe(expected);
 });

@@ -9,7 +9,7 @@ export interface Pages {
   readonly config: PublicConfig;
   /** Renders the page of a request. */
   readonly serve: Handler<PortalEnvironment>;
-  /** Renders the sign-in page with a form that was posted without script. */
+  /** Renders the sign-in page with a form that was posted without JavaScript. */
   readonly respondToSignIn: (
     context: Context<PortalEnvironment>,
     response: { readonly returned: ReturnedSignIn; readonly status: ContentfulStatusCode },

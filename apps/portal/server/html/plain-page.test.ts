@@ -29,7 +29,7 @@ describe('createPlainPage', () => {
   });
 
   it.each([
-    ['reported by the browser', false, 0],
+    ['restored and the browser reports it', false, 0],
     ['restored before the listener is added', true, 5_000],
   ])('opens the portal when the connection is %s', async (_, onLine, delayMs) => {
     const { app } = createTestServer();
@@ -73,7 +73,7 @@ describe('createPlainPage', () => {
 });
 
 describe('serveWebManifest', () => {
-  it('has the product’s name and icons of each kind', async () => {
+  it('serves the product’s name and icons of each kind', async () => {
     const { app } = createTestServer({ PRODUCT: 'Aurora' });
     const response = await app.request('/manifest.webmanifest', {
       headers: { 'Sec-Fetch-Dest': 'manifest' },

@@ -60,7 +60,7 @@ describe('createStartPages', () => {
   it.each([
     ['no headers', {}],
     ['any type', { Accept: '*/*' }],
-    ['any type, from a script of Node', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
+    ['any type, from a Node script', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
     ['plain text', { Accept: 'text/plain' }],
     ['HTML and JSON', { Accept: 'application/json;q=0.1, text/html' }],
   ])('returns a page for a request that accepts %s', async (_, headers) => {

@@ -1,6 +1,6 @@
 import { type Settings, settingsSchema } from './settings-schema.ts';
 
-/** An invalid setting. The message is one sentence with its name and the rule. */
+/** Thrown for an invalid setting. The message is one sentence with the setting's name and the rule. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -85,7 +85,7 @@ export const someOf = <const Value extends string>(values: readonly Value[]) => 
 
 const hostLabelPattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** Whether a text is a host name with an optional port from 1 to 65535. */
+/** Whether a string is a host name with an optional port from 1 to 65535. */
 function isHost(text: string): boolean {
   const [, name = '', port = '1'] = /^([^:]+)(?::(\d{1,5}))?$/.exec(text) ?? [];
   return (
@@ -120,7 +120,7 @@ export const colour = () => {
   return textSetting(rule).regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, rule);
 };
 
-/** Whether no text contains or equals another. */
+/** Whether no string contains or equals another. */
 const areDisjoint = (texts: readonly string[]): boolean =>
   texts.every((text, index) =>
     texts.every((otherText, otherIndex) => index === otherIndex || !otherText.includes(text)),

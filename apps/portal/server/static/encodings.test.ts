@@ -10,7 +10,7 @@ it.each([
   ['deflate', null],
   ['', null],
   [undefined, null],
-] as const)('chooses for Accept-Encoding %s: %s', (header, encoding) => {
+] as const)('with Accept-Encoding %s, chooses %s', (header, encoding) => {
   expect(chooseEncoding(header, () => true)).toBe(encoding);
 });
 

@@ -29,7 +29,7 @@ describe('static files', () => {
     expect(await response.text()).toBe('as br');
   });
 
-  it('sends the plain file without a supported encoding', async () => {
+  it('sends the uncompressed file if no encoding is supported', async () => {
     const response = await app.request('/assets/main-abc.js');
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect(await response.text()).toBe('plain');

@@ -54,7 +54,7 @@ export function createTestServer(
   return { app, logLines, waits, settings };
 }
 
-/** Returns a JSON POST as a page of the portal sends it. */
+/** Returns a JSON POST request like those that pages of the portal send. */
 export const createJsonPost = (body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', Origin: portalOrigin, ...headers },

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A server with the protocol of Valkey and Redis. */
+/** A server that implements the protocol of Valkey and Redis. */
 export interface RespServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -8,7 +8,7 @@ export interface RespServer {
 
 /** An in-process store that can be frozen. */
 export interface FreezableStore extends RespServer {
-  /** Connections stay open and new ones are accepted, without responses until `thaw`. */
+  /** Stops responding until `thaw` is called. Connections stay open, and new ones are accepted. */
   readonly freeze: () => void;
   /** Sends the pending responses and continues. */
   readonly thaw: () => void;
@@ -53,7 +53,7 @@ function parseCommands(text: string): { readonly commands: string[][]; readonly 
   }
 }
 
-/** Implements the commands of the rate limiter's library with a map. */
+/** Implements the commands that the rate-limiter library uses, with a map. */
 function createCommands() {
   const entries = new Map<string, { value: number; readonly expiresAt: number }>();
   const getEntry = (key = '') => {
@@ -63,7 +63,7 @@ function createCommands() {
   };
   const getRemainingMs = (key: string) =>
     Math.max(0, Math.ceil((getEntry(key)?.expiresAt ?? 0) - Date.now()));
-  /** Implements the library's script, which counts with a time to live from the first count. */
+  /** Implements the library's script: adds points to a counter that expires after the time set by its first call. */
   const count = (key = '', points = '0', seconds = '1'): Reply => {
     const entry = getEntry(key) ?? { value: 0, expiresAt: Date.now() + Number(seconds) * 1000 };
     entry.value += Number(points);

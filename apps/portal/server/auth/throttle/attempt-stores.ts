@@ -7,9 +7,9 @@ import {
 
 /** The stores of failures and waits. */
 export interface AttemptStores {
-  /** Failures; each kind of key has its own lifetime. */
+  /** Counts failures. Each kind of key has its own lifetime. */
   readonly count: RateLimiterAbstract;
-  /** Admits one attempt, then none until the wait is over; further attempts do not extend it. */
+  /** Admits one attempt, then rejects others until the wait is over. Rejected attempts do not extend the wait. */
   readonly gate: RateLimiterAbstract;
   /** Whether the shared store responds; null if each instance counts separately. */
   readonly isReachable: (() => Promise<boolean>) | null;
@@ -32,7 +32,7 @@ export const createMemoryStores = (): AttemptStores => ({
   close: () => undefined,
 });
 
-/** The timeout of the store; a sign-in makes several calls. */
+/** The timeout of one call to the store, in milliseconds. A sign-in makes several calls. */
 const responseTimeoutMs = 500;
 
 /**

@@ -1,6 +1,6 @@
-/** The growth of the waits. */
+/** Determines how the waits grow. */
 export interface BackoffOptions {
-  /** Attempts without a wait. */
+  /** The number of failures before the first wait. */
   readonly freeAttempts: number;
   /** The first wait, in milliseconds; each next one is twice as long. */
   readonly stepMs: number;

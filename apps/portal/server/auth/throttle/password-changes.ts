@@ -13,13 +13,13 @@ export type ChangeAdmission =
 /** Admits one comparison of the current password in a session, identified by a hash. */
 export type AdmitPasswordChange = (session: string) => Promise<ChangeAdmission>;
 
-/** The number of failures before a wait. */
+/** The number of failures before the first wait. */
 const freeAttempts = 3;
 const daySeconds = 24 * 3600;
 
 /**
- * Throttles guesses of the current password in an open session. Each change counts as a failure before the
- * backend compares it, until it succeeds, so that parallel guesses are not faster.
+ * Throttles guesses at the current password in an open session. Each change counts as a failure until it succeeds,
+ * even while the backend compares the password, so that parallel guesses are not faster.
  */
 export const createChangeThrottle =
   (

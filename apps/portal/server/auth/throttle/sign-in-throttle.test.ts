@@ -42,7 +42,7 @@ const reachesBackend = async (attempt: Attempt) => {
   return admission.kind === 'admitted';
 };
 
-/** Fails until throttled, then waits; returns the waits in seconds. */
+/** Fails repeatedly, waits whenever throttled, and returns the first `count` waits in seconds. */
 async function guessUntilWaits(attempt: Attempt, count: number): Promise<number[]> {
   const waits: number[] = [];
   while (waits.length < count) {
@@ -69,7 +69,7 @@ describe('guessing', () => {
     expect(outcomes.filter((outcome) => outcome === 'admitted').length).toBeLessThanOrEqual(4);
   });
 
-  it('does not extend a wait by further attempts', async () => {
+  it('does not extend a wait after further attempts', async () => {
     await guessUntilWaits(attacker, 5);
     expect(await guess(attacker)).toBe('admitted');
     const outcome = await guess(attacker);
@@ -115,7 +115,7 @@ describe('the owner', () => {
     expect(await reachesBackend(owner)).toBe(true);
   });
 
-  it('resets the count after a sign-in', async () => {
+  it('resets the count by signing in', async () => {
     await guessUntilWaits(owner, 4);
     const admission: Admission = await admit(owner, signal);
     if (admission.kind === 'admitted') await admission.recordSuccess();

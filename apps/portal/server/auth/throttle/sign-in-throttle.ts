@@ -8,7 +8,7 @@ import {
   type TrackAdmission,
 } from './track.ts';
 
-/** The keys of an attempt, hashed. */
+/** The hashed keys of an attempt. */
 export interface Attempt {
   /** The e-mail address; null for support's secret, which cannot be guessed. */
   readonly address: string | null;
@@ -23,7 +23,7 @@ export interface ThrottleSettings {
   readonly stepMs: number;
   /** The longest wait of an unknown browser. */
   readonly waitCapMs: number;
-  /** The longest delay of a known browser, which is never rejected. */
+  /** The longest delay of a known browser, which is rejected only in a flood of parallel attempts. */
   readonly delayCapMs: number;
 }
 
@@ -44,11 +44,11 @@ export type AdmitAttempt = (attempt: Attempt, signal: AbortSignal) => Promise<Ad
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 
-/** Failures without a wait. */
+/** The number of failures before the first wait. */
 const freeAttempts = 3;
-/** A network has many users: more free failures and shorter waits. */
+/** A network has many users, so it has more free attempts and shorter waits. */
 const networkLimits = { freeAttempts: 30, capMs: 60_000, seconds: hourSeconds };
-/** From this many failures of an e-mail address on, only its first failure from a network has no wait. */
+/** After this many failures of an e-mail address, only the first attempt from each network needs no wait. */
 const attackThreshold = 50;
 /** Maximum number of waits of one attempt from a known browser. */
 const maxWaits = 4;
@@ -62,9 +62,9 @@ type AdmittedEntry = Extract<TrackAdmission, { kind: 'admitted' }>;
 
 /**
  * Throttles guessing. A browser that has signed in with the address before is counted separately: others
- * cannot make it wait, and it is delayed for seconds instead of rejected. Other attempts count for the
- * address within their network and for the network. Failures in other networks never extend a running wait and
- * never block the first attempt of a network.
+ * cannot make it wait, and it is delayed for seconds instead of rejected. All other attempts are counted per
+ * address and network, and per network. Failures in other networks never extend a running wait and never block the
+ * first attempt from a network.
  */
 export function createThrottle(
   stores: AttemptStores,

@@ -2,7 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { AttemptStores } from './attempt-stores.ts';
 import { type BackoffOptions, getBackoffSeconds } from './get-backoff-seconds.ts';
 
-/** An admitted attempt, or the wait until the next one in milliseconds. */
+/** An admitted attempt, or the wait in milliseconds until the next one. */
 export type TrackAdmission =
   | {
       readonly kind: 'admitted';
@@ -32,8 +32,8 @@ export async function getFailureCount({ count }: AttemptStores, key: string): Pr
 }
 
 /**
- * Admits one attempt. It counts as a failure immediately, so that parallel attempts are no faster. During
- * a wait nothing is counted.
+ * Admits one attempt. It counts as a failure immediately, so that parallel attempts are no faster. Attempts during
+ * a wait are not counted.
  */
 export async function admitToTrack(stores: AttemptStores, track: Track): Promise<TrackAdmission> {
   const { key, backoff, seconds } = track;
@@ -53,7 +53,7 @@ export async function admitToTrack(stores: AttemptStores, track: Track): Promise
   if (waitMs > 0) return { kind: 'wait', ms: waitMs };
   const countResult = await stores.count.penalty(key, 1, { customDuration: seconds });
   const concurrentFailures = countResult.consumedPoints - 1;
-  // Parallel attempts share the free ones.
+  // Parallel attempts share the free attempts.
   const burstWaitMs =
     getBackoffSeconds(previousFailures, backoff) === 0
       ? await getGateWaitMs(concurrentFailures)

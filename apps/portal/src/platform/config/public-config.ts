@@ -38,7 +38,7 @@ export interface PublicConfig {
   /** The chat; null for none. */
   readonly chat: {
     readonly scriptUrl: string;
-    /** Milliseconds after the first paint (spec 1). */
+    /** The delay after the first paint, in milliseconds (spec 1). */
     readonly delayMs: number;
     readonly colours: { readonly standard: string; readonly lubricants: string };
   } | null;

@@ -126,7 +126,7 @@ describe('connectIdleWatch', () => {
   });
 
   it.each(['mousemove', 'keydown', 'scroll', 'touchmove'])(
-    'a %s event after the expiry does not restore the session',
+    'does not restore the session on a %s event after the expiry',
     (name) => {
       const { watch, advanceClock, fireEvent } = createConnectedTab();
       advanceClock(15 * minuteMs);
@@ -147,7 +147,7 @@ describe('connectIdleWatch', () => {
     expect(watch.getPhase()).toBe('reminding');
   });
 
-  it('ignores mouse movement during the warning, but not its button', () => {
+  it('ignores mouse movement during the warning, but not clicks on its button', () => {
     const { watch, advanceClock, fireEvent } = createConnectedTab();
     advanceClock(14 * minuteMs);
     vi.advanceTimersByTime(1000);

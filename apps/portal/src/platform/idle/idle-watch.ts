@@ -20,7 +20,7 @@ export interface IdleWatchOptions {
   readonly monotonicClock: () => number;
 }
 
-/** The idle clock of the session, as one tab sees it. */
+/** The idle clock of the session in one tab. */
 export interface IdleWatch {
   readonly getPhase: () => IdlePhase;
   readonly subscribe: (listener: () => void) => () => void;
@@ -73,9 +73,9 @@ const activityEvents = [
 const resumeEvents = ['visibilitychange', 'resume'] as const;
 
 /**
- * Connects a watch to the page. Mouse movement, keys and scrolling extend the expiry (spec 4), but not during
- * the warning, where only its button does. The watch ticks every second, and when a hidden or frozen tab
- * resumes, before other timers run.
+ * Connects a watch to the page. Mouse movement, keys and scrolling extend the expiry (spec 4). During the warning,
+ * only its button does. The watch ticks every second. When a hidden or frozen tab resumes, it ticks before other
+ * timers run.
  * @returns A function that disconnects the watch.
  */
 export function connectIdleWatch(watch: IdleWatch, page: Document): () => void {

@@ -64,7 +64,7 @@ describe('the Spanish catalogue', () => {
     expect(englishWords).toEqual([]);
   });
 
-  it('has the same text for a key in several groups', () => {
+  it('has the same text for a key in every group', () => {
     const differingTexts = groups.flatMap((group) =>
       Object.entries(group).filter(([key, text]) =>
         Object.entries(spanish).some(([other, shown]) => other === key && shown !== text),

@@ -161,14 +161,14 @@ describe('signing out', () => {
   });
 });
 
-describe('the cookies of a document', () => {
+describe('createDocumentCookies', () => {
   it('reads the first cookie with a name and tolerates a malformed one', () => {
     expect(readCookie('a=1; user=%7B%7D; user=x', 'user')).toBe('{}');
     expect(readCookie('xuser=1', 'user')).toBeNull();
     expect(readCookie('user=%E0%A4%A', 'user')).toBe('');
   });
 
-  it('writes with the path of the whole portal', () => {
+  it('writes cookies with the path of the whole portal', () => {
     const fakeDocument = { cookie: '' };
     createDocumentCookies(fakeDocument).set('user', 'ñ;');
     expect(fakeDocument.cookie).toBe('user=%C3%B1%3B; Path=/; SameSite=Lax; Max-Age=604800');

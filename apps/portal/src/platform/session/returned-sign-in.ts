@@ -8,7 +8,7 @@ export type SignInFailure = Exclude<SignInOutcome, { kind: 'done' }>;
  * server never returns the password.
  */
 export interface ReturnedSignIn {
-  /** The typed email address. */
+  /** The typed e-mail address. */
   readonly email: string;
   /** Whether the user typed a password. */
   readonly hasPassword: boolean;

@@ -197,7 +197,7 @@ export const PdfEmptyResponse: Story = {
   play: expectPdfNotice('No encontramos información'),
 };
 
-/** A thrown error shows 'Data not found' too (spec 8). */
+/** A thrown error also shows 'Data not found' (spec 8). */
 export const PdfError: Story = {
   parameters: {
     portal: { faults: [{ match: pdfField, fault: { kind: 'error', message: 'Sin servicio' } }] },
@@ -275,7 +275,7 @@ export const ExportRunning: Story = {
   },
 };
 
-/** Continuing requests the failed page again and keeps the earlier ones. */
+/** Continuing the export requests the failed page again and keeps the earlier pages. */
 export const ExportFailed: Story = {
   parameters: {
     portal: {

@@ -54,7 +54,7 @@ export const Rows: Story = {
   },
 };
 
-/** In lubricants stores, an Administrativo can manage users too. */
+/** In lubricants stores, an Administrativo can also manage users. */
 export const Lubricants: Story = {
   parameters: { portal: { path, framed: true, store: 'lubricantes', role: 'administrativo' } },
   play: async ({ canvas }) => {

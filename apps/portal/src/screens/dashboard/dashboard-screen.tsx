@@ -110,7 +110,7 @@ const LastVisitSlot = () => {
   const { browser } = usePortal();
   const { seePendingInvoices, seeOrders } = useAbilities();
   const [isPainted, setIsPainted] = useState(false);
-  // Earlier visits are stored in the browser only.
+  // Earlier visits are stored only in the browser.
   const isHydrated = useHydrated();
   const isShown = useMemo(
     () => isHydrated && hasVisited(browser.sharedStorage, session),

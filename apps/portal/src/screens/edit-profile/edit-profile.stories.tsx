@@ -325,7 +325,7 @@ export const EditWithoutPermission: Story = {
   },
 };
 
-/** In lubricants stores, an Administrativo can manage users too. */
+/** In lubricants stores, an Administrativo can also manage users. */
 export const LubricantsManager: Story = {
   parameters: createParameters('mode=edit', 'financiero', {
     store: 'lubricantes',
@@ -482,7 +482,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** A user of another company shows the same page as a user that does not exist. */
+/** The page is the same for a user of another company and a user who does not exist. */
 export const NotFound: Story = {
   parameters: createParameters('mode=edit&id=999999999'),
   play: async ({ canvas }) => {

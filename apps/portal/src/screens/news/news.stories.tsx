@@ -92,7 +92,7 @@ export const List: Story = {
     await userEvent.click(context.canvas.getByRole('button', { name: 'Cargar más' }));
     await waitFor(async () => expect((await findCards(context)).length).toBeGreaterThan(3));
     const [card] = await findCards(context);
-    if (card === undefined) throw new Error('no card');
+    if (card === undefined) throw new Error('Expected a news card.');
     await expect(within(card).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/allied\/news\?newsId=\d+$/),

@@ -27,7 +27,7 @@ const findTotalCount = async (context: StoryContext) => {
 /** Opens the menu of the first card and selects an item. */
 async function selectMenuItem(context: StoryContext, action: string | RegExp) {
   const [firstCard] = await findCards(context);
-  if (firstCard === undefined) throw new Error('no card');
+  if (firstCard === undefined) throw new Error('Expected a notification.');
   await userEvent.click(
     within(firstCard).getByRole('button', { name: 'Opciones de la notificación' }),
   );
@@ -172,7 +172,7 @@ export const Failed: Story = {
   },
 };
 
-/** A deployment without a realtime database. */
+/** A deployment without a realtime database shows a message. */
 export const Unavailable: Story = {
   parameters: { portal: { realtime: null } },
   play: async ({ canvas }) => {

@@ -240,7 +240,7 @@ export const InvalidDates: Story = {
   },
 };
 
-/** The rules of a timeline entry (spec 2; reading 41). */
+/** Timeline entries follow the rules of spec 2 and reading 41. */
 export const TimelineRules: Story = {
   parameters: {
     portal: {
@@ -351,7 +351,7 @@ export const RejectionReasonsHidden: Story = {
   },
 };
 
-/** The alternative status names of spec 4: joined, released, programmed, sent for review. */
+/** Shows the alternative status names of spec 4: joined, released, programmed, sent for review. */
 export const AlternativeStatusNames: Story = {
   parameters: { portal: { deploymentOptions: { orderStatusNames: 'second' } } },
   play: async (context) => {
@@ -432,7 +432,7 @@ export const OldOrderNumber: Story = {
 
 const anyPdfName = /^PDF de /;
 
-/** Matches the link to an invoice that has a file. Some orders have a `cufe` only. */
+/** Matches the link to an invoice that has a file. Some orders have only a `cufe`. */
 const invoicePdfName = /^PDF de Factura (?!del)/;
 
 /** Selects the first cards that have this kind of document. */
@@ -590,7 +590,7 @@ export const Exported: Story = {
   },
 };
 
-/** The selection survives loading more. */
+/** The selection is kept when more orders load. */
 export const KeepsSelectionOnLoadMore: Story = {
   play: async (context) => {
     await selectCards(context, anyPdfName, 1);

@@ -50,7 +50,7 @@ describe('pendingCodec', () => {
 });
 
 describe('getInvoiceFilter', () => {
-  it('is empty without filters', () => {
+  it('returns an empty filter by default', () => {
     expect(getInvoiceFilter(defaultPendingFilter, today)).toEqual({});
   });
 

@@ -666,7 +666,7 @@ export const KeepsTypedAmountsOnEscape: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const [box] = await canvas.findAllByRole('checkbox', { name: /^Seleccionar / });
-    if (box === undefined) throw new Error('no selectable invoice');
+    if (box === undefined) throw new Error('Expected a selectable invoice.');
     await userEvent.click(box);
     const openModal = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));

@@ -20,7 +20,7 @@ const findPurchases = (canvas: Canvas) => canvas.findAllByRole('article', { name
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const [firstPurchase] = await findPurchases(canvas);
-    if (firstPurchase === undefined) throw new Error('no purchase');
+    if (firstPurchase === undefined) throw new Error('Expected a purchase.');
     await expect(firstPurchase).toHaveTextContent('Valor total');
     await expect(canvas.getAllByText(/^Comprado el/)[0]).toBeVisible();
     await expect(canvas.getAllByText('Total pagado')[0]).toBeVisible();
@@ -34,7 +34,7 @@ export const Receipt: Story = {
     const printSpy = spyOn(window, 'print').mockImplementation(() => undefined);
     await findPurchases(canvas);
     const [printButton] = canvas.getAllByRole('button', { name: /^Imprimir el comprobante del / });
-    if (printButton === undefined) throw new Error('no button');
+    if (printButton === undefined) throw new Error('Expected a print button.');
     await userEvent.click(printButton);
     await expect(printSpy).toHaveBeenCalledOnce();
     const printedCard = printButton.closest('article') ?? canvasElement;

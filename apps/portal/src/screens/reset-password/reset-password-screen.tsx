@@ -48,7 +48,7 @@ const noticeByResult: Readonly<Record<PasswordResetResult, Notice>> = {
 
 const linkClasses = 'self-start font-bold text-primary-ink underline';
 
-/** Returns the email address and token of the link, or null if the URL has none. */
+/** Returns the e-mail address and token of the link, or null if the URL has none. */
 function parseLink(searchParams: URLSearchParams) {
   const [email, token] = [searchParams.get('email'), searchParams.get('token')];
   return email && token ? { email, token } : null;
@@ -88,7 +88,7 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
 };
 
 /**
- * Sets a new password with the link from an email. The browser posts the form to the portal's server, so it
+ * Sets a new password with the link from an e-mail. The browser posts the form to the portal's server, so it
  * works without JavaScript. With JavaScript, the page removes the token from the address bar.
  */
 export const ResetPasswordScreen = () => {

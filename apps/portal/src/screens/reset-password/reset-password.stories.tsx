@@ -6,7 +6,7 @@ import { ResetPasswordScreen } from './reset-password-screen.tsx';
 const linkQuery = 'email=lucia%40valdeluna.example&token=token-from-the-email';
 const createQueryParameters = (query: string) => ({ portal: { path: `/reset-password?${query}` } });
 
-/** Sets a new password with the link from an email. */
+/** Sets a new password with the link from an e-mail. */
 const meta = {
   component: ResetPasswordScreen,
   decorators: [portalStory],

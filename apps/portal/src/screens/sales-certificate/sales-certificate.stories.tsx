@@ -37,7 +37,7 @@ const waitForRows = (canvas: Canvas, count: number) =>
 async function fillForm(canvas: Canvas) {
   const dates = within(canvas.getByRole('group', { name: /Fechas de las ventas/ }));
   const [start, end] = dates.getAllByRole('textbox');
-  if (!start || !end) throw new Error('no date fields');
+  if (!start || !end) throw new Error('Expected two date fields.');
   await userEvent.type(start, '01/09/2026');
   await userEvent.type(end, '30/09/2026{Enter}');
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Negocio/ }), 'RUMBO');

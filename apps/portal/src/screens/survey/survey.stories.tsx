@@ -78,7 +78,7 @@ export const Sent: Story = {
   },
 };
 
-/** After the next sign-in, the form restores the answers of a session that ended. */
+/** After the next sign-in, the form restores the answers from a session that ended. */
 export const ResumedDraft: Story = {
   beforeEach: () => {
     const answers = Object.fromEntries(

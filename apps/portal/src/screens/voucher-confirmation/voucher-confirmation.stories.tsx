@@ -154,7 +154,7 @@ export const NotSent: Story = {
   },
 };
 
-/** The list of recipients replaces the email field until the user removes the list. */
+/** The list of recipients replaces the e-mail field until the user removes the list. */
 export const ManyRecipients: Story = {
   render: () => (
     <SavedCart

@@ -94,12 +94,12 @@ export const QuantitiesChanged: Story = {
     const cart = await findSummary(canvas);
     await userEvent.click(cart.getByRole('button', { name: 'Ver detalle de compra' }));
     const [firstQuantity] = await cart.findAllByRole('spinbutton');
-    if (firstQuantity === undefined) throw new Error('no line');
+    if (firstQuantity === undefined) throw new Error('Expected a line in the cart.');
     await userEvent.clear(firstQuantity);
     await userEvent.tab();
     await waitFor(() => expect(cart.getByText('$ 70.000')).toBeVisible());
     const [removeButton] = cart.getAllByRole('button', { name: /^Quitar (?!un)/ });
-    if (removeButton === undefined) throw new Error('no button');
+    if (removeButton === undefined) throw new Error('Expected a remove button.');
     await userEvent.click(removeButton);
     await waitFor(() => expect(cart.getAllByRole('spinbutton')).toHaveLength(1));
     await userEvent.click(cart.getByRole('button', { name: 'Ocultar detalle de compra' }));

@@ -48,7 +48,7 @@ const setUp = (
   return { clock, journal, getJournal, send, getSender, sender: getSender() };
 };
 
-describe('sending a compensation', () => {
+describe('a compensation', () => {
   it('is saved in the journal before the request and closed on success', async () => {
     const phases: unknown[] = [];
     const { journal, sender, send } = setUp(async () => {
@@ -93,13 +93,13 @@ describe('sending a compensation', () => {
 
   it.each<[string, CreateCompensationOutcome, string]>([
     [
-      'a rejected compensation',
+      'a rejection',
       { kind: 'refused', failure: createFailure('payment-failed'), conflicts: [] },
       'dropped',
     ],
-    ['an unsent compensation', { kind: 'not-sent', failure: createFailure('not-sent') }, 'dropped'],
-    ['a compensation of an ended session', { kind: 'unauthorized' }, 'dropped'],
-  ])('retries %s with another key', async (_, response, phase) => {
+    ['a failure to send', { kind: 'not-sent', failure: createFailure('not-sent') }, 'dropped'],
+    ['the end of the session', { kind: 'unauthorized' }, 'dropped'],
+  ])('is sent again with another key after %s', async (_, response, phase) => {
     const { sender, journal, send } = setUp(async () => response);
     expect((await sender(selection)).kind).toBe(response.kind);
     expect(journal.getSnapshot()).toMatchObject([{ phase }]);

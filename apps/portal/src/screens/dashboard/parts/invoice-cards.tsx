@@ -71,7 +71,7 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
   );
 };
 
-/** The maximum number of overdue invoices that the button pays at once. */
+/** The maximum number of overdue invoices that the button pays in one payment. */
 const overdueBatchSize = 3;
 
 interface PayOverdueButtonProps {

@@ -14,7 +14,7 @@ interface NotificationRowProps {
   readonly notification: Notification;
   /** The path of the order; undefined without an order or without permission to open it. */
   readonly href: string | undefined;
-  /** Undefined if the user cannot change notifications (reading 47), like `onRemove`. */
+  /** Like `onRemove`, undefined if the user cannot change notifications (reading 47). */
   readonly onReadChange: ((key: string, read: boolean) => void) | undefined;
   readonly onRemove: ((keys: readonly string[]) => void) | undefined;
 }

@@ -18,8 +18,8 @@ export interface OrderSelection {
 }
 
 /**
- * Returns a selection that survives paging and filters. It lists the orders in the sequence of their
- * selection. Orders that become disabled are deselected (spec 2).
+ * Returns a selection that survives paging and filters. It keeps the sequence in which the orders were selected.
+ * Orders that become disabled are deselected (spec 2).
  */
 export function useOrderSelection(loadedOrders: readonly Order[]): OrderSelection {
   const { currency } = useVariant();

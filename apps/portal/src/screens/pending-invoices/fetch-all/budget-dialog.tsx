@@ -72,7 +72,7 @@ function getRemainderText(
     : text('It is more than you owe. {amount} remains.', { amount });
 }
 
-/** Splits an amount over the invoices, oldest due date first. The last invoice may be paid in part. */
+/** Splits an amount across the invoices, oldest due date first. The last invoice may be paid in part. */
 export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: BudgetDialogProps) => {
   const text = useText();
   const formId = useId();

@@ -46,7 +46,7 @@ const getFormErrors = (form: CertificateForm, today: CalendarDate) => {
 
 /**
  * Manages the form of a request, with the rules of the domain (spec 5). The form keeps its values after a
- * response, because the next certificate often differs in one field only.
+ * response, because the next certificate often differs in only one field.
  * @param station The code of the initial station; empty for none.
  * @param onSettled Called when a request settles. The list may have a new certificate even after an error.
  */

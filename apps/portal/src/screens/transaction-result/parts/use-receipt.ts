@@ -18,7 +18,7 @@ export interface PaymentReceipt {
 /**
  * Returns the receipt of a payment. If the backend lists transactions, the hook fetches payer, bank and date,
  * and refetches them when `result` changes. The lines come from the journal, with the titles that were shown.
- * For a payment of another browser, they come from the backend. Without a response, the receipt has only the
+ * For a payment from another browser, they come from the backend. Without a response, the receipt has only the
  * data of the journal. A null `uuid` sends no request.
  */
 export function useReceipt(

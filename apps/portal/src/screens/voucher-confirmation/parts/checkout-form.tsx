@@ -29,7 +29,7 @@ export interface CheckoutFormProps {
   readonly payment: PaymentAttempt | null;
 }
 
-/** The total, email, terms and pay button (spec 2, total-to-pay screen). */
+/** The total, e-mail, terms and pay button (spec 2, total-to-pay screen). */
 export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) => {
   const text = useText();
   const today = useToday();
