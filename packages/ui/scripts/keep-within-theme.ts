@@ -30,8 +30,8 @@ const scopeSelectors = (rule: Rule): string[] => {
 
 /**
  * Returns a style sheet for a part of a page of another app. Its rules apply only inside an element with
- * `data-theme` and override the page's rules for bare elements. Cascade layers are removed, since unlayered
- * rules of the page would override them.
+ * `data-theme` and override the page's rules for bare elements. Cascade layers are removed, since the page's
+ * unlayered rules would override them.
  * @param css The style sheet for complete pages.
  */
 export const keepWithinTheme = (css: string): string => {

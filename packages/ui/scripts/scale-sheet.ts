@@ -98,7 +98,7 @@ const getFontLimitLines = ({ text }: ScaleTokens): readonly string[] =>
       : [],
   );
 
-/** Returns the colour roles as Tailwind colours. Dark backgrounds set `--ui-ring` to a light focus ring. */
+/** Returns the color roles as Tailwind colors. Dark backgrounds set `--ui-ring` to a light focus ring. */
 const getColorLines = (roles: readonly string[]): readonly string[] => [
   '--color-*: initial;',
   '--color-transparent: transparent;',

@@ -24,7 +24,7 @@ interface Shadow {
 }
 type Group<Value> = Readonly<Record<string, { readonly $value: Value } | string>>;
 
-/** A theme's `*.tokens.json`: colours and shadows for each mode. */
+/** A theme's `*.tokens.json`: colors and shadows for each mode. */
 type ThemeTokens = { readonly $description: string } & Readonly<
   Record<ThemeMode, { readonly color: Group<Color>; readonly elevation?: Group<Shadow> }>
 >;

@@ -5,7 +5,7 @@ import { allowUndefined } from './allow-undefined.ts';
 import { findFiles } from './find-files.ts';
 import { getPublicEntries } from './get-public-entries.ts';
 
-/** The workspace's compiler. The older one of this package only checks the published types. */
+/** The workspace's compiler. This package's older version only checks the published types. */
 const compiler = join('..', '..', 'node_modules', '.bin', 'tsc');
 
 const relativeImportPattern = /(from|import\() ?(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g;

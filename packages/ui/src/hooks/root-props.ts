@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 /** The props that every component passes to its root element, besides `data-*` attributes. */
 export interface RootProps {
-  /** Classes for the root element: its width, its margins, its grid area. */
+  /** Classes for the root element, such as its width, margins or grid area. */
   className?: string | undefined;
   /** Inline styles of the root element. */
   style?: CSSProperties | undefined;

@@ -17,7 +17,7 @@ export interface KitMessages
     PatternMessages,
     AmountMessages {}
 
-/** Core messages are always present; messages of a group only if overridden. */
+/** Core messages are always present; messages of a group are present only if overridden. */
 type CurrentMessages = CoreMessages & Partial<KitMessages>;
 
 const MessagesContext = createContext<CurrentMessages>(spanishMessages);

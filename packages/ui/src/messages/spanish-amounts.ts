@@ -1,4 +1,4 @@
-/** The Spanish messages of money fields and payment lines; loaded with them only. */
+/** The Spanish messages of money fields and payment lines; loaded only with them. */
 export const spanishAmountMessages = {
   amountToPay: 'Valor a pagar',
   amountNotUnderstood: 'No reconocimos ese valor. Escriba solo números.',

@@ -1,4 +1,4 @@
-/** The Spanish messages of select, rating and counter fields; loaded with them only. */
+/** The Spanish messages of select, rating and counter fields; loaded only with them. */
 export const spanishChoiceMessages = {
   choiceRemoved: (label: string) => `${label}: quitado`,
   selected: (label: string) => `${label}, elegido`,

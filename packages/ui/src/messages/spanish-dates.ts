@@ -23,7 +23,7 @@ const weekdays = [
   'domingo',
 ] as const;
 
-/** The Spanish messages of date fields and calendars; loaded with them only. */
+/** The Spanish messages of date fields and calendars; loaded only with them. */
 export const spanishDateMessages = {
   calendarOpen: 'Abrir calendario',
   dateAfter: (max: string) => `Escriba una fecha hasta el ${max}.`,

@@ -6,7 +6,7 @@ const formatSize = (bytes: number): string =>
     ? `${Math.ceil(bytes / 1000)} kB`
     : `${megabyteFormat.format(Math.ceil(bytes / 100_000) / 10)} MB`;
 
-/** The Spanish messages of file fields; loaded with them only. */
+/** The Spanish messages of file fields; loaded only with them. */
 export const spanishFileMessages = {
   fileChoose: (isMultiple: boolean): string => (isMultiple ? 'Elegir archivos' : 'Elegir archivo'),
   fileDrop: (isMultiple: boolean): string =>

@@ -1,4 +1,4 @@
-/** The Spanish messages of tables, filters, selection bars and the command palette; loaded with them only. */
+/** The Spanish messages of tables, filters, selection bars and the command palette; loaded only with them. */
 export const spanishListMessages = {
   actions: 'Acciones',
   activeFilters: 'Filtros activos',

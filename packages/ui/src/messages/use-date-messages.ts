@@ -4,5 +4,5 @@ import { type DateMessages, spanishDateMessages } from './spanish-dates.ts';
 
 const mergeMessages = createMessageMerger(spanishDateMessages);
 
-/** Returns the current messages of date fields and calendars, which load with those fields only. */
+/** Returns the current messages of date fields and calendars, which load only with those fields. */
 export const useDateMessages = (): DateMessages => mergeMessages(useKitMessages());

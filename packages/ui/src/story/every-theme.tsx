@@ -57,10 +57,7 @@ export const renderStates = ({ states, layout = 'column' }: StatesProps) => (
   </EveryTheme>
 );
 
-/**
- * Disables the landmark rules for stories that render a component once per theme. Fields and regions keep
- * every other rule.
- */
+/** Disables the landmark rules for stories that render a component once per theme. All other rules apply. */
 export const everyThemeParameters = {
   a11y: {
     test: 'error',

@@ -9,11 +9,11 @@ const meta = {
   component: Button,
   parameters: {
     usage: {
-      when: 'Use to perform an action: one `primary` per view, `secondary` beside it, `quiet` in cards and rows.',
+      when: 'Use a button for an action: one `primary` per view, `secondary` beside it, `quiet` in cards and rows.',
       whenNot:
         'Use a `Link`, or a link with `asChild`, to navigate. Use an `IconButton` for an icon without text.',
       content:
-        "A verb and its object in at most three words: 'Ir a pagar'. Add an icon only if it helps recognition.",
+        "Use a verb and its object in at most three words: 'Ir a pagar'. Add an icon only if it helps recognition.",
       anatomy:
         'An optional icon and a label. While the button is busy, a spinner replaces the icon.',
       keyboard: 'Enter or Space activates the button.',

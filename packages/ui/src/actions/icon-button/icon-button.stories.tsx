@@ -10,10 +10,10 @@ const meta = {
   component: IconButton,
   parameters: {
     usage: {
-      when: 'Use for an action with a familiar icon where a label does not fit: close, remove, more.',
+      when: 'Use an icon button for an action with a familiar icon where a label does not fit: close, remove, more.',
       whenNot: 'Use a `Button` for the main action and for icons that users might not recognize.',
       content:
-        "One icon, and a label that names the action and its object: 'Quitar bono de $ 50.000'.",
+        "Use one icon, and a label that names the action and its object: 'Quitar bono de $ 50.000'.",
       anatomy: 'One icon in a 40 px square.',
       keyboard: 'Enter or Space activates the button.',
       accessibility: '`label` is the accessible name and the tooltip.',

@@ -10,7 +10,7 @@ const meta = {
   component: Link,
   parameters: {
     usage: {
-      when: 'Use to navigate to another page or to a section of the current page.',
+      when: 'Use a link to navigate to another page or to a section of the current page.',
       whenNot: 'Use a `Button` to perform an action and a `DownloadLink` to download a file.',
       content:
         "Describe the destination in text that makes sense out of context; never use 'aquí'.",

@@ -9,7 +9,7 @@ import { NewTabNote } from './new-tab-note.tsx';
 interface OwnLinkProps {
   /** Renders its only child, such as a router's link, with the behavior and styles of this link. */
   asChild?: boolean;
-  /** `external` opens in a new tab and announces it. */
+  /** `external` opens in a new tab and adds a note for screen readers. */
   opens?: 'here' | 'external';
 }
 

@@ -18,15 +18,15 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Use for three or more actions on the same item that do not need to be visible all the time.',
+      when: 'Use a menu for three or more actions on the same item that do not always need to be visible.',
       whenNot:
         'Use a `Button` for the main action, a `Select` to choose a value in a form, and links to open pages.',
       content:
-        'Verbs, the most used first; destructive actions last and separate; checkbox and radio items for settings.',
+        'Use verbs, the most used first, destructive ones last and separate, and checkbox or radio items for settings.',
       anatomy:
         'A button and a panel of items: actions, checkboxes, radio items, groups and submenus.',
       keyboard:
-        'Enter, Space or Arrow Down opens; arrows, Home, End and letters move; Arrow Right opens submenus.',
+        'Enter, Space or Arrow Down opens the menu, Arrow Right a submenu. Arrows, Home, End and letters move.',
       accessibility:
         'A `menu` of `menuitem`, `menuitemcheckbox` and `menuitemradio`. Escape closes it and restores the focus.',
     },

@@ -29,7 +29,7 @@ const meta = {
     usage: {
       when: 'Use an accordion for long content on a page with little space, when people read one part at a time.',
       whenNot:
-        'If everyone must read it, use plain text; for one section, a `DisclosureButton`; for views, `Tabs`.',
+        'For content that everyone must read, use plain text; for one section, `DisclosureButton`; for views, `Tabs`.',
       content:
         'Use two to ten sections. Each heading names its content and can end with a count or an amount.',
       anatomy: 'Heading buttons, each followed by its section.',

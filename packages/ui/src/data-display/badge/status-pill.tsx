@@ -15,7 +15,7 @@ export interface StatusPillProps extends RootProps {
 /**
  * Each tone has a mark with a distinct shape: a dash for neutral, an open square for work in progress, a ring for
  * pending, a disc for success, a diamond for failure, a square for blocked. The mark is a background, not an
- * element, because long lists have thousands of pills. Print adds a border and keeps mark and fill.
+ * element, because long lists have thousands of pills. In print, pills get a border and keep the mark and fill.
  */
 const pillClasses = cva(
   "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:content-[''] forced-colors:border print:border print:border-line-strong print:[print-color-adjust:exact]",

@@ -57,7 +57,7 @@ export const WrapsAround: Story = {
 export const MovesTwiceOnQuickClicks: Story = {
   play: async ({ canvas }) => {
     const track = canvas.getByRole('group', { name: 'Novedades' });
-    // Keeps the track as it is right after a smooth scroll starts.
+    // Keeps the track at its initial position, as if the smooth scroll had only just started.
     const scrollTo = spyOn(track, 'scrollTo').mockImplementation(() => undefined);
     const nextButton = canvas.getByRole('button', { name: 'Siguiente' });
     await userEvent.click(nextButton);

@@ -9,7 +9,7 @@ import { useAutoplay } from './use-autoplay.ts';
 export interface Slide {
   /** Unique key among the slides. */
   id: string;
-  /** The content of the slide: a banner, a card. */
+  /** The content of the slide, such as a banner or a card. */
   content: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface ChipProps extends RootProps {
   label: string;
   /** Called to remove it; without it the chip has no remove button. */
   onRemove?: () => void;
-  /** Disabled: it cannot be removed. */
+  /** Whether the chip is disabled and cannot be removed. */
   disabled?: boolean;
 }
 

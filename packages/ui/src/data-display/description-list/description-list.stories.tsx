@@ -17,7 +17,7 @@ const meta = {
       when: 'Use a description list to show the properties of one item as names and values.',
       whenNot: 'To compare several items, use a `Table`. To edit the values, use a form.',
       content:
-        'Use two to twelve short names. Format amounts and dates as everywhere else in the product.',
+        'Use two to twelve short names. Format amounts and dates as in the rest of the product.',
       anatomy:
         'Pairs of name and value: in two columns (`grid`), or at opposite ends of a line (`lines`).',
       keyboard: 'None, except for links inside values.',

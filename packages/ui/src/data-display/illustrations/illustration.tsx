@@ -14,7 +14,7 @@ export type IllustrationName =
   | 'failed'
   /** There is no connection. */
   | 'offline'
-  /** A permission is missing. */
+  /** The user lacks a permission. */
   | 'forbidden'
   /** The page or document does not exist. */
   | 'not-found'

@@ -11,7 +11,7 @@ interface ListChunkProps<Item, ItemState> {
   getItemState: (item: Item) => ItemState;
   getKey: (item: Item) => string;
   renderItem: (item: Item, itemState: ItemState) => ReactNode;
-  /** Its estimated height until it is first visible. */
+  /** The estimated height of the chunk, used until it is first visible. */
   estimatedHeightRem: number;
   className: string;
   /** The ARIA role of an item; `presentation` if the item sets its own role. */
@@ -54,7 +54,7 @@ const ItemContent = <Item, ItemState>({
   renderItem,
   itemRole,
 }: ListItemProps<Item, ItemState>) => (
-  // An li must be a child of its list, but the chunk is between them.
+  // An `li` must be a child of its list, but the chunk is between them.
   <div role={itemRole} className="grid">
     {renderItem(item, itemState)}
   </div>
@@ -94,7 +94,7 @@ const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>
 
 const MemoizedChunkContent = memo(ChunkContent, isSameChunk) as typeof ChunkContent;
 
-/** Outside the viewport it renders deferred, so that visible items update first. */
+/** Outside the viewport, rendering is deferred so that visible items update first. */
 const DeferredChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) => {
   const chunk = useRef<HTMLDivElement>(null);
   const { estimatedHeightRem } = props;

@@ -139,7 +139,7 @@ export const RendersOnlyChangedItems: Story = {
   },
 };
 
-/** A click that changes every item renders the visible items first, the others after the next paint. */
+/** A click that changes every item renders the visible items first and the others after the next paint. */
 export const RendersVisibleItemsFirst: Story = {
   play: async ({ canvas }) => {
     // The browser reports skipped content one frame after the first.

@@ -1,6 +1,6 @@
 /**
  * Native table elements cannot be skipped while outside the viewport, so the roles are set explicitly. They
- * are spread, because a linter would require the native elements.
+ * are spread, because a linter would otherwise require the native elements.
  */
 export const gridRoles = {
   grid: (label: string, isMultiselectable: boolean) => ({

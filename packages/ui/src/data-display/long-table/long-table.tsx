@@ -46,7 +46,7 @@ export interface LongTableProps<Row> extends RootProps {
   rows: ReadonlyArray<Row>;
   /** Returns the unique key of a row. Must be stable. */
   rowId: (row: Row) => string;
-  /** The sort of the rows, shown in the headings. The owner sorts the rows. */
+  /** The sort of the rows, shown in the headings. The parent sorts the rows. */
   sort?: TableSort;
   /** Called with the sort of a clicked heading. Without it headings are not buttons. */
   onSortChange?: (sort: TableSort) => void;
@@ -102,7 +102,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
       <div
         {...gridRoles.grid(label, selection !== undefined)}
         className="rounded-lg border border-line bg-surface elevate-1 @max-[41rem]/long-table:overflow-x-auto"
-        // Server-rendered, it is a style attribute, which a content security policy must allow
+        // On the server it is rendered as a style attribute, which a content security policy must allow
         // (style-src-attr).
         style={
           {

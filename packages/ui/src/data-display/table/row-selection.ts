@@ -13,7 +13,7 @@ export interface TableSelection<Row> {
 /** How many of the selectable rows are selected. */
 export type SelectionState = 'none' | 'some' | 'all';
 
-/** Returns the state of the heading's checkbox, over the selectable rows. */
+/** Returns the state of the heading's checkbox, based on the selectable rows. */
 export const getSelectionState = (
   selected: ReadonlySet<string>,
   ids: readonly string[],

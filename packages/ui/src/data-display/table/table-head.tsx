@@ -18,7 +18,7 @@ export interface TableHeadProps<Row> {
   cards: CardShape;
 }
 
-/** The column headings; on phones only the interactive ones, as a row above the cards. */
+/** The column headings. On phones only the interactive ones are shown, in a row above the cards. */
 export const TableHead = <Row,>({
   columns,
   sort,

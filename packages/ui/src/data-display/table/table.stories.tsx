@@ -151,7 +151,7 @@ export const Sortable: Story = {
   },
 };
 
-/** The heading's checkbox has three states, over the selectable rows. */
+/** The heading's checkbox has three states, which depend only on the selectable rows. */
 export const Selectable: Story = {
   args: { selection: { ...selection, isDisabled: ({ id }) => id === '000000398' } },
   play: async ({ canvas }) => {

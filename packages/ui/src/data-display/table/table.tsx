@@ -33,7 +33,7 @@ export interface TableProps<Row> extends RootProps {
   rows: ReadonlyArray<Row>;
   /** Returns the unique key of a row. */
   rowId: (row: Row) => string;
-  /** The sort shown in the headings. The caller sorts the rows. */
+  /** The sort shown in the headings. The parent sorts the rows. */
   sort?: TableSort;
   /** Called with the new sort when a heading is clicked. Without it headings are not buttons. */
   onSortChange?: (sort: TableSort) => void;

@@ -11,7 +11,7 @@ const meta = {
     usage: {
       when: 'Use an alert for a message about a part of the page that stays until it is resolved or dismissed.',
       whenNot:
-        'For a completed action, use a toast. For a field error, use the field. For an empty list, use `ListFrame`.',
+        'For a completed action, use a toast; for an invalid field, its error; for an empty list, `ListFrame`.',
       content:
         'Describe the situation, then what to do, in one or two sentences. Use at most one button or link.',
       anatomy: 'Icon, title, text, an optional action and a close button.',

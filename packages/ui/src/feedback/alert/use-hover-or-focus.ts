@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react';
 
-/** Tracks whether the element is hovered or has the focus. The two are independent. */
+/** Tracks whether the element is hovered or has the focus. The two states are independent. */
 export const useHoverOrFocus = () => {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

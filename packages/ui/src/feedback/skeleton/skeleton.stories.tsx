@@ -9,7 +9,7 @@ const meta = {
     usage: {
       when: 'Use a skeleton in place of content that is loading, in the shape of that content.',
       whenNot:
-        'For a pending action, use `busy` or a `ProgressBar`. If the content loads immediately, use none.',
+        'For a pending action, use `busy` or a `ProgressBar`. Omit it for content that loads immediately.',
       content: 'A skeleton has no text. Announce the loading state once, in its container.',
       anatomy:
         '`Skeleton` is one bar, sized by its `className`. `SkeletonList` renders several rows or cards.',

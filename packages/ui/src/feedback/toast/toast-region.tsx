@@ -29,7 +29,7 @@ export interface ToastRegionProps extends RootProps {
   label: string;
   /** The toasts, oldest first. */
   toasts: ReadonlyArray<Toast>;
-  /** Called to remove a toast when its time is over or its close button is clicked. */
+  /** Called to remove a toast when its duration has passed or its close button is clicked. */
   onDismiss: (id: string) => void;
   /** The duration of a toast in milliseconds (spec 9: 4000). The timer pauses on hover and focus. */
   stayMs?: number;
@@ -55,7 +55,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(
   },
 );
 
-/** On a phone the main action is at the lower edge, so the toasts are at the upper one. */
+/** On a phone the main action is at the lower edge, so the toasts are at the upper edge. */
 const regionClasses = cva(
   'pointer-events-none fixed inset-x-0 top-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden',
   {

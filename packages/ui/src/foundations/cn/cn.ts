@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** Merges the classes of Tailwind and of the tokens that theme.css adds. */
+/** Merges Tailwind's classes and those of the tokens that theme.css adds. */
 const mergeClasses = extendTailwindMerge({
   extend: {
     theme: {

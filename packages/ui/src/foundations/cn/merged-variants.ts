@@ -1,7 +1,7 @@
 import { cva as createVariants } from 'class-variance-authority';
 import { cn } from './cn.ts';
 
-/** `cva` of class-variance-authority whose classes are merged as `cn` merges them. */
+/** `cva` from class-variance-authority that merges classes as `cn` does. */
 export const cva: typeof createVariants = (base, config) => {
   const variants = createVariants(base, config);
   return (props) => cn(variants(props));

@@ -63,7 +63,7 @@ export const ContrastTable = () => (
   </DocFrame>
 );
 
-/** A sentence with the number of measured pairs and of those that reach AA. */
+/** A sentence that states how many pairs are measured and how many reach AA. */
 export const ContrastSummary = () => {
   const allPairs = measurements.flatMap(({ pairs }) => pairs);
   const passingCount = allPairs.filter(({ passes }) => passes).length;

@@ -36,7 +36,7 @@ export const colourPairs: readonly ColourPair[] = [
   ...createTextPairs(['on-brand', 'on-brand-soft'], ['brand', 'brand-raised']),
   ...createMarkPairs(['line-strong', 'accent', 'focus', ...tones], backgrounds),
   ...createMarkPairs(['surface'], ['accent']),
-  // The mark of a pill, the border of a pale bar.
+  // The mark of a pill and the border of a pale bar.
   ...tones.flatMap((tone) => createMarkPairs([tone], [`${tone}-soft`])),
   ...createMarkPairs(['accent'], ['primary-soft']),
   ...createMarkPairs(['brand-mark'], ['brand']),

@@ -10,14 +10,14 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Use to enter an exact day that users know or find by its weekday.',
+      when: 'Use a date picker to enter an exact day that users know or find by its weekday.',
       whenNot:
         'Use a `DateRangePicker` for two days, a `MonthPicker` for a month, and a `Select` for named periods.',
       content:
-        'A label, the minimum and maximum if they exist, and the current day in the time zone of the store.',
+        "Pass a label, the limits if they exist, and the current day in the store's time zone.",
       anatomy: 'A label, a text field, a button that opens the calendar, a hint and an error.',
       keyboard:
-        'A date can be typed. In the calendar, arrow keys move by day and week, Page Up and Page Down by month. Enter selects and Escape closes.',
+        'A date can be typed. In the calendar, arrow keys move by day and week, Page Up and Page Down by month. Enter selects a day and Escape closes the calendar.',
       accessibility:
         'The calendar is a `dialog` with a `grid`. Each day has its full date as its name.',
     },

@@ -33,7 +33,7 @@ export interface DatePickerProps extends FieldProps, FormControlProps {
   side?: 'top' | 'bottom';
   /** The edge of the field that the panel is aligned to. */
   align?: 'start' | 'center' | 'end';
-  /** Today in the store's time zone, as 'YYYY-MM-DD'; it is marked, and the calendar opens at it. */
+  /** Today in the store's time zone, as 'YYYY-MM-DD'; it is marked, and the calendar opens at its month. */
   today: CalendarDay;
   /** The first selectable day. */
   min?: CalendarDay;
@@ -41,7 +41,7 @@ export interface DatePickerProps extends FieldProps, FormControlProps {
   max?: CalendarDay;
   /** Whether the field is read-only: the value can be focused and copied, but not changed. */
   readOnly?: boolean;
-  /** Classes of the outer element: its width, its grid area. */
+  /** Classes of the outer element, such as its width or grid area. */
   className?: string;
 }
 

@@ -12,13 +12,14 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Use to choose a range of days: filters, reports, certificates.',
+      when: 'Use a date range picker to choose a range of days for a filter, a report or a certificate.',
       whenNot:
         'Use a `DatePicker` for one day and a `MonthPicker` for a month. Add buttons for common ranges.',
-      content: 'A label, the limits, and a clear button if an empty range means all dates.',
-      anatomy: 'Two dates with one label, one calendar, an optional button that clears both.',
+      content: 'Pass a label and the limits. Add a clear button if an empty range means all dates.',
+      anatomy:
+        'Two date fields with one label, one calendar, and an optional button that clears both dates.',
       keyboard:
-        'Both dates can be typed. In the calendar, arrow keys move, and Enter selects first the start, then the end. Escape keeps the current range.',
+        'Both dates can be typed. In the calendar, arrow keys move between days. Enter selects first the start, then the end. Escape keeps the current range.',
       accessibility: 'A `fieldset` named by its label and described by its hint and error.',
     },
   },

@@ -49,7 +49,7 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
   align?: 'start' | 'center' | 'end';
   /** Called to clear the range. Without it, there is no clear button. */
   onClear?: () => void;
-  /** Today in the store's time zone, as 'YYYY-MM-DD'; it is marked, and the calendar opens at it. */
+  /** Today in the store's time zone, as 'YYYY-MM-DD'; it is marked, and the calendar opens at its month. */
   today: CalendarDay;
   /** The first selectable day. */
   min?: CalendarDay;

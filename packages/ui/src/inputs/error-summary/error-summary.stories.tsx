@@ -15,7 +15,7 @@ const meta = {
   component: ErrorSummary,
   parameters: {
     usage: {
-      when: 'Use above a long form after a failed submit.',
+      when: 'Use an error summary above a long form after a failed submit.',
       whenNot:
         'Omit it if a form has only two or three visible fields. Use an `Alert` for server errors.',
       content:

@@ -12,13 +12,13 @@ const meta = {
   component: FileField,
   parameters: {
     usage: {
-      when: 'Use to upload files: a list to import, a proof of payment, photos of a delivery.',
+      when: 'Use a file field to upload files: a list to import, a proof of payment, photos of a delivery.',
       whenNot:
         'Use a `Textarea` or separate fields for rows that are just as easy to paste or type.',
       content:
-        'A label that names the document, a hint with types and size, and a `status` while a file is processed.',
+        'Name the document, state the types and the size in the hint, and pass `status` while a file is processed.',
       anatomy:
-        'A label, a drop area, the selected files with size and remove button, a status, a hint and an error.',
+        'A label, a drop area, the selected files with sizes and remove buttons, a status, a hint and an error.',
       keyboard:
         'Enter or Space on the drop area opens the file dialog. Tab moves to the remove buttons.',
       accessibility:

@@ -58,10 +58,11 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Use to filter a list by three or more properties.',
-      whenNot: 'Place one or two filters next to the list. Use a `SearchBox` to search by text.',
+      when: 'Use a filter panel to filter a list by three or more properties.',
+      whenNot:
+        'For one or two filters, place the fields next to the list. To search by text, use a `SearchBox`.',
       content:
-        'One field per filter, the most used first. Combine it with `FilterButton` and `ActiveFilters`.',
+        'Use one field per filter, the most used first. Combine it with `FilterButton` and `ActiveFilters`.',
       anatomy: 'A side dialog with the fields, and a footer with buttons to clear and apply.',
       keyboard:
         'Enter in a field applies the filters. Escape closes the panel without applying them.',

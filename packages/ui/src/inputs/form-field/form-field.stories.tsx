@@ -8,11 +8,11 @@ const meta = {
   component: FormField,
   parameters: {
     usage: {
-      when: 'Use around a custom control to give it the standard label, hint and error.',
+      when: 'Use a form field around a custom control to give it the standard label, hint and error.',
       whenNot: "The kit's own fields already include it. For groups of controls, use a `fieldset`.",
-      content: 'One control that receives the provided ids.',
+      content: 'Pass one control that receives the provided ids.',
       anatomy: 'A label, a control, a notice, a hint and an error, from top to bottom.',
-      keyboard: 'The keys of the control; the field adds none.',
+      keyboard: 'The field adds no keys to those of its control.',
       accessibility:
         '`children` gets `id`, `aria-describedby`, `aria-invalid` and `aria-required` to spread on the control.',
     },

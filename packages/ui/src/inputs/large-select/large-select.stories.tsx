@@ -20,14 +20,14 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Use to choose from hundreds or thousands of options by code or name, such as destinations.',
+      when: 'Use a large select to choose from hundreds or thousands of options by code or name, such as destinations.',
       whenNot:
         'Use a `Select` or `MultiSelect` for up to about 15 options and the `CommandPalette` to find a page.',
-      content: 'Options with a code and a name, sorted in an order users expect.',
+      content: 'Pass options with a code and a name, sorted in an order that users expect.',
       anatomy:
         'A label, a search field, a list of matches and, below the field, chips of the selected options.',
       keyboard:
-        'Arrow keys move, Enter selects, Escape closes. Backspace in an empty field removes the last option.',
+        'Arrow keys move, Enter selects and Escape closes. Backspace in an empty field removes the last option.',
       accessibility: 'An editable `combobox` with a `listbox`. The number of matches is announced.',
     },
   },

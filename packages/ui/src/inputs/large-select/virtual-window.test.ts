@@ -27,7 +27,7 @@ test('renders nothing for an empty list', () => {
   expect(getRowWindow(0, 0)).toEqual({ from: 0, to: 0 });
 });
 
-test('moves only to rows that exist and are rendered', () => {
+test('moves only to existing rows and renders them', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End');
   fc.assert(
     fc.property(rowCounts, fc.nat(), fc.nat(), keys, (rowCount, seed, otherSeed, key) => {

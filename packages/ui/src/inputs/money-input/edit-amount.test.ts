@@ -104,7 +104,7 @@ describe('compared with a plain field of digits', () => {
     { weight: 1, arbitrary: fc.constantFrom({ to: 0, extend: false }, { to: 99, extend: true }) },
   );
 
-  test('keeps the typed digits through any typing, selection and deletion', () => {
+  test('keeps the typed digits through any sequence of typing, selection and deletion', () => {
     const optionalUnits = fc.option(units, { nil: null });
     fc.assert(
       fc.property(
@@ -345,7 +345,7 @@ describe('with decimals', () => {
     );
   });
 
-  test('overwrites cents', () => {
+  test('overwrites the cents after the caret with typed digits', () => {
     expect(typeKeys('75', dollars, createField(120_000, 8, dollars))).toMatchObject({
       text: '$ 1.200,75',
       minor: 120_075,

@@ -16,12 +16,13 @@ const meta = {
   component: MoneyInput,
   parameters: {
     usage: {
-      when: 'Use to enter an amount of money in one currency.',
+      when: 'Use a money input to enter an amount of money in one currency.',
       whenNot: 'Use a `QuantityStepper` for quantities and plain text for read-only amounts.',
       content:
-        'The formatter of the currency and the maximum amount. State the maximum in the hint.',
+        'Pass the formatter of the currency and the maximum amount. State the maximum in the hint.',
       anatomy: 'A label, an amount with its currency, and a note about corrections and errors.',
-      keyboard: 'Digits, the decimal separator, Backspace, undo and redo. Letters are ignored.',
+      keyboard:
+        'Digits, the decimal separator, Backspace, undo and redo edit the amount. Letters are ignored.',
       accessibility:
         'A text field with a numeric keyboard. Typing formats the amount without moving the caret.',
     },

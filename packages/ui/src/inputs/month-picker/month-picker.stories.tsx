@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Use to choose a month of a year: a statement period, an expiry month.',
+      when: 'Use a month picker to choose a month and its year, such as a statement period or an expiry month.',
       whenNot: 'Use a `DatePicker` for days and a `Select` for the last few months by name.',
-      content: 'A label and the first and last selectable month.',
+      content: 'Pass a label and the first and last selectable month.',
       anatomy: 'A label, a text field, and a button that opens the months of a year.',
       keyboard:
-        'A month can be typed. Arrow keys move, Page Up and Page Down change the year, Enter selects, Escape closes.',
+        'A month can be typed. Arrow keys move by month, Page Up and Page Down by year. Enter selects; Escape closes.',
       accessibility: 'The panel is a `dialog` with a `grid` of months.',
     },
   },

@@ -37,7 +37,7 @@ export interface MonthPickerProps extends FieldProps, FormControlProps {
   max?: YearMonth;
   /** Whether the field is read-only: the value can be focused and copied, but not changed. */
   readOnly?: boolean;
-  /** Classes of the outer element: its width, its grid area. */
+  /** Classes of the outer element, such as its width or grid area. */
   className?: string;
 }
 

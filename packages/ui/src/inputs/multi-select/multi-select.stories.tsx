@@ -18,13 +18,13 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Use to choose any number of 4 to about 15 options where checkboxes would take too much space.',
+      when: 'Use a multi-select to choose any number of 4 to about 15 options if checkboxes would take too much space.',
       whenNot:
         'Use a `Select` to choose one option, a `LargeSelect` for more options, and checkboxes for two or three.',
-      content: 'Options of one to three words, in an order users expect.',
+      content: 'Use options of one to three words, in an order that users expect.',
       anatomy: 'A label, a button that shows the selected options, and a list of options.',
       keyboard:
-        'Enter, Space or Arrow Down opens; arrow keys and letters move; Space or Enter selects; Escape closes.',
+        'Enter, Space or Arrow Down opens the list; Escape closes it. Arrows and letters move. Space or Enter selects.',
       accessibility: 'A multi-selectable `listbox` that stays open while options are selected.',
     },
   },

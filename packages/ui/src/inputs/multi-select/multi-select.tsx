@@ -47,7 +47,7 @@ export interface MultiSelectProps extends FieldProps, FormControlProps {
   align?: 'start' | 'center' | 'end';
   /** Shown while nothing is selected: 'Todos los estados'. */
   placeholder?: string;
-  /** Classes of the outer element: its width, its grid area. */
+  /** Classes of the outer element, such as its width or grid area. */
   className?: string;
 }
 

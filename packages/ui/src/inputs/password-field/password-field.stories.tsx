@@ -7,10 +7,10 @@ const meta = {
   component: PasswordField,
   parameters: {
     usage: {
-      when: 'Use for passwords, to sign in or to set a new one.',
+      when: 'Use a password field to sign in or to set a new password.',
       whenNot: 'Use a `TextField` for codes that users copy and need to see.',
       content:
-        'A label and `autoComplete`. Show the rules for a new password in the hint, before users type.',
+        'Pass a label and `autoComplete`. Show the rules for a new password in the hint, before users type.',
       anatomy: 'A label, a control and a button that shows the password.',
       keyboard: 'Tab moves from the field to the button; Enter or Space activates it.',
       accessibility: 'The name of the button describes its action: show or hide the password.',

@@ -8,10 +8,10 @@ const meta = {
   component: QuantityStepper,
   parameters: {
     usage: {
-      when: 'Use to enter a quantity, usually a small one.',
+      when: 'Use a quantity stepper to enter a quantity, usually a small one.',
       whenNot:
         'Use a `MoneyInput` for amounts of money and a `TextField` for codes and telephone numbers.',
-      content: 'A label that names what is counted, with a minimum and a maximum.',
+      content: 'Use a label that names what is counted, and set a minimum and a maximum.',
       anatomy: 'A minus button, the number and a plus button.',
       keyboard: 'The number can be typed. Arrow Up and Arrow Down change it by one.',
       accessibility:

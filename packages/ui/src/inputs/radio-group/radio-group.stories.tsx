@@ -13,12 +13,13 @@ const meta = {
   component: RadioGroup,
   parameters: {
     usage: {
-      when: 'Use to choose one of two to five options that users should compare first.',
+      when: 'Use a radio group to choose one of two to five options that users should compare first.',
       whenNot:
         'Use a `Select` for more options, a `Checkbox` for yes or no, and a `SegmentedControl` to switch views.',
-      content: 'A question and mutually exclusive options, each with a line of detail if it helps.',
+      content:
+        'Write a question and mutually exclusive options, each with a line of detail if it helps.',
       anatomy: 'A question and its options, each with an optional line of detail.',
-      keyboard: 'Arrow keys move and select; Tab leaves the group.',
+      keyboard: 'Arrow keys move the selection. Tab leaves the group.',
       accessibility: 'Native radio buttons in a `fieldset`.',
     },
   },

@@ -9,12 +9,12 @@ const meta = {
   component: RatingScale,
   parameters: {
     usage: {
-      when: 'Use to rate something from 1 to 5, with the option to answer "not applicable".',
+      when: 'Use a rating scale to rate something from 1 to 5, with the option to answer "not applicable".',
       whenNot:
         'Use a `QuantityStepper` for quantities and a `RadioGroup` for options without an order.',
-      content: 'The rated subject as the label, and a name for each rating.',
+      content: 'Use the rated subject as the label, and give each rating a name.',
       anatomy: 'Five ratings and N/A.',
-      keyboard: 'Arrow keys move and select.',
+      keyboard: 'Arrow keys move the selection.',
       accessibility: 'Native radio buttons, each named by its number and meaning.',
     },
   },

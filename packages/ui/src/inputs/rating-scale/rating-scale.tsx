@@ -30,7 +30,7 @@ export interface RatingScaleProps extends RootProps, FormControlProps {
 
 const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
 
-/** A scale of labelled ratings from 1 to 5, and N/A (spec 2). Arrow keys select, as in radio groups. */
+/** A scale of labeled ratings from 1 to 5, and N/A (spec 2). Arrow keys select, as in radio groups. */
 export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(function RatingScale(
   {
     id: idProp,

@@ -8,7 +8,7 @@ const meta = {
   component: SearchBox,
   parameters: {
     usage: {
-      when: 'Use to search the rows of the current list by text.',
+      when: 'Use a search box to search the rows of the current list by text.',
       whenNot:
         'Use a `LargeSelect` to choose a form value and a filter to narrow a list by a property.',
       content: "State what is searched: 'Buscar por pedido o factura'.",

@@ -13,13 +13,13 @@ const meta = {
   component: SegmentedControl,
   parameters: {
     usage: {
-      when: 'Use to switch immediately between two or three views of the same content.',
+      when: 'Use a segmented control to switch immediately between two or three views of the same content.',
       whenNot:
         'Use a `RadioGroup` for form values, `Tabs` for different content and a `Select` for more than three views.',
       content:
-        'Self-explanatory options of one or two words and similar length: "Tarjetas", "Filas". The `label` names the group ("Vista") and is not visible; a heading next to the control may repeat it.',
+        'Use self-explanatory options of one or two words and similar length: "Tarjetas", "Filas". The `label` names the group ("Vista") and is not visible; a heading next to the control may repeat it.',
       anatomy: 'Two or three options in one row.',
-      keyboard: 'Arrow keys move and select.',
+      keyboard: 'Arrow keys move the selection.',
       accessibility:
         'Native radio buttons in a group named by `label`; one is always selected. Icons need an accessible name.',
     },

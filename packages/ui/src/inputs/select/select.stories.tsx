@@ -13,13 +13,13 @@ const meta = {
   component: Select,
   parameters: {
     usage: {
-      when: 'Use to choose one of 4 to about 15 familiar options.',
+      when: 'Use a select to choose one of 4 to about 15 familiar options.',
       whenNot:
         'Use a `RadioGroup` for two or three options, a `LargeSelect` for more than 15, and a `Menu` for actions.',
       content:
-        'List the options in an order users expect. Add an empty option only if the field may stay empty.',
+        'List the options in an order that users expect. Add an empty option only if the field may stay empty.',
       anatomy: 'A label, the native list of the device, a hint and an error.',
-      keyboard: 'Standard keys of the device: arrow keys and typed letters.',
+      keyboard: 'The keys of the native list, such as arrow keys and letters.',
       accessibility: 'A native `select`.',
     },
   },

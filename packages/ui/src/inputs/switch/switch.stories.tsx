@@ -8,7 +8,7 @@ const meta = {
   component: Switch,
   parameters: {
     usage: {
-      when: 'Use for a setting that takes effect immediately, such as e-mail notifications or automatic refresh.',
+      when: 'Use a switch for a setting that takes effect immediately, such as notifications or automatic refresh.',
       whenNot:
         'Use a `Checkbox` to accept terms, or for a choice that takes effect when the form is submitted.',
       content:

@@ -8,13 +8,13 @@ const meta = {
   component: TextField,
   parameters: {
     usage: {
-      when: 'Use for short free text: a name, an address, an identification number.',
+      when: 'Use a text field for short free text, such as a name, an address or an identification number.',
       whenNot:
         'Use the specific field for amounts, dates, quantities and choices, and a `SearchBox` to search.',
       content:
-        'A label of one to three words, a hint for required formats, and an error that says how to fix the value.',
+        'Use a label of one to three words, a hint for required formats and an error that says how to fix the value.',
       anatomy: 'A label, a control, a hint, an error and an optional notice.',
-      keyboard: 'Standard text field keys.',
+      keyboard: 'The standard keys of a text field.',
       accessibility: 'The hint and error describe the control. An error also marks it as invalid.',
     },
   },

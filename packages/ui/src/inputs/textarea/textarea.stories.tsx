@@ -8,14 +8,14 @@ const meta = {
   component: Textarea,
   parameters: {
     usage: {
-      when: 'Use for free text of several lines: a comment, a reason, a pasted list.',
+      when: 'Use a text area for free text of several lines, such as a comment, a reason or a pasted list.',
       whenNot:
         'Use a `TextField` for a single line, and a `Select` or `RadioGroup` for predefined options.',
       content:
-        'A label that names the text, a hint with its limits, and as many `rows` as the expected text needs.',
+        'Name the text in the label, state its limits in the hint, and set `rows` to the expected length.',
       anatomy:
         'A label, a text area, a character count if there is a maximum, a hint and an error.',
-      keyboard: 'Standard text field keys; Enter starts a new line.',
+      keyboard: 'The standard keys of a text field. Enter starts a new line.',
       accessibility:
         'The hint and error describe the control. The browser enforces the maximum; the count is informative.',
     },

@@ -14,7 +14,7 @@ const meta = {
         'Link to the legal documents and show the trademark, the copyright and the theme or language switch.',
       anatomy: 'Links, trademark, copyright and controls.',
       keyboard: 'Tab moves through the links and controls.',
-      accessibility: 'A `footer` (`contentinfo`). Each link opens a new tab and announces it.',
+      accessibility: 'A `footer` (`contentinfo`). Each link opens in a new tab and announces it.',
     },
     layout: 'fullscreen',
   },

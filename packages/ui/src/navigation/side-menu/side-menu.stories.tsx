@@ -21,7 +21,7 @@ const meta = {
       content: 'Use the titles of the pages as labels, in small groups. Put sign-out last.',
       anatomy: 'The signed-in user, pages, external links, and sign-out at the bottom.',
       keyboard:
-        'The focus stays inside. Escape closes the menu and returns the focus to its button.',
+        'The focus stays inside the menu. Escape closes it and returns the focus to its button.',
       accessibility: 'A modal `dialog` that contains a `nav`. The current page has `aria-current`.',
     },
     layout: 'fullscreen',

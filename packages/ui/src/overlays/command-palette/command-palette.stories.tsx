@@ -60,7 +60,8 @@ const meta = {
       content:
         'List the pages and actions that the user can open, in small groups. Start each label with a verb or a name.',
       anatomy: 'A search field above a list of grouped commands.',
-      keyboard: 'Arrow keys move, Enter selects, Escape closes.',
+      keyboard:
+        'Arrow keys move between commands, Enter selects one and Escape closes the palette.',
       accessibility: 'A `combobox` with a `listbox`. The number of results is announced.',
     },
   },

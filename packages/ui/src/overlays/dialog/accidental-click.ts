@@ -20,7 +20,7 @@ export interface DialogOpening {
 const doubleTapMs = 500;
 
 /**
- * * Returns whether a click is the second click of the double click that opened the dialog. It was aimed at the
+ * Returns whether a click is the second click of the double click that opened the dialog. It was aimed at the
  * content below and must not trigger an action of the dialog.
  */
 export const isAccidentalClick = (

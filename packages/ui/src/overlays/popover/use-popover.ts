@@ -86,7 +86,7 @@ const positionPanel = (
   if (side === 'bottom' && isFullyVisible && measuredPosition.left === expectedPosition.left)
     return;
   panel.style.maxHeight = '';
-  // Measured at the left edge, since a panel near the right edge would be laid out narrow.
+  // Measured at the left edge, since a panel near the right edge would be laid out too narrow.
   panel.style.left = '0px';
   applyPosition(
     panel,

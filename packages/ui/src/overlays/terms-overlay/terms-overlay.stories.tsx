@@ -65,7 +65,7 @@ const meta = {
   parameters: {
     ...ownFrame,
     usage: {
-      when: 'Use it to show a legal document over the page, without leaving the current position.',
+      when: 'Use it to show a legal document over the page, so that users keep their position.',
       whenNot:
         'For a short note, use a `Popover`. To require acceptance in a form, add a `Checkbox`.',
       content: 'Pass the document with its own headings. Use one button to close it.',

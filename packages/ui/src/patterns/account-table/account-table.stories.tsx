@@ -74,7 +74,7 @@ const meta = {
       whenNot: 'For a list of payable documents, use `InvoiceCard`s.',
       content: "Pass formatted lines, the columns of the page, and the row's action: its file.",
       anatomy:
-        'A caption, seven columns with sortable headings, optional checkboxes, row actions; cards on phones.',
+        'A caption, seven columns, some sortable, optional checkboxes and row actions. On phones, rows are cards.',
       keyboard: 'Sortable headings are buttons (Enter or Space). Space toggles a checkbox.',
       accessibility:
         'As in `Table`: a native `table` with `aria-sort`. The invoice number is the row header.',

@@ -41,8 +41,9 @@ const meta = {
       whenNot: 'For data that can be edited, use a form.',
       content:
         "Show the distributor's record of the company, and its destinations with search and paging.",
-      anatomy: 'A card with nine facts, followed by the destinations with search and load more.',
-      keyboard: 'Tab moves to the search field, then to load more.',
+      anatomy:
+        'A card with nine facts, followed by the destinations with search and a load-more button.',
+      keyboard: 'Tab moves to the search field, then to the load-more button.',
       accessibility:
         'A region named by its title, with a `dl`. It has `aria-busy` while `company` is null.',
     },

@@ -131,7 +131,7 @@ export const Blocked: Story = {
   },
 };
 
-/** A selected card that gets blocked is not shown as selected. */
+/** A selected card that becomes blocked is not shown as selected. */
 export const BlockedWhileSelected: Story = {
   args: { ...Blocked.args, selected: true },
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ export const Selectable: Story = {
   },
 };
 
-/** A selected item that gets disabled is not shown as selected. */
+/** A selected item that becomes disabled is not shown as selected. */
 export const DisabledWhileSelected: Story = {
   args: { ...selectableProps, selected: true, disabled: true, note: 'Ya fue despachado.' },
   play: async ({ canvas }) => {

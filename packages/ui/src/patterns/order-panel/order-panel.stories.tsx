@@ -122,7 +122,7 @@ export const SelectableAndExpandable: Story = {
 
 export const Expanded: Story = { args: { ...expandableProps, expanded: true } };
 
-/** A selected order that gets disabled is not shown as selected. */
+/** A selected order that becomes disabled is not shown as selected. */
 export const DisabledWhileSelected: Story = {
   args: {
     ...selectableProps,

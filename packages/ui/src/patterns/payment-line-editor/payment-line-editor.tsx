@@ -133,7 +133,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
   );
 });
 
-/** An invoice of a payment: full or partial amount (spec 2, payment modal). */
+/** An invoice in a payment, paid in full or in part (spec 2, payment modal). */
 export const PaymentLineEditor = memo(
   forwardRef<HTMLLIElement, PaymentLineEditorProps>(function PaymentLineEditor(props, ref) {
     const lineRef = useRef<HTMLLIElement>(null);

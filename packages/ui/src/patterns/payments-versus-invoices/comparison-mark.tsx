@@ -4,8 +4,8 @@ import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface ComparisonMarkProps extends RootProps {
   /**
-   * `across` divides two stacked lists, `upright` two short lists side by side, `following` two long ones:
-   * the VS label is sticky.
+   * `across` divides two stacked lists, `upright` two short lists side by side, and `following` two long lists,
+   * where the VS label is sticky.
    */
   direction?: 'across' | 'upright' | 'following';
 }

@@ -143,7 +143,7 @@ export const WithFailedSide: Story = {
   render: (args) => <PaymentsVersusInvoices {...args} />,
 };
 
-/** A selected document that gets blocked is no longer selected. */
+/** A selected document that becomes blocked is no longer selected. */
 export const Blocked: Story = {
   render: () => (
     <CompensableCard

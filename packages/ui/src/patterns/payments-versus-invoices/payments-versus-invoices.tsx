@@ -55,7 +55,7 @@ const headerClasses = cva(
 );
 
 /**
- * Payments and invoices side by side, with VS between them (spec 2, compensations). Narrow screens show one
+ * Payments and invoices side by side, with a VS label between them (spec 2, compensations). Narrow screens show one
  * side at a time and a switch.
  */
 export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusInvoicesProps>(

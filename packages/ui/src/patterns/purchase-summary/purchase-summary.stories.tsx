@@ -88,7 +88,7 @@ const meta = {
       anatomy:
         'Count, total, continue button; notice; a button that shows a table with quantities and remove buttons.',
       keyboard:
-        'Enter or Space shows the lines. Quantities have the keys of `QuantityStepper`. Removal keeps focus inside.',
+        'Enter or Space shows the lines. Quantities use the keys of `QuantityStepper`. Removal keeps the focus inside.',
       accessibility:
         'A region named by `label`. Count and total are a `status`. The notice is announced politely.',
     },

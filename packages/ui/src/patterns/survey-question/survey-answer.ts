@@ -7,7 +7,7 @@ export interface SurveyChoice {
   value: string;
   /** The label of the option or item. */
   label: string;
-  /** An icon beside the label: a screen, a phone. */
+  /** An icon beside the label, such as a screen or a phone. */
   icon?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export type SurveyAnswer =
       itemErrors?: Readonly<Partial<Record<string, ReactNode>>>;
     }
   | {
-      /** Single choice: yes or no, a role. */
+      /** Single choice, such as yes or no. */
       kind: 'choice';
       /** The options; one can be selected. */
       options: readonly SurveyChoice[];
@@ -36,7 +36,7 @@ export type SurveyAnswer =
       onValueChange: (value: string) => void;
     }
   | {
-      /** Multiple choice: devices. */
+      /** Multiple choice, such as several devices. */
       kind: 'choices';
       /** The options; any number can be selected. */
       options: readonly SurveyChoice[];

@@ -116,7 +116,7 @@ type TermsProps = Pick<
 > & { disabled: boolean };
 
 /**
- * The checkbox and the button that opens the terms. The button continues the sentence outside of the label.
+ * The checkbox and the button that opens the terms. The button continues the sentence outside the label.
  */
 const Terms = ({
   termsAccepted,
