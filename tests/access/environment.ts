@@ -31,7 +31,7 @@ export interface Visitor {
 /** A sandbox with a dealer of every store and the portal's server, in this process. */
 export interface TestEnvironment {
   readonly sandbox: Sandbox;
-  /** Signs in with the form's body or a support secret; with null the visitor stays signed out. */
+  /** Signs in with the sign-in form's body or a support secret. Null leaves the visitor signed out. */
   signIn(credentials: object | null): Promise<Visitor>;
 }
 

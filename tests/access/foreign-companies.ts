@@ -3,7 +3,7 @@ import type { Sandbox } from '@surtidor/sandbox';
 
 type Database = Sandbox['environment']['db'];
 
-/** Tables whose strings identify a company, each with the column that holds the company. */
+/** Tables whose strings identify a company, each with the column that holds the company's code. */
 const ownerColumns = [
   ['clients', 'cliente'],
   ['users', 'client_code'],

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@surtidor/sandbox';
 
-/** The objects of a person and of a station that requests refer to. */
+/** The objects of a person and a station that the probes refer to. */
 export interface Target {
   readonly client: string;
   /** A telephone number with the length used in the company's country. */
@@ -9,7 +9,7 @@ export interface Target {
   readonly station: { readonly id: number; readonly code: string; readonly name: string };
   readonly invoice: Document;
   readonly payment: Document;
-  /** Invoice of the order. */
+  /** The order's invoice. */
   readonly orderInvoice: Document;
   readonly order: { readonly number: string; readonly station: string; readonly invoice: string };
   readonly delivery: { readonly number: string; readonly remission: string };
@@ -20,7 +20,7 @@ export interface Target {
   readonly certificate: string;
 }
 
-/** A document of the account; the balance in wire format. */
+/** A document of the account. Its balance is in wire format. */
 export interface Document {
   readonly id: number;
   readonly historyId: number;

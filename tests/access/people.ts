@@ -1,10 +1,10 @@
 import { type Role, type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import { demoPassword, getDealer, getEmail, getSupportSecret } from '@surtidor/sandbox/scenarios';
 
-/** The kind of session. */
+/** The kind of session that a person has. */
 export type PersonStatus = 'member' | 'terms-pending' | 'support' | 'signed-out';
 
-/** A caller. */
+/** A person who calls operations and visits pages. */
 export interface Person {
   /** Name of the caller's column in the access matrix. */
   readonly name: string;

@@ -42,8 +42,8 @@ function makeCodeUnique(db: Database, client: string, code: string): string {
 }
 
 /**
- * Gives two stations of a company an order with all its documents and a certificate each, and every user of
- * the company a payment attempt.
+ * Assigns an order with all its documents and a certificate to each of two stations of a company, and creates
+ * a payment attempt for each of the company's users. Returns the stations.
  */
 export function prepareCompany(db: Database, client: string): Stations {
   const getStation = (condition: string): string => {

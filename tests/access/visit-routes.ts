@@ -38,7 +38,7 @@ const operationsByRoute: Partial<Record<RouteId, readonly Operation[]>> = {
   'dynamic-form': ['surveyQuestions'],
 };
 
-/** Other paths of the portal's server that a page requests. */
+/** The other path of the portal's server that a page requests, by page. */
 const serviceByRoute: Partial<Record<RouteId, string>> = {
   notifications: '/server-middleware/realtime-credentials',
   store: '/server-middleware/generate-link-to-store',
@@ -72,7 +72,7 @@ function getFault(
     : null;
 }
 
-/** Rejected requests of a person: operations on own objects, and services. */
+/** A person's rejected requests: operations on the person's own objects, and services. */
 export interface RejectedRequests {
   readonly operations: ReadonlySet<Operation>;
   readonly services: ReadonlySet<string>;

@@ -11,7 +11,7 @@ export interface Bench {
   /** Name in `npm run bench -- <name>`. */
   readonly name: string;
   readonly title: string;
-  /** Whether it opens the built portal, which must then be built first. */
+  /** Whether the benchmark requires a build of the portal. */
   readonly needsBuild: boolean;
   readonly measure: () => Promise<readonly Section[]>;
 }

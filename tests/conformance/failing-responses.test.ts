@@ -92,10 +92,10 @@ const requests: readonly RequestName[] = [
   'password',
 ];
 
-describe.each(responseNames)('%s', (name) => {
+describe.each(responseNames)('the data layer after the response %s', (name) => {
   const response = magentoResponses[name];
 
-  it.each(requests)(`${response.description} (${response.source}): %s`, async (request) => {
+  it.each(requests)(`handles %s: ${response.description} (${response.source})`, async (request) => {
     const outcome = expectedOutcomes[name][request];
     expect(await sendRequest(request, response)).toEqual({
       outcome,

@@ -88,7 +88,7 @@ test('the kit works without Tailwind under a strict CSP with React 19', async ({
   const button = page.getByRole('button', { name: 'Pagar' });
   await expect(button).toHaveCSS('background-color', 'rgb(240, 165, 28)');
   await expect(page.getByText('Guardado')).toBeVisible();
-  // The typography classes of the kit's style sheet.
+  // The kit's style sheet contains the typography classes.
   const heading = page.getByRole('heading', { name: 'Su banco' });
   await expect(heading).toHaveCSS('font-size', '28px');
   await expect(heading).toHaveCSS('font-weight', '800');

@@ -39,7 +39,7 @@ const install = (folder: string, ...tarballs: readonly string[]) => {
 
 const build = (folder: string) => runNpm(`Building ${folder}`, folder, 'run', 'build');
 
-/** Writes the examples from the kit's README next to the page, whose build checks types. */
+/** Writes the examples from the kit's README next to the page, whose build checks their types. */
 function writeReadmeExamples(folder: string): void {
   for (const { file, code } of getReadmeExamples(
     readFileSync(join(kitFolder, 'README.md'), 'utf8'),

@@ -7,7 +7,7 @@ export interface ReadmeExample {
 
 const codeBlockPattern = /^```(tsx?)\n([\s\S]*?)^```$/gm;
 
-/** The first line of a file within a block. */
+/** Matches the line that starts a file within a block. */
 const fileNamePattern = /^\/\/ (\S+\.tsx?)\n/m;
 
 const componentTagPattern = /<([A-Z]\w*)/g;

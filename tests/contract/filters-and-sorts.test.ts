@@ -47,7 +47,7 @@ const getMonth = (date: CalendarDate) => ({
   month: Number(date.slice(5, 7)),
 });
 
-describe('pending invoices', () => {
+describe('the pending invoices query', () => {
   const queryPendingInvoices = (filter: InvoiceFilter) =>
     queryRows(dealer.dataContext, pendingInvoicesQuery, { filter: toDocumentsFilter(filter) });
 
@@ -65,7 +65,7 @@ describe('pending invoices', () => {
   };
 
   test.each(Object.entries(filterFactories))(
-    'filtering by %s returns the same rows as the domain’s rule',
+    'returns the same rows as the domain’s rule for the filter %s',
     async (_, createFilter) => {
       const [openInvoices, settledInvoices] = [
         await queryPendingInvoices({}),
@@ -91,7 +91,7 @@ describe('pending invoices', () => {
     'amount-least': (one, next) => one.balance.minor <= next.balance.minor,
   } satisfies Record<(typeof invoiceSorts)[number], (one: Invoice, next: Invoice) => boolean>;
 
-  test.each(invoiceSorts)('sorts by %s', async (sort) => {
+  test.each(invoiceSorts)('supports the sort order %s', async (sort) => {
     const variables = { filter: {}, sort: toDocumentsSort(sort) };
     const rows = await queryRows(dealer.dataContext, pendingInvoicesQuery, variables);
     expect(rows.length).toBeGreaterThan(10);
@@ -157,7 +157,7 @@ describe.each([
   ['account status', queryStatus, ['number', 'documentClasses', 'documentDates', 'dueDates']],
   ['account history', queryHistory, Object.keys(accountConditions)],
   ['account history record', queryRecord, Object.keys(accountConditions)],
-] as const)('%s', (_, queryLines, names) => {
+] as const)('the %s query', (_, queryLines, names) => {
   test.each(names)('filters by %s', async (name) => {
     const all = await queryLines({});
     const [filter, matches] = accountConditions[name as keyof typeof accountConditions](all);
@@ -168,7 +168,7 @@ describe.each([
   });
 });
 
-describe('account sort order', () => {
+describe('the account queries', () => {
   const sortValueGetters = {
     'due-date': ({ dueDate }) => dueDate ?? '',
     'document-date': ({ documentDate }) => documentDate ?? '',
@@ -176,7 +176,7 @@ describe('account sort order', () => {
     value: ({ balance }) => balance.minor,
   } satisfies Record<(typeof accountSortFields)[number], (line: AccountLine) => string | number>;
 
-  test.each(accountSortFields)('sorts the status by %s in both directions', async (field) => {
+  test.each(accountSortFields)('sort the status by %s in both directions', async (field) => {
     const querySortedValues = async (direction: 'ascending' | 'descending') => {
       const rows = await queryStatus({}, { sort: toAccountStatusSort({ field, direction }) });
       return rows.map((row): string | number => sortValueGetters[field](row));
@@ -185,14 +185,14 @@ describe('account sort order', () => {
     expect(isSorted(await querySortedValues('descending'), (one, next) => one >= next)).toBe(true);
   });
 
-  test('sorts the history newest first and its record oldest first', async () => {
+  test('sort the history newest first and its record oldest first', async () => {
     const getDates = (rows: readonly AccountLine[]) => rows.map((row) => row.documentDate ?? '');
     expect(isSorted(getDates(await queryHistory({})), (one, next) => one >= next)).toBe(true);
     expect(isSorted(getDates(await queryRecord({})), (one, next) => one <= next)).toBe(true);
   });
 });
 
-describe('compensations', () => {
+describe('the compensations query', () => {
   const emptyFilter: CompensationFilter = {
     invoiceNumber: '',
     state: null,
@@ -241,7 +241,7 @@ describe('compensations', () => {
     ) => boolean
   >;
 
-  test.each(compensationSorts)('sorts by %s', async (sort) => {
+  test.each(compensationSorts)('supports the sort order %s', async (sort) => {
     const rows = await queryCompensations({ sort });
     expect(rows.length).toBeGreaterThan(1);
     expect(isSorted(rows, orderPredicates[sort])).toBe(true);

@@ -34,7 +34,7 @@ afterAll(() => dealer.sandbox.close());
 
 const { client } = getDealer('typical', 'colombia');
 
-describe('orders', () => {
+describe('the orders query', () => {
   const queryOrders = (request: Partial<OrdersRequest>, sort: OrderSort = 'request-date') =>
     queryRows(dealer.dataContext, ordersQuery, {
       filter: toOrdersFilter(
@@ -124,7 +124,7 @@ describe('orders', () => {
   });
 });
 
-describe('associates', () => {
+describe('the queries for user management', () => {
   const queryAssociates = (params: Partial<Parameters<typeof buildAssociatesRequest>[0]>) =>
     queryRows(
       dealer.dataContext,
@@ -134,7 +134,7 @@ describe('associates', () => {
   const codeByStatus = { active: '1', inactive: '0' } satisfies Record<Associate['status'], string>;
 
   test.each(statusFilterOptions.map(({ value }) => value))(
-    'filters by the status %s',
+    'filter users by the status %s',
     async (status) => {
       const all = await queryAssociates({});
       const rows = await queryAssociates({ status });
@@ -149,7 +149,7 @@ describe('associates', () => {
     },
   );
 
-  test('searches by part of a name, e-mail or document, ignoring case', async () => {
+  test('search users by part of a name, e-mail or document, ignoring case', async () => {
     const all = await queryAssociates({});
     const associate = all.find(({ document, email }) => document !== '' && email !== '');
     const searchTexts = [
@@ -164,13 +164,13 @@ describe('associates', () => {
     }
   });
 
-  test('sorts by first name', async () => {
+  test('sort users by first name', async () => {
     const names = (await queryAssociates({})).map(({ firstName }) => firstName);
     const collator = new Intl.Collator('es');
     expect(isSorted(names, (name, next) => collator.compare(name, next) <= 0)).toBe(true);
   });
 
-  test('finds destinations by part of their code or name', async () => {
+  test('find destinations by part of their code or name', async () => {
     const all = await queryRows(dealer.dataContext, destinationsQuery, {});
     const [{ code, name, id } = { code: '', name: '', id: '' }] = all;
     for (const search of [code, name.toLowerCase()]) {
@@ -181,7 +181,7 @@ describe('associates', () => {
   });
 });
 
-describe('sales certificates', () => {
+describe('the sales certificates query', () => {
   const queryCertificates = (station?: string) =>
     queryRows(
       dealer.dataContext,
@@ -199,7 +199,7 @@ describe('sales certificates', () => {
     );
   });
 
-  test('sorts by number, oldest first', async () => {
+  test('sorts by number in ascending order', async () => {
     const numbers = (await queryCertificates()).map(({ requestNumber }) => requestNumber);
     expect(numbers.length).toBeGreaterThan(1);
     expect(isSorted(numbers, (one, next) => one <= next)).toBe(true);

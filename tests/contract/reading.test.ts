@@ -49,16 +49,16 @@ describe('a typical dealer', () => {
     ['content blocks', contentBlocksQuery, { identifiers: [contentBlocks.menuLinks] }],
     ['roles', rolesQuery, {}],
     ['document types', documentTypesQuery, {}],
-    ['all destinations', allDestinationsQuery, { pageSize: 20_000, page: 1 }],
+    ['list of all destinations', allDestinationsQuery, { pageSize: 20_000, page: 1 }],
     ['corporate information', corporateInfoQuery, {}],
     ['departments', departmentsQuery, { pageSize: 100 }],
-  ] as const)('reads %s', async (_, query, variables) => {
+  ] as const)('reads the %s', async (_, query, variables) => {
     // The table's type does not relate a query to its variables.
     const state = await queryOnce(query as never, variables);
     expect(state.kind).toBe('ready');
   });
 
-  test('finds a post by its id, and none for a deleted id', async () => {
+  test('finds a post by its id and no post for a deleted id', async () => {
     dealer = await signIn();
     const { dataContext } = dealer;
     const latestNews = await waitForResponse(
@@ -72,7 +72,7 @@ describe('a typical dealer', () => {
     expect(await waitForResponse(deletedPostStore)).toEqual({ kind: 'empty' });
   });
 
-  test('the portfolio totals are consistent', async () => {
+  test('has consistent portfolio totals', async () => {
     dealer = await signIn();
     const store = createRemoteStore(dealer.dataContext, portfolioSummaryQuery, { pageSize: 9 });
     const state = await waitForResponse(store);
@@ -111,7 +111,7 @@ describe('a typical dealer', () => {
     );
   });
 
-  test('the account status has a balance, downloads and lines', async () => {
+  test('has an account status with a balance, downloads and lines', async () => {
     dealer = await signIn();
     const store = createPagedStore(dealer.dataContext, accountStatusQuery, {
       filter: { codigo_cliente: { eq: getClient() }, detalle: { bloqueada: { in: ['0', '1'] } } },
@@ -129,7 +129,7 @@ describe('a typical dealer', () => {
     expect(extra?.downloads.xls.address).toMatch(/^http/);
   });
 
-  test('the signed-in user’s record has the role', async () => {
+  test('reads the role in the signed-in user’s record', async () => {
     dealer = await signIn({ role: 'financiero' });
     const userId = String(dealer.sandbox.context().session?.user.id);
     const state = await waitForResponse(

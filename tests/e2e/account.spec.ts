@@ -42,7 +42,7 @@ async function exportFile(page: Page, format: RegExp, scope?: RegExp): Promise<D
   return downloadPromise;
 }
 
-test('filters are search params that survive back, reload and a shared link', async ({
+test('filters are search params that survive going back, reloading and sharing a link', async ({
   page,
   open,
   openPageAsNewUser,

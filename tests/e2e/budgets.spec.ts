@@ -8,7 +8,7 @@ test.beforeEach(async ({ control }) => {
   void control;
 });
 
-/** The multiple of its budget above which a route fails. Above the budget it prints a warning. */
+/** The multiple of its budget above which a route fails. Above the budget, the test prints a warning. */
 const tolerance = 1.1;
 
 /** Routes that load different code. `npm run bench -- bytes` prints all of them. */
@@ -36,7 +36,7 @@ for (const route of routes) {
   });
 }
 
-test('sign-in paints without the realtime library', async ({ browser, environment }) => {
+test('the sign-in page paints without the realtime library', async ({ browser, environment }) => {
   const { files, firstPaint } = await visitRoute(
     { browser, environment },
     getMeasuredRoute('Sign-in'),

@@ -62,7 +62,7 @@ test('pays with the keyboard only, and pressing Enter twice opens one payment', 
   await expect(amount).toBeVisible();
   await amount.focus();
   await page.keyboard.type('1600');
-  // Two presses before the page can respond, as with a held or bouncing key.
+  // The key is pressed twice before the page can respond, as with a held or bouncing key.
   await amount.evaluate((field) => {
     const dispatchEnter = () =>
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));

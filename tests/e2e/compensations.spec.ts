@@ -140,7 +140,7 @@ test('each column has its own "load more" button', async ({ page, open }) => {
   await expect(getColumn(page, 'Pagos').getByRole('article')).toHaveCount(paymentCount);
 });
 
-test('filters and pages of the list survive back and reload', async ({ page, open }) => {
+test('filters and pages of the list survive going back and reloading', async ({ page, open }) => {
   await open(page, compensationsPath);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);

@@ -5,7 +5,7 @@ import { expect, representativeEmail, test } from '../harness/test.ts';
 const boardPath = '/admin/orders-list?view=board';
 const getLane = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
-test('the board updates its lanes and survives reload, back and a failure', async ({
+test('the board updates its lanes and recovers after going back, reloading and a failure', async ({
   page,
   open,
   control,
@@ -52,7 +52,7 @@ test('the board updates its lanes and survives reload, back and a failure', asyn
   await expect(card).toContainText('Despachado');
 });
 
-test('on a phone the counts link to the lanes', async ({ page, open }) => {
+test('on a phone, the lane counts link to the lanes', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, boardPath);
   await waitUntilSettled(page);

@@ -28,7 +28,7 @@ const getOverflow = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** The printable area of an A4 sheet with 15 mm margins, at 96 dpi. */
+/** The printable area of an A4 sheet with margins of 15 mm, at 96 dpi. */
 const sheetSize = { width: 680, height: 1009 };
 
 /** Returns the portal's controls and links that are visible in print. */
@@ -102,14 +102,14 @@ const getBrowserOperations = ({ screen }: MemberPage): readonly string[] => [
   ...(deferredOperations[screen] ?? []),
 ];
 const deferredOperations: Readonly<Record<string, readonly string[]>> = {
-  // The changes since the last visit.
+  // Both find the changes since the last visit.
   dashboard: ['PendingInvoices', 'Orders'],
-  // A mutation, because it also releases the documents.
+  // This is a mutation, because it also releases the documents.
   'transaction-result': ['ConsultTransaction'],
-  // Fetched once per session, by the first page that needs them.
+  // Destinations are fetched once per session, by the first page that needs them.
   'associates-import': ['Destinations'],
   'personal-info': ['Destinations'],
-  // The next page of users.
+  // This fetches the next page of users.
   'access-matrix': ['Associates'],
 };
 
@@ -197,7 +197,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
   });
 }
 
-test('long names and malicious texts fit a phone and do not reverse adjacent dates and amounts', async ({
+test('long names and malicious strings fit a phone and do not reverse adjacent dates and amounts', async ({
   page,
   open,
   control,

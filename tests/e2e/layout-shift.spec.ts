@@ -43,8 +43,8 @@ const slow4g = {
 };
 
 /**
- * Returns functions that hold queries and release them. `release` returns their number. CDP is used, because Playwright's routing
- * disables the browser's cache.
+ * Returns functions that hold queries and release them. `release` returns the number of held queries. CDP is
+ * used, because Playwright's routing disables the browser's cache.
  */
 async function createQueryHold(
   cdpSession: CDPSession,

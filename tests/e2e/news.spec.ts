@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('opens a news post from the list and links back to it', async ({ page, open }) => {
+test('opens a news post from the list, and back returns to the list', async ({ page, open }) => {
   await open(page, '/allied/news');
   const card = page.getByRole('main').getByRole('article').first();
   const title = (await card.getByRole('heading').textContent()) ?? '';

@@ -19,7 +19,7 @@ async function openFilteredList(page: Page, status: string): Promise<void> {
   await waitUntilSettled(page);
 }
 
-test('ten rows fit a window of 900 px, and search and sort work', async ({ page, open }) => {
+test('ten rows fit a window 900 px high, and sorting and search work', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, listPath);
   await waitUntilSettled(page);
@@ -60,7 +60,7 @@ test('finds an order by part of its number, and its page links back to the searc
   await expect(getOrders(page)).toHaveCount(10);
 });
 
-test('an open order page shows status changes up to dispatched', async ({
+test('an open order page shows status changes until the order is dispatched', async ({
   page,
   open,
   control,

@@ -22,7 +22,7 @@ const readStoredKeys = (page: Page) =>
     ),
   );
 
-test('finds orders, invoices, users and stations, lists them as recent and deletes them on sign-out', async ({
+test('finds orders, invoices, users and stations, lists them as recent and deletes this list on sign-out', async ({
   page,
   open,
 }) => {
@@ -81,7 +81,7 @@ test('finds orders, invoices, users and stations, lists them as recent and delet
   expect(await readStoredKeys(page)).toEqual([]);
 });
 
-test('a user with permission for orders only sees and requests only orders', async ({
+test('a user with permission only for orders sees and requests only orders', async ({
   page,
   open,
 }) => {

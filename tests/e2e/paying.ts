@@ -39,7 +39,7 @@ export const bankButtons = {
   abandon: 'Volver sin responder',
 } as const;
 
-/** Clicks a button at the bank and waits for the portal's result page. */
+/** Clicks a button on the bank's page and waits for the portal's result page. */
 export async function respondAtBank(
   page: Page,
   bankAction: keyof typeof bankButtons,

@@ -17,7 +17,7 @@ const getBalance = (
   number: string,
 ) => ledger.balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
 
-test('a dealer signs in, pays an invoice, and it is no longer pending', {
+test('a dealer signs in and pays an invoice, which is then no longer pending', {
   tag: '@both',
 }, async ({ page, signIn, control }) => {
   await signIn(page);

@@ -8,7 +8,7 @@ import { rejectSession, signInAgain } from './sign-in-again.ts';
 
 const listPath = '/admin/pending-invoices';
 
-test('filters, sort order and loaded pages are search params that survive back, reload and sharing', async ({
+test('filters, sort order and loaded pages are search params that survive going back, reloading and sharing', async ({
   page,
   open,
   openPageAsNewUser,

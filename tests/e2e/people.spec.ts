@@ -26,7 +26,7 @@ async function openOperatorForm(page: Page) {
   await page.getByRole('link', { name: 'Editar' }).click();
 }
 
-test('creates a user, finds it in the list and edits it', { tag: '@both' }, async ({
+test('creates a user, finds the user in the list and edits the profile', { tag: '@both' }, async ({
   page,
   open,
 }) => {

@@ -51,7 +51,7 @@ test('prints only the receipt', async ({ page, openSession }) => {
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
-test('updates automatically when the bank responds late', async ({
+test('the result page updates automatically when the bank responds late', async ({
   page,
   openSession,
   control,

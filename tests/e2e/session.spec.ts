@@ -102,7 +102,7 @@ test('page scripts cannot read the token', async ({ page, signIn }) => {
   expect(readableData.stored).not.toContain(token?.value);
 });
 
-test('edited cookies never grant more than the backend allows', async ({
+test('edited cookies never grant more access than the backend allows', async ({
   page,
   openSession,
   environment,
@@ -145,7 +145,7 @@ test('an expired session shows a countdown to the sign-in page', async ({
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('a dealer with pending terms is redirected to them from every page', async ({
+test('a dealer with pending terms is redirected to the terms from every page', async ({
   page,
   control,
 }) => {

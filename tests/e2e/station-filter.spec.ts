@@ -1,7 +1,7 @@
 import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('the station filter applies to every page with stations, and the account pages state that they show all', async ({
+test('the station filter applies to every page with stations, and the account pages state that they show all stations', async ({
   page,
   open,
 }) => {

@@ -35,7 +35,7 @@ test('the invitation links to the survey, which requires a comment after "Sí" a
     .click();
   await page.keyboard.type('Más bonos 🙂 <script>alert(1)</script>');
 
-  // Answers survive a failure, and leaving requires a confirmation.
+  // Answers survive a failure, and a double click sends them once.
   await control.addFaults({
     match: { field: 'submitSurvey' },
     fault: { kind: 'status', status: 500 },

@@ -82,7 +82,7 @@ test('reads a CSV file written by Excel on Spanish Windows', async ({ page, cont
   expect(policy.reports).toEqual([]);
 });
 
-test('marks a user as unconfirmed after a lost response and looks it up before retrying', async ({
+test('marks a user as unconfirmed after a lost response and looks up the user before retrying', async ({
   page,
   open,
   control,

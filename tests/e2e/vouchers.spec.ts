@@ -54,7 +54,7 @@ test('a click on the terms checkbox works even if it makes a validation message 
   await expect(checkbox).toBeChecked();
 });
 
-test('does not pay vouchers that cannot be registered, and keeps the cart', async ({
+test('does not pay for vouchers that cannot be registered, and keeps the cart', async ({
   page,
   open,
   control,
@@ -108,7 +108,7 @@ test('only one tab can buy a cart, and the other tab redirects after the payment
   expect(await fetchNewTransactions()).toMatchObject([{ estado: 'APROBADA', total: 6_000_000 }]);
 });
 
-test('keeps the cart and blocks a second payment while the bank is pending', async ({
+test('keeps the cart and blocks a second payment while the first is pending at the bank', async ({
   page,
   open,
   control,

@@ -72,7 +72,7 @@ test('looks up a cash payment with a lost response by its key and never opens it
   expect(await fetchNewTransactions()).toMatchObject([{ estado: 'APROBADA', total: 9_000_000 }]);
 });
 
-test('does not redirect to the bank after the user went back while the payment was opening', async ({
+test('does not redirect to the bank if the user went back while the payment was opening', async ({
   page,
   open,
   control,

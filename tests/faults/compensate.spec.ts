@@ -178,7 +178,7 @@ test('shows that the backend does not respond and allows the user to continue', 
   await expect(page.getByRole('list', { name: 'Compensaciones en verificación' })).toBeVisible();
 });
 
-test('two users who compensate the same document create one compensation, and the second user sees since when the document is blocked', async ({
+test('two users who compensate the same document create one compensation, and the second user sees when the document was blocked', async ({
   page,
   openPageAsNewUser,
   open,

@@ -37,8 +37,8 @@ test('a section of the home page that fails does not affect the other sections a
 });
 
 /**
- * Unusable responses of each kind: an HTTP error, a body that is not JSON, no response. The tests of the data
- * layer cover the other cases.
+ * One unusable response of each kind: an HTTP error, a body that is not JSON, and no response. The tests of the
+ * data layer cover the other cases.
  */
 const brokenResponses = [
   ['a 500 with an HTML body', { kind: 'status', status: 500, body: htmlBody }],
@@ -46,7 +46,7 @@ const brokenResponses = [
   ['dropped connections', { kind: 'drop-before' }],
 ] as const;
 
-test('every section of the home page shows an error and a retry for any unusable response', async ({
+test('the invoice sections of the home page show an error and a retry button for any unusable response', async ({
   page,
   openSession,
   control,
@@ -70,7 +70,7 @@ test('every section of the home page shows an error and a retry for any unusable
   }
 });
 
-test('pending invoices show an error for any unusable response and load on retry', async ({
+test('the list of pending invoices shows an error for any unusable response and loads on retry', async ({
   page,
   open,
   control,
@@ -91,7 +91,7 @@ test('pending invoices show an error for any unusable response and load on retry
   }
 });
 
-test('if loading the next page fails, the loaded rows stay and the page can be retried', async ({
+test('if loading the next page fails, the loaded rows stay, and the page loads on retry', async ({
   page,
   open,
   control,
@@ -117,7 +117,7 @@ async function readNumber(card: Locator): Promise<string> {
   return title.split(' ').at(-1) ?? '';
 }
 
-test('shows only the last search if responses arrive out of order', async ({
+test('shows only the results of the last search if responses arrive out of order', async ({
   page,
   open,
   control,
@@ -145,7 +145,7 @@ test('shows only the last search if responses arrive out of order', async ({
   await expect(page.getByText(firstNumber)).toHaveCount(0);
 });
 
-test('a page of the previous list that arrives late is not appended to a new search', async ({
+test('a page of the previous list that arrives late is not appended to the results of a new search', async ({
   page,
   open,
   control,

@@ -5,10 +5,10 @@ import { expect, test } from '../harness/test.ts';
 const signInButton = { name: 'Ingresar' } as const;
 const warningDialog = { name: 'Su sesión expirará en un minuto por inactividad' } as const;
 
-/** Storage key of the offset of every tab's clock, in milliseconds. */
+/** Storage key for the clock offset of all tabs, in milliseconds. */
 const clockShiftKey = 'test-clock-shift';
 
-/** Installs a clock in all tabs of a context that can be moved while they are frozen. */
+/** Installs a clock in all tabs of a context. The clock can be moved while tabs are frozen. */
 const installMovableClock = (page: Page) =>
   page.context().addInitScript((name) => {
     const { now } = Date;
@@ -38,7 +38,7 @@ const moveClock = (bareTab: Page, ms: number) =>
 
 const getOperations = (request: Request): string => request.headers()['x-operation-name'] ?? '';
 
-/** Records a tab's later requests to the backend. */
+/** Records the requests that a tab sends to the backend from now on. */
 function recordRequests(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

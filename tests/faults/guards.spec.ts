@@ -27,7 +27,7 @@ const visits: readonly Visit[] = [
 ];
 
 for (const { user, store = 'colombia', path, finalUrl } of visits) {
-  test(`the server redirects ${user} of ${store} from ${path} to one page`, async ({
+  test(`the server redirects ${user} of ${store} from ${path} without a loop`, async ({
     page,
     openSession,
     control,
@@ -49,7 +49,7 @@ const clientVisits: readonly Visit[] = [
 ];
 
 for (const { user, store = 'colombia', path, finalUrl } of clientVisits) {
-  test(`${user} of ${store} is redirected from ${path} to one page`, async ({
+  test(`${user} of ${store} is redirected from ${path} without a loop`, async ({
     page,
     open,
     control,

@@ -16,7 +16,7 @@ const waitForExtendedExpiry = (tab: Page) =>
     )
     .toBeGreaterThan(14 * 60_000);
 
-test('every tab warns one minute before the session ends, and continuing in one tab closes the other warnings', async ({
+test('every tab warns one minute before the session ends, and continuing in one tab closes the warnings in the others', async ({
   page,
   context,
   open,

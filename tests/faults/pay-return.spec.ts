@@ -96,7 +96,7 @@ test('an open list releases an invoice without a reload when its bank session en
   }
 });
 
-test('an invoice becomes selectable for a colleague whose payments load after the payment has ended', async ({
+test('an invoice becomes selectable for a colleague whose list of payments loads only after the payment has ended', async ({
   page,
   openSession,
   openPageAsNewUser,

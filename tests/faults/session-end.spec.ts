@@ -97,7 +97,7 @@ test('an error message similar to a rejected session does not end the session', 
   await expect(page.getByText('Su sesión ya no es válida')).toHaveCount(0);
 });
 
-test('a payment with a revoked token is not sent and shows a message', async ({
+test('a payment with a revoked token creates no transaction and shows a message', async ({
   page,
   openSession,
   control,
@@ -137,7 +137,7 @@ test('signing out offline deletes all data, and the next user sees no data of th
     expect(remainingCookies).not.toContain(name);
   }
 
-  // When online again, the portal notifies the server, which revokes the token.
+  // When the browser is online again, the portal notifies the server, which revokes the token.
   await page.context().setOffline(false);
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))

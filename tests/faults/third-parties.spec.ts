@@ -4,12 +4,12 @@ import { expect, representativeEmail, test } from '../harness/test.ts';
 const malformedResponse = { kind: 'body', body: '<html>{{{' } as const;
 const brokenServices = [
   ['down', { kind: 'drop-before' }],
-  ['malformed', malformedResponse],
-  ['silent', { kind: 'never' }],
+  ['returning malformed responses', malformedResponse],
+  ['not responding', { kind: 'never' }],
 ] as const;
 
 for (const [name, fault] of brokenServices) {
-  test(`the home page works while realtime, chat and IP services are ${name}`, async ({
+  test(`the home page works while the realtime, chat and IP services are ${name}`, async ({
     page,
     open,
     control,
@@ -33,7 +33,7 @@ for (const [name, fault] of brokenServices) {
   });
 }
 
-test('a missing content block does not affect the home page and the menu', async ({
+test('a missing content block does not affect the home page or the menu', async ({
   page,
   open,
   control,
@@ -75,7 +75,7 @@ test('malformed notifications do not break the bell', async ({ page, open, contr
   expect(pageErrors).toEqual([]);
 });
 
-test('terms can be accepted while the response of the IP service is malformed', async ({
+test('terms can be accepted while the IP service returns malformed responses', async ({
   page,
   control,
 }) => {

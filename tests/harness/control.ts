@@ -1,4 +1,4 @@
-/** A transaction in the sandbox's ledger; amounts in minor units. */
+/** A transaction in the sandbox's ledger. Amounts are in minor units. */
 export interface LedgerTransaction {
   readonly uuid: string;
   readonly client_code: string;
@@ -15,12 +15,12 @@ export interface LedgerLine {
   readonly monto_transaccion: number;
 }
 
-/** A compensation in the ledger; amounts in minor units, all positive. */
+/** A compensation in the ledger. Amounts are positive and in minor units. */
 export interface LedgerCompensation {
   readonly id_compensacion: number;
   readonly id_transaccion: string;
   readonly idempotency_key: string | null;
-  /** B in process, F rejected, S completed. */
+  /** 'B' (in process), 'F' (rejected) or 'S' (completed). */
   readonly estado: string;
   readonly total_compensado: number;
   readonly total_pagos: number;
@@ -34,7 +34,7 @@ export interface LedgerBalance {
   readonly saldo: number;
 }
 
-/** An event of the ledger, in chronological order. */
+/** An event in the ledger. */
 export interface LedgerEvent {
   readonly kind: string;
   readonly reference: string;
@@ -42,6 +42,7 @@ export interface LedgerEvent {
 
 /** The sandbox's ledger. */
 export interface Ledger {
+  /** In chronological order. */
   readonly events: readonly LedgerEvent[];
   readonly transactions: readonly LedgerTransaction[];
   readonly lines: readonly LedgerLine[];
@@ -73,7 +74,7 @@ export interface Control {
     outcome: 'approved' | 'rejected',
     notifyTimes?: number,
   ) => Promise<void>;
-  /** Moves the sandbox's time and sends the bank's delayed results that are due. */
+  /** Advances the sandbox's time and sends the bank's delayed results that are due. */
   readonly advanceTime: (ms: number) => Promise<void>;
   /** Changes the status of an order that a user's client placed, and notifies the user. */
   readonly changeOrderStatus: (email: string, number: string, status: string) => Promise<void>;

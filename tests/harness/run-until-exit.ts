@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Exit code and output of a process that failed to start. */
 export interface ExitedProcess {
   readonly code: number | null;
-  /** The lines of its standard error, without empty ones. */
+  /** The non-empty lines of its standard error. */
   readonly outputLines: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits two frames, until the latest changes are painted. */
+/** Waits for two frames, until the latest changes are painted. */
 export const waitUntilPainted = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** The time for which pages run in each turn, in milliseconds; longer on a busy machine. */
+/** The minimum time for which pages run in each turn, in milliseconds. */
 const runMs = 4;
 
 /** The number of turns between searches for processes of new pages. */

@@ -14,7 +14,7 @@ import type {
 /** The final decision of the bank, or of the distributor for a compensation. */
 export type Verdict = 'APROBADA' | 'RECHAZADA';
 
-/** A transaction or compensation in the ledger; amounts in minor units. */
+/** A transaction or compensation in the ledger. Amounts are in minor units. */
 export interface LedgerEntry {
   readonly uuid: string;
   readonly state: 'PENDIENTE' | Verdict;

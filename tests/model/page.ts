@@ -31,7 +31,7 @@ export type SubmitAttempt = (selected: readonly string[], fraction: number) => v
 
 /** A tab with the portal, which runs the portal's attempt code in the model's environment. */
 export interface Page {
-  /** Sends an attempt of each kind. */
+  /** Functions that send an attempt, by kind. */
   readonly submit: Readonly<
     Record<'invoices' | 'cash' | 'vouchers' | 'compensation', SubmitAttempt>
   >;
@@ -39,9 +39,9 @@ export interface Page {
   readonly poll: () => void;
   /** Receives a storage event from another tab. */
   readonly sync: () => void;
-  /** Clicks 'back to the bank' of the first attempt that offers it. */
+  /** Clicks 'back to the bank' on the first attempt that offers it. */
   readonly goBack: () => void;
-  /** Clicks 'check status' of every attempt. */
+  /** Clicks 'check status' on every attempt. */
   readonly checkAgain: () => void;
   /** Closes the page, as a crash, a reload or a closed tab does. */
   readonly close: () => void;

@@ -18,8 +18,8 @@ const runCount = Number(process.env.MODEL_RUNS ?? 2_000);
 
 // Invariants: no balance is overpaid, no final state changes, no invoice is in two live payments, and no
 // unregistered vouchers are paid.
-describe('the payment invariants hold for any interleaving', () => {
-  it('on a minimal backend', async () => {
+describe('the payment invariants', () => {
+  it('hold for any interleaving on a minimal backend', async () => {
     const statistics = createStatistics();
     const property = fc.asyncProperty(commandsArbitrary, (commands) =>
       playCommands(commands, createPlainBackend(), statistics),
@@ -30,7 +30,7 @@ describe('the payment invariants hold for any interleaving', () => {
     expect(statistics.rejected).toBeGreaterThan(runCount / 10);
   }, 300_000);
 
-  it('on a backend without idempotency keys', async () => {
+  it('hold for any interleaving on a backend without idempotency keys', async () => {
     const statistics = createStatistics();
     const property = fc.asyncProperty(commandsArbitrary, (commands) =>
       playCommands(commands, createPlainBackend({ hasKeys: false }), statistics),
@@ -43,7 +43,7 @@ describe('the payment invariants hold for any interleaving', () => {
     expect(statistics.approved).toBeGreaterThan(runCount / 20);
   }, 300_000);
 
-  it('on the sandbox’s database', async () => {
+  it('hold for any interleaving on the sandbox’s database', async () => {
     const statistics = createStatistics();
     const property = fc.asyncProperty(commandsArbitrary, async (commands) => {
       const backend = createSandboxBackend();

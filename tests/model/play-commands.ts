@@ -20,7 +20,7 @@ async function settleAll(environment: Environment): Promise<void> {
     reopen(0);
     reopen(1);
   }
-  // Long enough for a bank session that was opened while the clock was wrong by an hour.
+  // The rounds last longer than a bank session that was opened while the clock was wrong by an hour.
   for (let round = 0; round < 15; round += 1) {
     for (const { arrive } of network.getInFlight()) arrive();
     for (const { respond } of network.getInFlight()) respond();
@@ -75,7 +75,7 @@ function checkAttemptsClosed({ backend, browsers, timers }: Environment): void {
   }
 }
 
-/** Counts of what the command sequences caused. */
+/** Counts of the events that the command sequences caused. */
 export interface Statistics {
   opened: number;
   approved: number;

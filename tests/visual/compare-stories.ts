@@ -64,7 +64,7 @@ async function compareStory(
   return { change: lastAttempt?.change ?? null, hasFailed: lastAttempt?.after.hasFailed ?? true };
 }
 
-/** Clears browser state of the previous story. */
+/** Clears the previous story's browser state. */
 async function clearState(page: Page, origins: BuildOrigins): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const storageTypes = 'cookies,local_storage,indexeddb,service_workers,cache_storage';

@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. The promise resolves after six idle callbacks, 100 ms apart. */
+/**
+ * Exposes a function whose promise resolves after six idle callbacks, 100 ms apart. Runs in the page before its
+ * scripts.
+ */
 function exposeIdlePromise(): void {
   const requestIdle = window.requestIdleCallback.bind(window);
   window.surtidorIdle = () =>

@@ -5,7 +5,7 @@ import { holdLazyScripts } from './hold-lazy-scripts.ts';
 export interface ReadyElement {
   /** A CSS selector. */
   readonly selector: string;
-  /** Text that it must contain. */
+  /** Text that the element must contain. */
   readonly text?: string;
 }
 
@@ -13,7 +13,7 @@ export interface ReadyElement {
 export interface PageTimings {
   readonly usableAt: number;
   readonly firstPaint: number;
-  /** The last candidate of the largest contentful paint. */
+  /** Time of the last candidate for the largest contentful paint. */
   readonly largestPaint: number;
   readonly largestElement: string;
 }
@@ -31,8 +31,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts. React calls its devtools hook on each commit. After the first commit
- * with the element in the page, event handlers are attached.
+ * Records when React first commits the element, through the devtools hook that React calls on each commit. From
+ * then on, event handlers are attached. Runs in the page before its scripts.
  */
 function watchCommits(readyElement: ReadyElement): void {
   const metrics: PageMetrics = { usableAt: null, largestPaint: { time: 0, element: '' } };
@@ -73,7 +73,7 @@ export const getReadyLocator = (page: Page, { selector, text }: ReadyElement): L
 
 /**
  * Opens a URL and waits until the page is usable.
- * @param holdScripts Whether to delay scripts that are not in the HTML until then.
+ * @param holdScripts Whether to delay scripts that are not in the HTML until the page is usable.
  */
 export async function openAndWaitUntilUsable(
   page: Page,

@@ -5,7 +5,7 @@ import { getFilesNeededForUse, getFilesRequestedBeforeUse, sumCodeBytes } from '
 import { measuredRoutes } from './measured-routes.ts';
 import { visitRoute } from './visit-route.ts';
 
-/** Bytes and requests of each route. */
+/** Measures the bytes and requests of each route. */
 export const bytesBench: Bench = {
   name: 'bytes',
   title: 'Bytes and requests of each route',

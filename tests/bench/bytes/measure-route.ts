@@ -18,7 +18,7 @@ export interface RouteFile {
   readonly startedAt: number;
   /** When the response was complete, in milliseconds since navigation start. */
   readonly endedAt: number;
-  /** HTTP status; 0 for other origins without CORS. */
+  /** HTTP status; 0 for responses from other origins without CORS. */
   readonly status: number;
   /** Content of scripts and stylesheets. */
   readonly text: string;

@@ -1,4 +1,4 @@
-/** A page of `peers/src` that does a task with a library. */
+/** A page of `peers/src` that performs a task with a library. */
 export interface Competitor {
   /** Name in the table. */
   readonly name: string;
@@ -10,12 +10,12 @@ export interface Competitor {
   readonly contentSelector: string;
 }
 
-/** A task of the comparison. */
+/** A task that every competitor performs. */
 export interface Comparison {
   readonly title: string;
   readonly task: 'selector' | 'range' | 'cards' | 'lines';
   readonly competitors: readonly Competitor[];
-  /** The query of the page's URL, and the text that describes it in the table's title. */
+  /** Variants of the task: the query string of the page's URL and the suffix of the table's title. */
   readonly cases: readonly { readonly query: string; readonly titleSuffix: string }[];
 }
 

@@ -2,7 +2,7 @@ import type { Section } from '../bench.ts';
 import { computeMedian, formatKilobytes, formatMilliseconds } from '../report/numbers.ts';
 import type { VisitMetrics } from './measure-visit.ts';
 
-/** Formatters of metrics that are not times. */
+/** Formatters for metrics that are not times. */
 const formatters: Readonly<Record<string, (value: number) => string>> = {
   heap: (bytesByName) => `${(bytesByName / 1e6).toFixed(1)} MB`,
   nodes: (count) => String(count),

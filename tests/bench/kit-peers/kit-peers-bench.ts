@@ -17,7 +17,7 @@ const maxFailures = 2;
 /** Number of visits to each competitor. */
 const roundCount = 7;
 
-/** CPU slowdowns. */
+/** CPU slowdown factors. */
 const slowdowns = [1, 4] as const;
 
 function installPeers(): void {
@@ -37,13 +37,13 @@ async function buildCompetitors(outFolder: string): Promise<ReadonlyMap<string, 
   return pages;
 }
 
-/** The served pages. */
+/** The built pages and the origin that serves them. */
 interface ServedPages {
   readonly origin: string;
   readonly pages: ReadonlyMap<string, BuiltPage>;
 }
 
-/** Runs a comparison. Visits to the competitors alternate, so that a busy moment of the machine affects all. */
+/** Runs a comparison. Visits to the competitors alternate, so that a busy moment of the machine affects all of them. */
 async function runComparison(
   { origin, pages }: ServedPages,
   comparison: Comparison,
@@ -99,7 +99,7 @@ async function runComparisons(servedPages: ServedPages): Promise<readonly Sectio
   return sections;
 }
 
-/** The kit compared with other libraries. */
+/** Compares the kit with other libraries. */
 export const kitPeersBench: Bench = {
   name: 'kit-peers',
   title: 'The kit compared with other libraries',

@@ -16,7 +16,7 @@ async function readMetric({ cdpSession }: BenchPage, name: string): Promise<numb
   return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
 }
 
-/** Waits two frames and an idle moment, so that the effects of an action are painted. */
+/** Waits for two frames and an idle moment, so that the effects of an action are painted. */
 const waitUntilIdle = ({ page }: BenchPage) =>
   page.evaluate(
     () =>
@@ -129,7 +129,7 @@ export async function measureVisit(
     await cdpSession.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await page.locator(competitor.triggerSelector).first().waitFor();
-    // Otherwise garbage from loading is collected during the first action.
+    // Otherwise, garbage from loading would be collected during the first action.
     await cdpSession.send('HeapProfiler.collectGarbage');
     await cdpSession.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await visitByTask[comparison.task]({ page, cdpSession }, competitor);

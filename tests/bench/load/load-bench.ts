@@ -23,7 +23,7 @@ async function signIn(portal: string): Promise<string> {
     .join('; ');
 }
 
-/** Requests the dashboard and returns its load time in milliseconds, or null if the page is incomplete or has no invoices. */
+/** Loads the dashboard. Returns the time in milliseconds, or null if the page is incomplete or has no invoices. */
 async function openDashboard(portal: string, cookie: string): Promise<number | null> {
   const startedAt = performance.now();
   try {

@@ -6,7 +6,7 @@ import { getMeasuredRoute } from '../bytes/measured-routes.ts';
 import { computeMedian, formatMilliseconds } from '../report/numbers.ts';
 import type { BenchPage } from './interaction.ts';
 
-/** CPU slowdowns. */
+/** CPU slowdown factors. */
 export const slowdowns = [1, 4] as const;
 
 export type Slowdown = (typeof slowdowns)[number];

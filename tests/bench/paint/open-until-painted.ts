@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ReadyElement } from '../browser/open-until-usable.ts';
 
-/** Metrics of a page; times in milliseconds since navigation start. */
+/** Metrics of a page. Times are in milliseconds since navigation start. */
 export interface PaintMetrics {
   /** When the element that shows the route's data was painted. */
   readonly dataAt: number;
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. */
+/** Records the metrics. Runs in the page before its scripts. */
 function watchData({ selector, text = '' }: ReadyElement): void {
   const metrics: PageMetrics = { dataAt: null, hydratedAt: null, requests: 0, shift: 0 };
   window.surtidorPaintMetrics = metrics;

@@ -10,7 +10,7 @@ import { type StaticPages, serveStaticPages } from './static-pages.ts';
 
 const visitCount = 9;
 
-/** The measured pages, with a selector of their data in the server's HTML. */
+/** The measured pages, each with a selector for its data in the server's HTML. */
 const pages: readonly { readonly name: string; readonly selector: string }[] = [
   { name: 'Dashboard', selector: 'main article' },
   { name: 'Pending invoices', selector: 'main article' },
