@@ -1,7 +1,7 @@
 /** Prints a line of progress. */
 export const log = (text: string): void => console.log(`[surtidor] ${text}`);
 
-/** Exits with an error message of two lines: the problem and how to solve it. */
+/** Exits with a two-line error message: the problem and how to solve it. */
 export function fail(problem: string, advice: string): never {
   console.error(`\n[surtidor] ${problem}\n[surtidor] ${advice}\n`);
   process.exit(1);

@@ -16,7 +16,7 @@ const startedAt = Date.now();
 
 const log = (text) => console.log(`[surtidor] ${text}`);
 
-/** Exits with an error message of two lines: the problem and how to solve it. */
+/** Exits with a two-line error message: the problem and how to solve it. */
 function stop(problem, advice) {
   console.error(`\n[surtidor] ${problem}\n[surtidor] ${advice}\n`);
   process.exit(1);
@@ -75,7 +75,7 @@ try {
 } catch (error) {
   stop(
     `The workspace folder is not writable (${error.code}).`,
-    `Give this user the right to write in ${root} and run the command again.`,
+    `Give this user write permission for ${root} and run the command again.`,
   );
 }
 

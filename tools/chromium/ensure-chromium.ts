@@ -32,7 +32,7 @@ const getAttempts = (build: ChromiumBuild): readonly Attempt[] => [
 
 /**
  * Finds or downloads Chromium, with the other build as fallback. The shell is not downloaded if the browser is
- * installed, because it is only faster. Exits with a message if neither is available.
+ * installed, because its only advantage is speed. Exits with a message if neither is available.
  */
 export function ensureChromium(build: ChromiumBuild = 'shell'): string {
   if (process.env.CHROMIUM_PATH) {

@@ -35,8 +35,8 @@ export function findChromiumBuild(build: ChromiumBuild): string | undefined {
 }
 
 /**
- * Returns the Chromium to run: `CHROMIUM_PATH`, else the requested build, else the other build.
- * Undefined if there is none.
+ * Returns the path of the Chromium to run: `CHROMIUM_PATH`, otherwise the requested build, otherwise the other
+ * build. Returns undefined if there is none.
  */
 export function findChromium(build: ChromiumBuild = 'shell'): string | undefined {
   const configuredPath = process.env.CHROMIUM_PATH;
@@ -46,7 +46,7 @@ export function findChromium(build: ChromiumBuild = 'shell'): string | undefined
 
 const runsAsRoot = process.getuid?.() === 0;
 
-/** Arguments that disable background requests, make rendering stable and disable the sandbox for root. */
+/** Arguments that disable background requests, make rendering stable and, for root, disable Chromium's sandbox. */
 export const chromiumArguments: string[] = [
   '--disable-gpu',
   '--disable-quic',

@@ -57,7 +57,7 @@ async function checkService(
   }
 }
 
-/** Checks the services besides the backend that are configured in the server's environment. */
+/** Checks the distributor's other services that the server's environment configures. */
 export async function checkOtherServices(
   environment: Readonly<Record<string, string | undefined>>,
   token: string | null,

@@ -67,7 +67,7 @@ export async function checkSignIn(
       tokenLifeSeconds === null
         ? reportUnchecked(
             'Token lifetime',
-            'unknown for this token: set tokenLifeSeconds to the setting of the shop',
+            "unknown for this token: set tokenLifeSeconds to the shop's setting",
           )
         : reportWorking('Token lifetime', `${tokenLifeSeconds} s`),
     ],

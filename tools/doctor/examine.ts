@@ -33,7 +33,7 @@ export interface ExaminationOptions {
   readonly product: string;
   readonly email: string;
   readonly password: string;
-  /** The environment variables of the portal's server, for the services besides the backend. */
+  /** The environment variables of the portal's server, with the settings of the other services. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Aborts every request after the timeout. */
   readonly signal: AbortSignal;

@@ -21,7 +21,7 @@ interface Search {
   readonly product: string;
 }
 
-/** Operations that test capabilities which the portal uses only in variables, not in an operation's text. */
+/** Operations that test the capabilities that the portal uses only in variables, not in an operation's text. */
 const testOperations: Partial<Record<CapabilityName, string>> = {
   documentSearch:
     'query Search { documentos(paymentType: PSE, documentType: INVOICE, filter: { busqueda: "1" }) { total_count } }',

@@ -34,7 +34,7 @@ describe('import boundaries', () => {
     ['apps/portal/src/features/lists/list.tsx', '../../screens/home/home.tsx'],
     ['apps/portal/src/features/lists/list.tsx', '../payments/pay.tsx'],
     ['apps/portal/src/platform/router/link.tsx', '../../features/lists/list.tsx'],
-  ])('forbids %s to import %s', (file, request) => {
+  ])('do not allow %s to import %s', (file, request) => {
     expect(findForbiddenImports(file, request)).not.toEqual([]);
   });
 
@@ -51,11 +51,11 @@ describe('import boundaries', () => {
     ['apps/portal/src/app/root/root.tsx', '../../screens/home/home.tsx'],
     ['apps/portal/src/main.tsx', './app/root/root.tsx'],
     ['packages/ui/src/actions/button/button.tsx', 'react'],
-  ])('allows %s to import %s', (file, request) => {
+  ])('allow %s to import %s', (file, request) => {
     expect(findForbiddenImports(file, request)).toEqual([]);
   });
 
-  it('checks static imports, re-exports and dynamic imports', () => {
+  it('apply to static imports, re-exports and dynamic imports', () => {
     const source = "import a from 'a'; export * from 'b'; const c = () => import('c');";
     expect(getImports('x.ts', source)).toEqual(['a', 'b', 'c']);
   });

@@ -36,7 +36,7 @@ function getLocation(file: string): Location | null {
 
 /**
  * Returns the reason why `file` may not import `target` within the portal. Files may import only lower layers.
- * Screens may not import screens, and features may import only the features in their row.
+ * Screens may not import other screens, and features may import only the features in their row.
  */
 export function getLayerViolation(file: string, target: string): string | undefined {
   const from = getLocation(file);

@@ -13,12 +13,12 @@ const entryPoints = files.filter(({ file }) =>
 );
 
 describe('the README of the kit', () => {
-  test('has up-to-date prop tables of the patterns (npm run format)', () => {
+  test('has up-to-date prop tables for the patterns (npm run format)', () => {
     expect(readme).toBe(insertPropTables(readme, files));
   });
 
   test.each(entryPoints.map(({ file, source }) => [file.split('/')[4] ?? '', file, source]))(
-    'has an example and a prop table of %s',
+    'has an example and a prop table for %s',
     (name, file, source) => {
       const section = readme.split(/^#{2,3} /m).find((part) => part.startsWith(`${name}\n`)) ?? '';
       const components = [...section.matchAll(/^<(\w+)/gm)].map(([, component]) => component ?? '');

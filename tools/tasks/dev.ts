@@ -6,7 +6,7 @@ import { ensurePortAvailable } from '../ensure-port-available.ts';
 import { getPortalSettings, getRequestedSandboxMode } from '../portal-settings.ts';
 import { root } from '../run-tool.ts';
 
-/** `npm run dev`: serves the portal from source with hot reload, on the embedded sandbox. */
+/** `npm run dev`: serves the portal from source with hot reload and the embedded sandbox. */
 const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
 const portalOrigin = `http://localhost:${portalPort}`;

@@ -8,7 +8,7 @@ import { formatTable } from '../format-table.ts';
 import { getPortalSettings, getRequestedSandboxMode } from '../portal-settings.ts';
 import { root } from '../run-tool.ts';
 
-/** `npm start [-- --reset]`: builds and serves the portal on the embedded sandbox. */
+/** `npm start [-- --reset]`: builds and serves the portal with the embedded sandbox. */
 const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
 const portalOrigin = `http://localhost:${portalPort}`;

@@ -4,8 +4,8 @@ import { printSummary, runStages } from '../test-stages/run-stages.ts';
 import { stages } from '../test-stages/stages.ts';
 
 /**
- * `npm test [-- stage…]`: runs all stages or the given ones and prints a summary. A stage that passed with the
- * same files is skipped, unless it is given, with `--all`, or in continuous integration.
+ * `npm test [-- stage…]`: runs all stages or the given ones and prints a summary. Skips stages that passed with
+ * the same files, except stages that are given. `--all` and continuous integration skip no stages.
  */
 const requestedStages = process.argv.slice(2).filter((argument) => argument !== '--all');
 const skipUnchanged =

@@ -17,7 +17,7 @@ export const countPlain = (_output: string, failed: number, commands: number): C
   failed,
 });
 
-/** Reads 'Tests  2 failed | 20 passed' of a Vitest run. A failed command without a summary is one failure. */
+/** Reads 'Tests  2 failed | 20 passed' of a Vitest run. A failed command without a summary counts as one failure. */
 export function countVitest(output: string, failedCommands: number): Counts {
   const lines = stripColours(output).split('\n');
   const line = lines.findLast((text) => /^\s*Tests\s/.test(text)) ?? '';

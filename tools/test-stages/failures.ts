@@ -15,7 +15,7 @@ const reportStartPattern = /^(?: {2}\d+\) | FAIL )/;
 /** The line after the failure reports, with the counts of the run. */
 const reportEndPattern = /^(?: {2}\d+ (?:failed|passed|flaky|skipped)|\s*(?:Test Files|Tests) )/;
 
-/** Whether a line is left out of the summary: code frames, dashed lines and screenshot paths. */
+/** Whether the summary omits a line, e.g. of a code frame, a dashed line or a screenshot path. */
 const isSkippedLine = (line: string): boolean =>
   line.trim() === '' ||
   /^\s*>?\s*\d*\s*\|/.test(line) ||

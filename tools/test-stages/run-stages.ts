@@ -134,6 +134,6 @@ export function printSummary({ outcomes, failures, unchanged }: SuiteRun): void 
   );
   for (const failure of failures) console.log(`${failure}\n`);
   log(`All stages took ${formatSeconds(sumBy(outcomes, 'durationMs'))}.`);
-  if (unchanged.length > 0) log("'npm test -- --all' also runs unchanged stages.");
+  if (unchanged.length > 0) log("'npm test -- --all' runs unchanged stages too.");
   console.log(`\n${sumBy(outcomes, 'passed')} passed, ${sumBy(outcomes, 'failed')} failed`);
 }

@@ -66,7 +66,7 @@ describe('createBrowserSandbox', () => {
     expect((await query(DOCUMENTS)).errors?.[0]?.message).toBe('Server communication error');
   });
 
-  it('keeps realtime data and emits changes', async () => {
+  it('stores realtime data and emits changes', async () => {
     await startBrowserSandbox();
     const path = ['Notifications', 'Users'];
     const listener = vi.fn();

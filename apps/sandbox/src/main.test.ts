@@ -132,7 +132,7 @@ describe('main', { timeout: 60_000 }, () => {
     expect(events.filter(({ kind }) => kind === 'transaction-opened')).toEqual([]);
   });
 
-  it('exits with the error message and code 1', async () => {
+  it('prints the error message and exits with code 1', async () => {
     const child = launch({ SANDBOX_DATA: '/dev/full' });
     const chunks: string[] = [];
     child.stderr?.on('data', (chunk) => chunks.push(String(chunk)));

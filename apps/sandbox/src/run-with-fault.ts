@@ -3,7 +3,7 @@ import type { SandboxContext } from './environment/context.ts';
 import type { Fault } from './faults/fault-port.ts';
 import { createGraphqlError } from './shared/errors.ts';
 
-/** Stories have no HTTP response, so a dropped connection is a GraphQL error there. */
+/** Creates the error for a dropped connection. Stories have no HTTP response, so they receive a GraphQL error. */
 const createConnectionError = () => createGraphqlError('FAULT', 'Server communication error');
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

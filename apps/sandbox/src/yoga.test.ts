@@ -93,7 +93,7 @@ describe('an expensive request', () => {
     return json.errors.map(({ message }: { message: string }) => message);
   };
 
-  it('is rejected at once if its fragments double at each step', async () => {
+  it('is rejected immediately if its fragments double at each step', async () => {
     const fragments = Array.from(
       { length: 30 },
       (_, n) => `fragment f${n} on Query{...f${n + 1} ...f${n + 1}}`,
@@ -146,7 +146,7 @@ describe('faults', () => {
     expect(countTransactions()).toBe(1);
   });
 
-  it('duplicate executes the operation twice, but the key creates one transaction', async () => {
+  it('duplicate executes the operation twice, but the key allows only one transaction', async () => {
     await respondWith({ kind: 'duplicate' });
     expect(countTransactions()).toBe(1);
   });
@@ -163,7 +163,7 @@ describe('faults', () => {
     expect(body === 'drop' ? body : await body.text()).toBe('{"data":{"pi');
   });
 
-  it('error returns the message for the named operation only', async () => {
+  it('error returns the message only for the named operation', async () => {
     backend.environment.faults.add({
       match: { operation: 'Hurt' },
       fault: { kind: 'error', message: "The current customer isn't authorized." },

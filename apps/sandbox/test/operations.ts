@@ -23,7 +23,7 @@ export const COMPENSATE = `mutation Compensate($lines: [CompensacionLineInput!]!
   crearCompensacion(lines: $lines, idempotency_key: $key) { idTransaccion message }
 }`;
 
-/** A payment line for a document of the tiny fixture; amounts are formatted as the API sends them. */
+/** Creates a payment line for a document of the tiny fixture. Amounts are formatted as the API sends them. */
 export const createPaymentLine = (number: string, balance: string, amount = balance) => ({
   numero_documento: number,
   numero_factura: number.replace('D', 'F'),

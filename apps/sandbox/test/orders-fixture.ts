@@ -81,7 +81,7 @@ const createOrderLine = (order: number, plant: string) => ({
   unidad_medida: 'GLN',
 });
 
-/** Three orders of one client, one of another, with the documents of the billed order. */
+/** Three orders of one client and one order of another, with the documents of the billed order. */
 export const ordersFixture = createTestFixture({
   clients: [buildClient(ownContext), buildClient(otherContext)],
   users: [manager, basicUser, financialUser, northUser, otherCompanyUser],

@@ -14,7 +14,7 @@ import type { SandboxMode } from '../src/mode/sandbox-mode.ts';
 import { createSchema } from '../src/schema.ts';
 import { NOON, tinyFixture } from './tiny-fixture.ts';
 
-/** The caller of a query: a user by e-mail, optionally as support, a bearer token, or null for an anonymous call. */
+/** The caller of a query: a user's e-mail (optionally as support), a bearer token, or null for an anonymous call. */
 export type Caller =
   | { readonly email: string; readonly support?: boolean }
   | { readonly token: string }

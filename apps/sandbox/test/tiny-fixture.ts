@@ -12,7 +12,7 @@ export const NOON = Date.parse('2026-06-15T17:00:00Z');
 export const TODAY = '2026-06-15';
 export const PASSWORD = 'Correcta-1';
 
-/** The hash of PASSWORD with 1000 iterations, because tests sign in often. */
+/** The hash of PASSWORD with 1,000 iterations, because tests sign in often. */
 const passwordHash =
   'pbkdf2-sha512$1000$MDEyMzQ1Njc4OWFiY2RlZg$JfXo0JWyU7HLgZgM6car_gaSjID9059KTVxNGw6Vfj0';
 
@@ -71,7 +71,7 @@ const createUser = (id: number, clientCode: string, role: Role, email: string): 
   created_at: '2026-01-01 08:00:00',
 });
 
-/** A document of the first client, with overrides. Amounts are minor units. */
+/** Creates a document of the first client, with overrides. Amounts are in minor units. */
 export const aDocument = (
   id: number,
   overrides: Partial<DocumentInsert> & { readonly importe: number },

@@ -8,9 +8,9 @@ import { type DocumentView, documentSource } from './document-source.ts';
 /** A page of documents with the total count. */
 export interface DocumentPage {
   readonly rows: readonly DocumentView[];
-  /** Documents that match the filter. */
+  /** Number of documents that match the filter. */
   readonly count: number;
-  /** Their sum in minor units. */
+  /** Sum of their balances in minor units. */
   readonly subtotal: number;
 }
 

@@ -17,7 +17,7 @@ type FilterName = Exclude<
   'busqueda' | 'codigo_cliente' | 'detalle'
 >;
 
-/** Filters by field name. Each of the contract's filter inputs is a subset of it. */
+/** Filters by field name. Each filter input of the contract is a subset of this type. */
 export type DocumentFilter = Readonly<Partial<Record<FilterName, FilterTypeInput | null>>>;
 
 const columns = {

@@ -2,7 +2,7 @@ import type { DocumentRow } from '../database/index.ts';
 
 /** A document with its lock and its status as of today. */
 export interface DocumentView extends DocumentRow {
-  /** 'PAGO', 'COMPENSACION', or 'BLOQUEO' by the distributor; null if free. */
+  /** 'PAGO', 'COMPENSACION', or 'BLOQUEO' if the distributor blocked it; null if it is not locked. */
   readonly lock_kind: string | null;
   readonly lock_since: string | null;
   /** '1' or '0'. */

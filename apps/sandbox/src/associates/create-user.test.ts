@@ -114,14 +114,14 @@ describe('crearUsuarioCliente', () => {
     expect(messages).toEqual(isValid ? [] : ['El teléfono debe tener 9 o 10 dígitos.']);
   });
 
-  it('counts characters instead of bytes', async () => {
+  it('measures the length of a name in characters instead of bytes', async () => {
     const { messages } = await backend.query(manager, CREATE_USER, {
       input: { ...validInput, firstname: 'Ño' },
     });
     expect(messages).toEqual([]);
   });
 
-  it('rejects a taken e-mail, ignoring case', async () => {
+  it('rejects an e-mail that is already in use, regardless of case', async () => {
     const input = { ...validInput, email: 'JEFE@otra.example' };
     const { messages, codes } = await backend.query(manager, CREATE_USER, { input });
     expect(messages[0]).toContain('A customer with the same email address already exists');
@@ -178,7 +178,7 @@ describe('createAssociate', () => {
     expect(duplicate.data.createAssociate.message).toContain('already exists');
   });
 
-  it('still throws authorization errors', async () => {
+  it('throws authorization errors', async () => {
     expect((await backend.query(admin, CREATE_ASSOCIATE, { input: validInput })).codes).toEqual([
       'FORBIDDEN',
     ]);

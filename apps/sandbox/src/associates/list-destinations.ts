@@ -6,7 +6,7 @@ import { createWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
 import { buildContainsCondition, normalizeSearchText } from './normalize-text.ts';
 
-/** Spec 9. */
+/** The default page size (spec 9). */
 const DEFAULT_PAGE_SIZE = 50;
 /** Profile pages load all destinations in one request (spec 9). */
 const MAX_PAGE_SIZE = 20_000;

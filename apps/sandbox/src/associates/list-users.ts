@@ -17,7 +17,10 @@ const sortColumns = {
 
 const searchColumns = ["firstname || ' ' || lastname", 'email', 'document'];
 
-/** Managers who accepted the terms see all associates. Other users see only their own record. */
+/**
+ * Builds the condition for the visible users. Managers who accepted the terms see all associates. Other users see
+ * only their own record.
+ */
 function buildVisibilityWhere(
   dealer: Dealer,
   filter: UsuariosClienteFilterInput | null | undefined,
@@ -31,7 +34,7 @@ function buildVisibilityWhere(
   return where;
 }
 
-/** 'all' disables the filter. */
+/** Returns the status filter, or null if it contains 'all'. */
 const getStatusFilter = (status: UsuariosClienteFilterInput['status']) =>
   status?.eq === 'all' || status?.in?.includes('all') ? null : status;
 

@@ -32,7 +32,7 @@ const lubricantsManagerRoles: readonly number[] = [
   roleIds.planningEngineer,
 ];
 
-/** Whether the signed-in user can manage associates. Lubricants has two more manager roles. */
+/** Whether the signed-in user can manage associates. The lubricants stores have two more manager roles. */
 export function canManageAssociates({ user, store }: Dealer): boolean {
   if (user.role_id === roleIds.legalRepresentative) return true;
   return store.lubricants && lubricantsManagerRoles.includes(user.role_id);

@@ -98,7 +98,7 @@ describe('updateCustomerV2 for the signed-in user', () => {
 });
 
 describe('updateCustomerV2 for the terms', () => {
-  it('requires the terms before other changes, without any permission', async () => {
+  it('requires acceptance of the terms before other changes, but no permission for it', async () => {
     expect((await updateUser(newcomer, { firstname: 'Inés' })).messages).toEqual([
       'To continue you must accept terms_and_conditions.',
     ]);
@@ -112,7 +112,7 @@ describe('updateCustomerV2 for the terms', () => {
     });
   });
 
-  it('ignores revocation and acceptance on behalf of other users', async () => {
+  it('does not revoke the terms or accept them on behalf of other users', async () => {
     await updateUser(manager, { user_id: newcomer.id, terms_and_conditions: '1' });
     await updateUser(operator, { terms_and_conditions: '0' });
     const rows = backend.db.all(

@@ -116,7 +116,7 @@ describe('permissions', () => {
     ['basico@ejemplo.co', 'OrderTraceability', 'FORBIDDEN'],
     ['operativo@ejemplo.co', 'AccountStatus', 'FORBIDDEN'],
     ['finanzas@ejemplo.co', 'AccountStatus', undefined],
-  ])('%s requests %s and receives %s', async (email, field, code) => {
+  ])('decide whether %s can query %s: %s', async (email, field, code) => {
     const { codes, messages } = await backend.query({ email }, `{ ${field} { __typename } }`);
     expect(codes[0]).toBe(code);
     if (code) expect(messages).toEqual(['You do not have permissions to be on this page!']);

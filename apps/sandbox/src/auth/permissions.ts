@@ -1,7 +1,7 @@
 import { getPermission, type PermissionName } from '@surtidor/domain/vocabulary';
 import type { Database, UserRow } from '../database/index.ts';
 
-/** Returns the full permission strings of a user: those of the role, with the user's exceptions applied. */
+/** Returns a user's full permission names: the role's permissions with the user's exceptions applied. */
 export function getPermissions(
   db: Database,
   user: Pick<UserRow, 'id' | 'role_id'>,

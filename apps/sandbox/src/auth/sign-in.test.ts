@@ -54,7 +54,7 @@ describe('generateCustomerToken', () => {
     expect(storedSessions).toContain(await hashToken(token));
   });
 
-  it('counts failures of registered and unknown addresses and resets the count after a success', async () => {
+  it('counts failures for registered and unknown addresses and resets the count after a success', async () => {
     for (const email of ['ana@ejemplo.co', 'nadie@ejemplo.co']) {
       const first = await login(email, 'mala');
       const second = await login(email, 'mala');
@@ -84,7 +84,7 @@ describe('generateCustomerToken', () => {
     });
   });
 
-  it('rejects inactive users and ends the sessions of a deactivated one', async () => {
+  it('rejects inactive users and ends the sessions of a deactivated user', async () => {
     const token = await fetchToken();
     backend.db.run("update users set status = '0' where id = 1");
     expect((await login()).codes).toEqual(['SIGN_IN_FAILED']);
@@ -121,7 +121,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is rejected for an invalid token', async () => {
+  it('does not exist for an invalid token', async () => {
     expect(await getSessionState('A'.repeat(43))).toBe(unauthorizedMessage);
   });
 });
@@ -213,7 +213,7 @@ describe('changeCustomerPassword', () => {
 });
 
 describe('verifyPassword', () => {
-  it('accepts only the hashed password', async () => {
+  it('accepts only the password that was hashed', async () => {
     const storedHash = await hashPassword('Ñandú-1234', 1000);
     expect(await verifyPassword('Ñandú-1234', storedHash)).toBe(true);
     expect(await verifyPassword('Nandu-1234', storedHash)).toBe(false);

@@ -13,7 +13,7 @@ const getSameDayLastYear = (date: string): string => {
     .slice(0, 10);
 };
 
-/** Returns the error message of a date range, or null if it is valid (spec 5). */
+/** Returns the error message for a date range, or null if it is valid (spec 5). */
 function getRangeError({ today }: Dealer, from: string, to: string): string | null {
   if (!isDate(from) || !isDate(to)) return 'Las fechas no son válidas.';
   if (from > to) return 'La fecha inicial no puede ser posterior a la final.';

@@ -65,7 +65,7 @@ describe('crearCompensacion', () => {
   });
 
   it.each([
-    ['one side only', [createLine('D3', 'INVOICE', '300.00')], 'INVALID_INPUT'],
+    ['lines on only one side', [createLine('D3', 'INVOICE', '300.00')], 'INVALID_INPUT'],
     [
       'documents on the wrong side',
       [createLine('D12', 'INVOICE', '250.00'), createLine('D3', 'PAYMENT', '300.00')],
@@ -86,7 +86,7 @@ describe('crearCompensacion', () => {
     expect(repeated.data).toEqual(first.data);
   });
 
-  it('is found by its idempotency key', async () => {
+  it('creates a compensation that is found by its idempotency key', async () => {
     const first = await compensate(validLines, 'compensate-2');
     const findByKey = async (key: string) =>
       (await backend.query(ana, LIST, { filter: { idempotency_key: { eq: key } } })).data
@@ -97,7 +97,7 @@ describe('crearCompensacion', () => {
     expect(await findByKey('compensate-3')).toEqual([]);
   });
 
-  it('is found by an invoice in its lines', async () => {
+  it('creates a compensation that is found by an invoice in its lines', async () => {
     await compensate(validLines);
     const countByInvoice = async (number: string) =>
       (

@@ -5,7 +5,7 @@ import { listDownloads } from '../environment/list-downloads.ts';
 import { createCompensation } from './create-compensation.ts';
 import { findCompensations, toCompensacion } from './list-compensations.ts';
 
-/** Spec 4. */
+/** The message for an accepted compensation (spec 4). */
 const ACCEPTED_MESSAGE =
   'Your compensation was sent correctly, in approximately 15 minutes we will be confirming if it was successful.';
 

@@ -33,7 +33,7 @@ describe('cmsBlocks', () => {
     expect(await fetchBlocks([])).toEqual([]);
   });
 
-  it('inserts URLs of this backend', async () => {
+  it('inserts the origin of this backend into URLs', async () => {
     const [carousel] = await fetchBlocks(['home-carousel']);
     expect(carousel.content).toContain(
       'src="http://localhost:4100/content/carrusel-carretera.svg"',

@@ -7,10 +7,10 @@ import { createInvalidInputError } from '../shared/errors.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { insertOrigin } from './insert-origin.ts';
 
-/** Spec 9. */
+/** The default page size (spec 9). */
 const DEFAULT_PAGE_SIZE = 3;
 
-/** Magento (strict mode) only sorts newest first if `sortBy` is 'Latest'. */
+/** Returns the sort order. Magento (strict mode) sorts newest first only if `sortBy` is 'Latest'. */
 const getOrder = ({ sandboxMode }: Environment, sortBy: QueryMpBlogPostsArgs['sortBy']): string =>
   sandboxMode === 'strict' && sortBy !== 'Latest' ? 'post_id' : 'publish_date desc, post_id desc';
 

@@ -60,7 +60,7 @@ export interface Country<Code extends Currency = Currency> {
   readonly streetTypes: NonEmpty<string>;
   readonly plants: NonEmpty<Plant>;
   readonly towns: NonEmpty<Town>;
-  /** Id of the first department; the others follow. */
+  /** Id of the first department. The ids of the others follow consecutively. */
   readonly firstDepartmentId: number;
   /** Departments, regions or provinces. */
   readonly departments: readonly string[];

@@ -13,7 +13,7 @@ export type LedgerKind =
   | 'vouchers-registered'
   | 'vouchers-activated';
 
-/** One entry of the ledger. Amounts are minor units. */
+/** One entry of the ledger. Amounts are in minor units. */
 export interface LedgerEntry {
   readonly kind: LedgerKind;
   readonly clientCode: string;

@@ -66,7 +66,7 @@ describe('Remissions and OrderLoad', () => {
   const createLoadOrderQuery = (number: string) =>
     `{ OrderLoad(filter: { id_orden_cargue: { eq: "${number}" } }) { size download { pdf { url } } } }`;
 
-  it('find documents of the client', async () => {
+  it('find the client’s documents', async () => {
     const remission = await backend.query(manager, createRemissionsQuery('8001'));
     expect(remission.data.Remissions).toMatchObject({ size: 1 });
     const loadOrder = await backend.query(manager, createLoadOrderQuery('OC1'));

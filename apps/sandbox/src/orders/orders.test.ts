@@ -38,16 +38,16 @@ describe('OrderTraceability', () => {
     ['destination', { destino: { eq: 'N1' } }, ['300', '100']],
     ['day', { fecha_pedido: { eq: '2026-06-11' } }, ['200']],
     ['range of days', { fecha_pedido: { gteq: '2026-06-10', lteq: '2026-06-11' } }, ['200', '100']],
-    ['timestamp as upper bound', { fecha_pedido: { lteq: '2026-06-10 23:59:59' } }, ['100']],
+    ['timestamp as an upper bound', { fecha_pedido: { lteq: '2026-06-10 23:59:59' } }, ['100']],
     ['delivery day', { fecha_entrega: { eq: '2026-06-12' } }, ['100']],
     [
-      'either number',
+      'order number or SICOM number',
       { or: { num_pedido: { eq: '200' }, num_sicom: { eq: '9300' } } },
       ['200', '100'],
     ],
-    ['one of the numbers', { or: { num_pedido: { like: '30' } } }, ['300']],
+    ['part of the order number', { or: { num_pedido: { like: '30' } } }, ['300']],
     ['plant', { detalle: { centro_logistico: { eq: 'P2' } } }, ['200']],
-    ['plant of another client', { detalle: { centro_logistico: { eq: 'P9' } } }, []],
+    ['another client’s plant', { detalle: { centro_logistico: { eq: 'P9' } } }, []],
     ['requester', { solicitante: { eq: ownContext.client } }, ['300', '200', '100']],
     [
       'all fields',
@@ -59,7 +59,7 @@ describe('OrderTraceability', () => {
       },
       ['100'],
     ],
-    ['empty values', { estado_pedido: { eq: '' }, or: {}, detalle: {} }, ['300', '200', '100']],
+    ['no empty field', { estado_pedido: { eq: '' }, or: {}, detalle: {} }, ['300', '200', '100']],
   ])('filters by %s', async (_name, filter, expected) => {
     expect(await fetchNumbers({ filter })).toEqual(expected);
   });
@@ -108,7 +108,7 @@ describe('OrderTraceability', () => {
     ]);
   });
 
-  it('returns downloads for the filter', async () => {
+  it('returns downloads of the filtered list', async () => {
     const fetchDownloads = async (filter: object) =>
       (
         await backend.query(
@@ -126,7 +126,7 @@ describe('OrderTraceability', () => {
     expect(emptyDownloads.pdf).toEqual({ url: '', mensaje: 'No hay datos para descargar.' });
   });
 
-  it('returns filter options of the client’s orders', async () => {
+  it('returns filter options derived from the client’s orders', async () => {
     const { data } = await backend.query(
       manager,
       `{ OrderTraceability { destinations { codigo_destinatario nombre_comercial }
@@ -206,7 +206,7 @@ describe('access to orders', () => {
     });
   });
 
-  it('returns another client only its own order', async () => {
+  it('returns only its own order to another client', async () => {
     const { data } = await backend.query(otherCompanyUser, LIST);
     expect(data.OrderTraceability).toEqual({ size: 1, data: [{ num_pedido: '100' }] });
   });

@@ -10,7 +10,7 @@ const EXPIRED_MESSAGE = 'La sesión con el banco terminó sin pago.';
 const isExpired = ({ estado, session_ends_at }: TransactionRow) =>
   estado === 'RECHAZADA' && session_ends_at !== null;
 
-/** Rejects a payment whose session expired. Support sessions change nothing. */
+/** Rejects a payment whose session expired. A support session changes nothing. */
 function rejectExpiredSession(dealer: Dealer, row: TransactionRow): TransactionRow {
   const { environment, support } = dealer;
   if (support || !isSessionExpired(row, environment.now())) return row;
@@ -24,7 +24,10 @@ const messageByStatus: Readonly<Record<string, string>> = {
   PENDIENTE: 'El pago está en proceso de confirmación.',
 };
 
-/** Users see their own payments. Those with the permission for invoices see all payments of the client (reading 48). */
+/**
+ * Whether the dealer can see the payment. Users see their own payments. Users with the permission for invoices see
+ * all payments of the client (reading 48).
+ */
 const canSee = ({ user, permissions, environment }: Dealer, row: TransactionRow): boolean =>
   row.user_id === user.id ||
   permissions.has(getPermission(environment.product, permissionNames.pendingInvoices));

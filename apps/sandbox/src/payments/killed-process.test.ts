@@ -97,7 +97,7 @@ describe('a killed payment process', () => {
 });
 
 describe('concurrent payment processes', () => {
-  it('create one transaction for the same invoice', async () => {
+  it('create only one transaction for the same invoice', async () => {
     const outputLines = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const { stdout } = startPaying('once');

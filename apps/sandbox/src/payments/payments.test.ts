@@ -55,7 +55,7 @@ describe('crearTransaccionOnline', () => {
     ['scientific notation', createPaymentLine('D1', '100.00', '1e2'), 'AMOUNT_INVALID'],
     ['a decimal comma', createPaymentLine('D1', '100.00', '1,50'), 'AMOUNT_INVALID'],
     [
-      'a wrong type',
+      'a payment type that does not match the amount',
       { ...createPaymentLine('D1', '100.00'), tipo_transaccion: 'parcial' },
       'AMOUNT_INVALID',
     ],
@@ -90,7 +90,7 @@ describe('crearTransaccionOnline', () => {
     expect(countRows('transactions')).toBe(1);
   });
 
-  it('accepts one of many concurrent payments of an invoice', async () => {
+  it('accepts only one of several concurrent payments of an invoice', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         pay([createPaymentLine('D1', '100.00')], `attempt-${1000 + n}`),
@@ -149,7 +149,7 @@ describe('consultarUuidYDesbloquearDocumentos', () => {
 });
 
 describe('listarTransacciones', () => {
-  it('finds a payment of the client by its key', async () => {
+  it('finds a payment of the client by its idempotency key', async () => {
     await openSession([createPaymentLine('D2', '200.00')]);
     const { uuid } = await openSession([createPaymentLine('D1', '100.00')], 'attempt-0001');
     const source = `query Mine($filter: TransaccionesFilterInput) {

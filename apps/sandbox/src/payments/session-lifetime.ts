@@ -9,7 +9,7 @@ const isSessionOpen = ({ estado, session_ends_at: end }: SessionFields, now: num
 
 /**
  * Whether a session expired without a result from the provider. A session without an expiry time
- * waits for the bank without a limit.
+ * waits for the bank indefinitely.
  */
 export const isSessionExpired = (
   { estado, session_ends_at: end }: SessionFields,

@@ -84,7 +84,7 @@ describe('the typical dealer', () => {
     return rows;
   };
 
-  it('has orders in every status of sets A and B, and an unknown one', () => {
+  it('has orders in every status of sets A and B, and in an unknown one', () => {
     const rows = query<{ estado_pedido: string }>('select distinct estado_pedido from orders');
     const statuses = rows.map((row) => row.estado_pedido);
     const expected: readonly string[] = Object.values(orderStatusCodes);
@@ -242,7 +242,7 @@ describe('demo scenario', () => {
     expect(new Set(demoAccounts.map(({ store }) => store))).toEqual(new Set(storeCodes));
   });
 
-  it('uses a password that follows the rules', () => {
+  it('uses a password that meets the password rules', () => {
     expect(demoPassword).toMatch(/^(?=.*\d)(?=.*\p{L})(?=.*[^\p{L}\d ]).{8,32}$/u);
   });
 

@@ -39,8 +39,8 @@ const sendAnswers = (answers: readonly AnswerInput[], form?: string) =>
 const getStoredAnswers = () =>
   backend.db.all<{ answers: string }>('select answers from survey_answers');
 
-describe('the questions', () => {
-  it('are the five of the satisfaction survey, with six features to rate', async () => {
+describe('surveyQuestions', () => {
+  it('returns the five questions of the satisfaction survey, with six features to rate', async () => {
     const { data } = await backend.query(
       manager,
       '{ surveyQuestions { id validations { name value } answerOption { type options { value } properties { name } } } }',
@@ -58,7 +58,7 @@ describe('the questions', () => {
     });
   });
 
-  it('are empty for an unknown form', async () => {
+  it('returns no questions for an unknown form', async () => {
     const { data } = await backend.query(manager, '{ surveyQuestions(form: "otra") { id } }');
     expect(data.surveyQuestions).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('sending the satisfaction survey', () => {
     expect(JSON.parse(getStoredAnswers()[0]?.answers ?? '[]')).toHaveLength(completeAnswers.length);
   });
 
-  it('stores the answers of a user once, even if they are sent again', async () => {
+  it('stores a user’s first answers and ignores later ones', async () => {
     await sendAnswers(completeAnswers);
     const { data } = await sendAnswers([
       { ...deviceAnswer, value: 'tablet' },
@@ -139,7 +139,7 @@ describe('sending the satisfaction survey', () => {
     expect(getStoredAnswers()).toEqual([]);
   });
 
-  it('is rejected for support and for unknown forms', async () => {
+  it('is rejected for support sessions and for unknown forms', async () => {
     const support = { email: manager.email, support: true };
     const response = await backend.query(support, submitMutation, {
       input: { answers: completeAnswers },

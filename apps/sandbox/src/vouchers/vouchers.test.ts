@@ -71,7 +71,7 @@ describe('vouchers', () => {
     expect(await fetchSession()).toEqual({ uuid });
   });
 
-  it('reject another client and another client’s session', async () => {
+  it('are rejected for another client and for another client’s payment session', async () => {
     const uuid = await openSession('20000.00');
     const otherCaller = { email: 'otra@ejemplo.co' };
     const bonos = [createBono(uuid, '20000.00', 1)];
@@ -82,7 +82,7 @@ describe('vouchers', () => {
     ]);
   });
 
-  it('list what can be bought in the client’s currency', async () => {
+  it('are offered in the client’s currency', async () => {
     const document =
       'query Config { getBonosSurtidorConfig { usos { uso montoMaximo } montos { monto uso } } }';
     expect((await backend.query(ana, document)).data.getBonosSurtidorConfig).toMatchObject({

@@ -1,6 +1,6 @@
 import { defineTable, type InsertOf, type RowOf } from '../define-table.ts';
 
-/** Dealer companies. Columns have the names of the contract (spec 3, client of the login result). */
+/** Dealer companies. Columns use the contract's names (spec 3, client of the login result). */
 export const clients = defineTable('clients', {
   /** Client code, e.g. '10004521'. Every query is limited to one client. */
   cliente: 'text primary key not null',
@@ -89,7 +89,7 @@ export const users = defineTable(
   { indexes: ['client_code, firstname'] },
 );
 
-/** A user's exceptions to the permissions of the role. `granted` is '1' to add and '0' to remove one. */
+/** A user's exceptions to the role's permissions. `granted` is '1' to add a permission and '0' to remove it. */
 export const userPermissions = defineTable(
   'user_permissions',
   {

@@ -90,7 +90,7 @@ const adversarialForm: ScenarioRows = {
   })),
 };
 
-/** Adds malicious markup to the editable texts of the reference rows: voucher uses and survey questions. */
+/** Adds malicious markup to the editable strings of the reference rows: voucher uses and survey questions. */
 export const addAdversarialTexts = (referenceRows: ScenarioRows): ScenarioRows => ({
   ...referenceRows,
   voucherUses: (referenceRows.voucherUses ?? []).map((use) => ({

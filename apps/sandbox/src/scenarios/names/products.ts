@@ -1,4 +1,4 @@
-/** A product. `price` is in minor units of the Colombian peso, per unit. */
+/** A product. `price` is the price of one unit, in minor units of the Colombian peso. */
 export interface Product {
   readonly code: string;
   readonly description: string;

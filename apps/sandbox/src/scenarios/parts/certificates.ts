@@ -6,7 +6,7 @@ import type { Station } from './stations.ts';
 
 const businesses = ['EDS', 'INDUSTRIA', 'RUMBO'] as const;
 
-/** Builds certificates in both formats for the three businesses. The last one has no PDF yet. */
+/** Builds certificates in both formats for the three businesses. The last certificate has no PDF yet. */
 export const buildCertificates = (
   context: ScenarioContext,
   stations: readonly Station[],

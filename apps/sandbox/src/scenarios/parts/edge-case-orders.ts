@@ -5,7 +5,7 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
 import { getDestinationColumns, type Station } from './stations.ts';
 
-/** Builds orders with irregular data: unknown status code, event without date, no history. */
+/** Builds orders with irregular data: an unknown status code, an event without a date, or no history. */
 export function buildEdgeCaseOrders(context: ScenarioContext, station: Station): ScenarioRows {
   const day = addDays(context.today, -9);
   const columns = { ...getDestinationColumns(station), fecha_pedido: day };

@@ -29,13 +29,13 @@ const generalTexts = {
   message: 'Mantenimiento programado',
 };
 
-/** The texts of a notification with invalid JSON in `data`. */
+/** The content of a notification with invalid JSON in `data`. */
 const malformedTexts = { title: '', body: 'Aviso sin formato', message: '', data: '{"pedido": ' };
 
 /** Minimum age of notifications. The portal would refetch data for more recent ones. */
 const MIN_AGE_MS = 10 * 60_000;
 
-/** Returns the context at an earlier time, so that no notification is too recent. */
+/** Returns the context with an earlier time, so that no notification is too recent. */
 const shiftContext = (context: ScenarioContext): ScenarioContext => ({
   ...context,
   instant: formatTimestamp(context.store.timeZone, context.settings.now - MIN_AGE_MS),

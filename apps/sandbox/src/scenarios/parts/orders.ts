@@ -45,7 +45,7 @@ function buildOrderRows(
   if (station === undefined) return {};
   const { lines, value } = generateBasket(context, String(serial));
   const isBilled = statusesWithInvoice.includes(plan.status);
-  // Some invoiced orders have a fiscal code without a document, which shows 'Detail not available'.
+  // Some invoiced orders have a fiscal code but no document. The portal shows 'Detail not available' for them.
   const isDocumentMissing = isBilled && serial % 8 === 7;
   const invoice =
     isBilled && !isDocumentMissing ? buildOrderInvoice(context, plan, value, station) : null;

@@ -5,7 +5,7 @@ import type { Fault, FaultPort } from '../../faults/fault-port.ts';
 /** Handles an HTTP request; `env` contains Node's request and response. */
 export type HttpHandler = (request: Request, env: HttpBindings) => Promise<Response>;
 
-/** Prefixes of the paths that never have faults. */
+/** Prefixes of the paths on which no faults are injected. */
 const EXCLUDED_PREFIXES = ['/control/', '/health'];
 
 /** Drops the connection of a request. */

@@ -68,7 +68,7 @@ describe('file routes', () => {
     expect(cells).toContain('=Combustible noviembre');
   });
 
-  it('apply the filter of the URL', async () => {
+  it('apply the filter in the URL', async () => {
     const fetchCells = async (detalle: object) => {
       const subject = JSON.stringify({ detalle });
       return getCells(await fetchFile({ kind: 'account-status', format: 'xlsx', subject }));

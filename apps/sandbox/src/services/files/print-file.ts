@@ -76,7 +76,7 @@ export async function printFile(
   return document && createFile(await renderPdf(document, printedAt));
 }
 
-/** Returns the part of a document's file name after its kind. Lists have none. */
+/** Returns the part of a document's file name that follows its kind. Lists have none. */
 function getNameSuffix(source: Source, subject: string): string[] {
   const suffix = source.kind === 'document' ? subject.replace(/[^\w-]/g, '') : '';
   return suffix === '' ? [] : [suffix];

@@ -8,7 +8,7 @@ export interface HttpServer {
   readonly server: Server;
   /** The port in use: the requested one, or a free one if 0 was requested. */
   readonly port: number;
-  /** Sets the handler of the following requests. */
+  /** Sets the handler for subsequent requests. */
   setHandler(handler: HttpHandler): void;
   close(): Promise<void>;
 }

@@ -71,7 +71,7 @@ const SESSION_END = 2_000_000;
 const RESULT_URL = `${PORTAL}/admin/resultado-transaccion?uuid=${UUID}`;
 
 describe('provider routes', () => {
-  it('render merchant, reference and amount of the payment', async () => {
+  it('render the merchant, reference and amount of the payment', async () => {
     const response = await routes.request(createUrl());
     const page = await response.text();
     expect(response.status).toBe(200);
@@ -124,7 +124,7 @@ describe('provider routes', () => {
     expect(results).toEqual([]);
   });
 
-  it('accept one result and redirect a second submission', async () => {
+  it('accept only one result and redirect a second submission', async () => {
     await submit({ respuesta: 'rechazar' });
     const secondResponse = await submit({ respuesta: 'aprobar' });
     expect(secondResponse.headers.get('location')).toBe(RESULT_URL);
@@ -137,7 +137,7 @@ describe('provider routes', () => {
     expect(results).toEqual([]);
   });
 
-  it('send a delayed result after a restart of the process', async () => {
+  it('send a delayed result even if the process restarts', async () => {
     await submit({ respuesta: 'tarde', demora: '60' });
     now += 59_000;
     provider.catchUp();
@@ -162,7 +162,7 @@ describe('provider routes', () => {
     expect(results).toEqual([]);
   });
 
-  it('accept a result of the bank after the session expired', async () => {
+  it('accept a result from the bank after the session expired', async () => {
     await submit({ respuesta: 'pendiente' });
     now = SESSION_END;
     expect((await routes.request(createUrl())).status).toBe(200);
@@ -170,7 +170,7 @@ describe('provider routes', () => {
     expect(results).toEqual(['approved']);
   });
 
-  it('notify the backend several times', () => {
+  it('notify the backend as many times as requested', () => {
     provider.applyChoice(UUID, { kind: 'result', result: 'approved' }, 3);
     expect(results).toEqual(['approved', 'approved', 'approved']);
   });

@@ -10,7 +10,7 @@ export interface Provider {
   isExpired(payment: ProviderTransaction): boolean;
   /** Applies the payer's choice. `times` is the number of notifications, `bank` the selected bank. */
   applyChoice(uuid: string, choice: PayerChoice, times?: number, bank?: string): void;
-  /** Settles payments that are due. Called after a change of the clock. */
+  /** Settles payments that are due. Called after the clock changes. */
   catchUp(): void;
   /** Cancels scheduled results. */
   clear(): void;

@@ -23,7 +23,7 @@ export interface ProviderSchedule {
   cancel(uuid: string): void;
   /** Cancels all scheduled results. */
   clear(): void;
-  /** Sends the results that are due. Called after a change of the clock. */
+  /** Sends the results that are due. Called after the clock changes. */
   catchUp(): void;
   stop(): void;
 }

@@ -33,7 +33,7 @@ describe('decryptToken', () => {
     expect(decryptToken(opensslEncrypt(plaintext, phrase), phrase)).toBe(plaintext);
   });
 
-  it('fails for another phrase or an invalid token', () => {
+  it('does not decrypt a token with another phrase or an invalid token', () => {
     const encrypted = opensslEncrypt('token-123', 'right');
     expect(decryptToken(encrypted, 'wrong')).not.toBe('token-123');
     expect(decryptToken('', 'right')).toBeNull();

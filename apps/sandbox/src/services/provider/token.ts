@@ -38,7 +38,7 @@ export function decryptToken(base64: string, phrase: string): string | null {
   }
 }
 
-/** Derives key and IV like OpenSSL's EVP_BytesToKey with MD5 and one iteration. */
+/** Derives the key and the IV like OpenSSL's EVP_BytesToKey with MD5 and one iteration. */
 function deriveKey(phrase: Buffer, salt: Buffer): { key: Buffer; iv: Buffer } {
   let block = Buffer.alloc(0);
   let derived = Buffer.alloc(0);

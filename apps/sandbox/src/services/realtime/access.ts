@@ -2,7 +2,7 @@ import type { TreePath } from './tree-path.ts';
 
 const USER_NODES = ['Notifications', 'Users'] as const;
 
-/** Access of a session to the realtime database. */
+/** A session's access to the realtime database. */
 export interface RealtimeGrant {
   readonly userId: string;
   /** Token hash of the backend session. The grant ends with the session. */

@@ -3,7 +3,7 @@ import { compareKeys } from './key-order.ts';
 import { isBranch, type TreeLeaf, type TreeNode } from './tree.ts';
 
 /**
- * Hashes a node like the client library, which sends the hash of the value that a transaction is
+ * Hashes a node as the client library does. The library sends the hash of the value that a transaction is
  * based on. Returns SHA-1 in base64, or an empty string for an empty node.
  */
 export function hashNode(node: TreeNode): string {

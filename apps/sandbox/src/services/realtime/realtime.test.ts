@@ -254,7 +254,7 @@ describe('realtime database with the Firebase client', () => {
     expect(realtime.store.read(['Notifications', 'Users', '7'])).toEqual({ k1: NOTIFICATION });
   });
 
-  it('keeps support read-only after sign-in with password and token refresh', async () => {
+  it('keeps support sessions read-only after a password sign-in and a token refresh', async () => {
     realtime.pushNotification('7', 'k1', NOTIFICATION);
     const database = await createClient(null);
     const { email, password } = getCredentials('7', true);

@@ -18,7 +18,7 @@ export interface RealtimeSocketOptions {
   readonly identify: (idToken: string) => RealtimeUser | null;
   /** Whether a backend session is live. */
   readonly isLive: (session: string) => boolean;
-  /** Epoch milliseconds. Clients compute the difference to their clock. */
+  /** Epoch milliseconds. Clients compute its difference from their own clock. */
   readonly now: () => number;
   /** Called for every new connection. Returns false to drop it. */
   readonly canConnect?: () => boolean;

@@ -6,7 +6,7 @@ import { COLOR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE } from './style.ts';
 const ROW_HEIGHT = 17;
 const HEADER_HEIGHT = 20;
 const CELL_PADDING = 4.5;
-/** Rows after which the renderer yields to other requests. */
+/** Number of rows after which the renderer yields to other requests. */
 const ROWS_PER_BATCH = 500;
 
 /** Renders a table and repeats the column titles on every page. Returns the next y position. */

@@ -8,7 +8,7 @@ export type Cell =
 
 export interface Column {
   readonly title: string;
-  /** In characters. */
+  /** Width in characters. */
   readonly width: number;
 }
 
