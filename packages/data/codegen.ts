@@ -5,7 +5,7 @@ import type { DocumentNode } from 'graphql';
 import { inlineFragments } from './codegen/inline-fragments.ts';
 import { getOperationText } from './src/operations/operation-text.ts';
 
-/** Added to each compiled operation: the hash that replaces its text in requests to the portal's server. */
+/** Returns the hash of a compiled operation, which replaces its text in requests to the portal's server. */
 const withHash = (document: DocumentNode) => ({
   hash: createHash('sha256').update(getOperationText(document)).digest('hex'),
 });

@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 const entries = {
   index: 'src/index.ts',
   vocabulary: 'src/vocabulary.ts',
-  // Separate entry point: the cipher is loaded only to pay.
+  // A separate entry point, so that the cipher is loaded only for payments.
   'hand-off': 'src/payments/hand-off.ts',
 };
 

@@ -11,22 +11,22 @@ import {
 const notes: Partial<Record<Operation | Service, string>> = {
   changeCustomerPassword: 'Changes the user’s own password and ends the other sessions.',
   consultarUuidYDesbloquearDocumentos:
-    'Users can read their own attempts; with `Facturas::pendientes`, all attempts of the company. The status of any other attempt is `NO ENCONTRADA`. A request by support releases no documents.',
+    'The user’s own attempts or, with `Facturas::pendientes`, those of the company. Any other attempt is `NO ENCONTRADA`. A request by support releases no documents.',
   getUrlInvoiceGurusoft:
     'Users at assigned stations whose only permission is `Trazabilidad::pedidos` can access only the invoices of their orders.',
-  generatedPDFAccountHistoryDetailsTimeLine: 'Returns only the invoices of visible orders.',
-  easyPayContado: 'Also opens payments for vouchers (`BO`).',
-  getBonosProducto: 'Returns only vouchers of the user’s company. Another `customer` is rejected.',
-  addProductoBono: 'Accepts only vouchers for the user’s company and for a session that it opened.',
-  solicitarCertificadoVentas: 'Users at assigned stations can specify only these stations.',
+  generatedPDFAccountHistoryDetailsTimeLine: 'Only the invoices of visible orders.',
+  easyPayContado: 'Opens a payment, also for vouchers (`BO`).',
+  getBonosProducto: 'Only for the user’s company. Another `customer` is rejected.',
+  addProductoBono: 'Only for the user’s company and for a session that it opened.',
+  solicitarCertificadoVentas: 'Users at assigned stations can specify only their stations.',
   usuariosCliente:
-    'Users who do not manage associates or have not accepted the terms can read only their own record. The record of the legal representative is visible only to this user.',
-  listarDestinatarios: 'Users at assigned stations can read only these stations.',
+    'Users who do not manage associates or have not accepted the terms receive only their own record. The legal representative is visible only to itself.',
+  listarDestinatarios: 'Users at assigned stations receive only their stations.',
   updateCustomerV2:
     'The user’s own record requires `Usuarios::editar_perfil`, unless the request accepts the terms. Users cannot change their own role and status. Associates can be changed by users who manage associates in the store. The legal representative and other companies cannot be changed.',
   updateAssociate: 'Same as `updateCustomerV2`.',
   crearUsuarioCliente:
-    'Only users who manage associates in the store can create associates. They cannot create a legal representative.',
+    'Only for users who manage associates in the store. A legal representative cannot be created.',
   createAssociate: 'Same as `crearUsuarioCliente`.',
   realtime:
     'The credentials and their refresh token end with the session. Support can read but not write. Each user can access only `Notifications/Users/{own id}`.',
@@ -50,7 +50,7 @@ const groupByPermission = (
 const formatFirstPageNote = ({ firstPage }: OperationAccess): string => {
   if (firstPage === undefined) return '';
   const { size, filters, unless } = firstPage;
-  return `Without ${unless.map(toCode).join(' or ')}, users can read only the unsorted first page with at most ${size} rows, filtered only by ${filters.map(toCode).join(', ')}. For users at assigned stations, this page contains only rows of these stations.`;
+  return `Without ${unless.map(toCode).join(' or ')}: only the unsorted first page of at most ${size} rows, filtered only by ${filters.map(toCode).join(', ')}; for users at assigned stations, only rows of their stations.`;
 };
 
 const formatPermissions = ({ anyOf, cases = [], fields = {} }: OperationAccess): string => {
@@ -95,16 +95,16 @@ export function createAccessPage(dataFolder: string): {
     "<!-- Generated from the domain's operation-access.ts by 'npm run codegen'. -->",
     '# Access rules',
     '',
-    'The specification leaves these rules of the contract to the acl (readings 47 and 48). The backend enforces',
-    'them, as does the sandbox. The portal uses them to hide actions that would be rejected.',
+    'These rules are the part of the contract that the specification leaves to the acl (readings 47 and 48).',
+    'The backend enforces them, as does the sandbox. The portal uses them to hide actions that would be rejected.',
     'Permissions contain the product: `Surtidor_Facturas::pendientes`.',
     '',
     '- Every request can access only objects of the session’s company. The response for an object of another',
-    '  company is the same as for an object that does not exist. A filter with another company is rejected.',
+    '  company is the same as for an object that does not exist. A filter by another company is rejected.',
     '- Requests are rejected in this order: no session (`UNAUTHORIZED`), a write by support',
     '  (`SUPPORT_READ_ONLY`), terms not accepted (`TERMS_REQUIRED`), no permission (`FORBIDDEN`, with',
     '  `extensions.missing`).',
-    '- *Stations*: users with a role at assigned stations (Operativo) can access only these stations.',
+    '- *Stations*: users with a role at assigned stations (Operativo) can access only their stations.',
     '- *Support*: support sessions can call the operation. They can never write.',
     '- *Terms*: the operation is rejected until the user has accepted the current terms.',
     '',

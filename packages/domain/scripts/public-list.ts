@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
-/** One name that the package offers. */
+/** A name that the package exports. */
 export interface PublicName {
   readonly area: string;
   readonly name: string;
   readonly kind: 'function' | 'value' | 'type';
-  /** First sentence of its docstring; empty when it has none. */
+  /** First sentence of its docstring; empty if it has none. */
   readonly summary: string;
 }
 
@@ -41,7 +41,7 @@ const getDeclarations = (file: string): readonly PublicName[] =>
 
 const namedReExport = /^export (?:type )?\{ (.+) \} from '(.+)';$/gm;
 
-/** What a file declares and what it re-exports. */
+/** Returns the names that a file declares or re-exports. */
 const getNames = (file: string): readonly PublicName[] => [
   ...[...readFileSync(file, 'utf8').matchAll(namedReExport)].flatMap(
     ([, names = '', target = '']) =>
@@ -60,14 +60,14 @@ const getFiles = (index: string): readonly string[] =>
     return /\/index\.ts$/.test(target) ? getFiles(file) : [file];
   });
 
-/** Everything that an entry point exports, in order. */
+/** Returns the names that an entry point exports, in order. */
 export const getPublicNames = (entry = 'index.ts'): readonly PublicName[] =>
   getFiles(join(source, entry)).flatMap(getNames);
 
 const formatRow = ({ name, kind, summary }: PublicName): string =>
   `| \`${name}\` | ${kind} | ${summary.replaceAll('|', '\\|')} |`;
 
-/** The public list as Markdown, by area, values and functions before types. */
+/** Renders the public list as Markdown: by area, with values and functions before types. */
 export const renderPublicList = (): string => {
   const names = getPublicNames();
   const areas = [...new Set(names.map(({ area }) => area))];
@@ -88,7 +88,7 @@ export const renderPublicList = (): string => {
   return [
     '# The public list of `@surtidor/domain`',
     '',
-    'Written from the docstrings by `node scripts/write-public-list.ts`; a test fails when it is not current.',
+    'Generated from the docstrings by `node scripts/write-public-list.ts`. A test fails if it is outdated.',
     '',
     ...sections.flatMap((section) => [...section, '']),
   ].join('\n');

@@ -25,8 +25,8 @@ export const anyDate: fc.Arbitrary<CalendarDate> = fc
   .map((days) => addDays(epoch, days));
 
 /**
- * The time zones of the stores and others: at both ends of the date line, with half-hour offsets, with daylight
- * saving time.
+ * The time zones of the stores and others: on both sides of the date line, with half-hour offsets, and with
+ * daylight saving time.
  */
 export const timeZones = [
   'America/Bogota',
@@ -52,7 +52,7 @@ export const anyVariant = fc.constantFrom(...storeCodes.map((code) => storeVaria
 
 /** Any role. */
 export const anyRole = fc.constantFrom(
-  ...(Object.keys(roleNames) as (keyof typeof roleNames)[]), // The keys of a literal.
+  ...(Object.keys(roleNames) as (keyof typeof roleNames)[]), // The keys of the literal are the roles.
 );
 
 /** Any subset of the full permissions of the default product. */

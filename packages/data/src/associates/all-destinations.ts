@@ -25,6 +25,6 @@ export const allDestinationsQuery: RemoteQuery<
 
 const allDestinationsVariables = { pageSize: pageSizes.stationsEditProfile, page: 1 };
 
-/** Queries all destinations, when enabled. */
+/** Queries all destinations, if enabled. */
 export const useAllDestinations = (enabled: boolean): Remote<readonly Destination[]> =>
   useRemote(allDestinationsQuery, enabled ? allDestinationsVariables : null);

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { AssociateField } from '@surtidor/domain';
 
-/** Schema field -> form field. */
+/** The form fields by schema field. */
 const formFieldBySchemaField: Readonly<Record<string, AssociateField>> = {
   role_id: 'roleId',
   firstname: 'firstName',

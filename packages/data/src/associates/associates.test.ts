@@ -94,7 +94,7 @@ describe('saving an associate', () => {
     },
   );
 
-  test('creating sends the address, and empty values for fields that the form lacks (spec 3)', async () => {
+  test('sends the address of a new associate, and empty values for fields that the form lacks (spec 3)', async () => {
     const sent: unknown[] = [];
     const { client } = createMockBackend({
       Mutation: {
@@ -157,7 +157,7 @@ describe('saving an associate', () => {
     expect(input.destination_id).toBe('3,5');
   });
 
-  test('a response without the person is not a success', async () => {
+  test('fails after a response without the person', async () => {
     const { client } = createMockBackend({});
     expect(await updateAssociate(createContext(client), changes)).toMatchObject({ kind: 'failed' });
   });
@@ -188,7 +188,7 @@ describe('changePassword', () => {
     });
   });
 
-  test('an authentication error means a wrong current password, and the session continues', async () => {
+  test('treats an authentication error as a wrong current password and keeps the session', async () => {
     const onUnauthorized = vi.fn();
     const { fetch } = createFakeFetch(() =>
       Response.json(

@@ -42,6 +42,6 @@ export const departmentsQuery: RemoteQuery<
 /** The page size exceeds the number of departments in all countries. */
 const allDepartmentsVariables = { pageSize: 100 };
 
-/** Queries the departments, when enabled. */
+/** Queries the departments, if enabled. */
 export const useDepartments = (enabled: boolean): Remote<readonly Department[]> =>
   useRemote(departmentsQuery, enabled ? allDepartmentsVariables : null);

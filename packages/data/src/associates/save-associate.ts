@@ -56,7 +56,7 @@ interface SaveRequest<TData, TVariables> {
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly variables: TVariables;
   readonly kind: SaveKind;
-  /** Null if saved, else the failure. */
+  /** Returns null if the person was saved, otherwise the failure. */
   readonly read: (data: TData) => Failure | null;
 }
 

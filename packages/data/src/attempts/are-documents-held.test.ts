@@ -33,9 +33,9 @@ const createAttempt = (kind: AttemptKind, numbers: readonly string[]) => ({
 
 describe('areDocumentsHeld', () => {
   test.each([
-    ['one is held', [createRow('D1'), createRow('D2', '1')], true],
-    ['none is held', [createRow('D1'), createRow('D2')], false],
-    ['one is no longer pending', [createRow('D1')], false],
+    ['one document is held', [createRow('D1'), createRow('D2', '1')], true],
+    ['no document is held', [createRow('D1'), createRow('D2')], false],
+    ['one document is no longer pending', [createRow('D1')], false],
   ])('returns whether documents are held: %s', async (_, items, isHeld) => {
     const { dataContext } = createListBackend(...items);
     expect(await areDocumentsHeld(dataContext, createAttempt('invoices', ['D1', 'D2']))).toEqual({
@@ -47,7 +47,7 @@ describe('areDocumentsHeld', () => {
   test.each([
     ['an unreadable row', [createRow('D1'), null]],
     ['a row of another document', [createRow('D1'), createRow('D9')]],
-  ])('%s never counts as free', async (_, items) => {
+  ])('fails after a list with %s', async (_, items) => {
     const { dataContext } = createListBackend(...items);
     expect(
       (await areDocumentsHeld(dataContext, createAttempt('invoices', ['D1', 'D2']))).kind,
@@ -87,7 +87,7 @@ describe('areDocumentsHeld', () => {
     ]);
   });
 
-  test('holds nothing and sends no query for an attempt without documents', async () => {
+  test('returns false and sends no query for an attempt without documents', async () => {
     const { dataContext, onQuery } = createListBackend();
     expect(await areDocumentsHeld(dataContext, createAttempt('cash', []))).toEqual({
       kind: 'done',

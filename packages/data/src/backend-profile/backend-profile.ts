@@ -9,7 +9,7 @@ export interface PersonMutations {
   readonly calls: 'customer' | 'associate';
   /** Whether they return the person's `fields`, or a field `customer` that contains them. */
   readonly answer: 'fields' | 'customer';
-  /** `destination_id` as a list of numbers, or as one comma-separated string. */
+  /** Whether `destination_id` is a list of numbers or one comma-separated string. */
   readonly destinationIds: 'list' | 'text';
 }
 
@@ -30,9 +30,9 @@ export interface ErrorMessages {
  * `backend.config.json`, with defaults from a built-in profile.
  */
 export interface BackendProfile {
-  /** Input and enum types of our operations' variables -> the backend's names for them. */
+  /** The backend's names of input and enum types in our operations' variables, by our name. */
   readonly typeNames: Readonly<Record<string, string>>;
-  /** `Type.field` or `Type.field(argument)` of the contract -> the backend's name. */
+  /** The backend's names, by `Type.field` or `Type.field(argument)` of the contract. */
   readonly aliases: Readonly<Record<string, string>>;
   /** The `sortBy` of `mpBlogPosts` for newest first; null if not supported. */
   readonly newsSort: string | null;

@@ -1,6 +1,6 @@
 /**
  * Optional features beyond the specification, in documentation order. `packages/data/schema` marks
- * the fields, arguments and operations of each; they are sent only to backends that support it.
+ * the fields, arguments and operations of each. They are sent only to backends with this capability.
  */
 export const capabilityNames = [
   'idempotencyKey',

@@ -17,14 +17,14 @@ export interface SurtidorClientOptions {
   readonly backendProfile: BackendProfile;
   /** The product key that replaces `Producto` (reading 1). */
   readonly product: string;
-  /** Called when a response says that the session has ended (spec 8). May be called several times. */
+  /** Called when a response shows that the session has ended (spec 8). May be called several times. */
   readonly onUnauthorized: () => void;
   /**
-   * Whether to send hashes instead of operation texts. Off by default, since a plain backend needs
+   * Whether to send hashes instead of operation texts. Off by default, because a plain backend needs
    * the text.
    */
   readonly persisted?: boolean;
-  /** Sent as the `Store` header when given. */
+  /** Sent as the `Store` header if given. */
   readonly store?: string;
   /** Replaces the browser's fetch. */
   readonly fetch?: Fetch;

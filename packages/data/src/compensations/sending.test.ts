@@ -254,7 +254,7 @@ describe('fetchCompensables and fetchCandidateInvoices', () => {
     });
   });
 
-  test('fetches the next due invoices as candidates, 100 at once', async () => {
+  test('fetches the next due invoices as candidates, in one page of 100', async () => {
     await fetchCandidateInvoices(dataContext);
     expect(onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ documentType: 'INVOICE', pageSize: 100, currentPage: 1 }),

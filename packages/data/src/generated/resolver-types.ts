@@ -23,7 +23,7 @@ export type AccountHistoryData = {
 export type AccountHistoryDetailFilterInput = {
   agrupacion?: InputMaybe<FilterTypeInput>;
   classification?: InputMaybe<FilterTypeInput>;
-  /** NV, AT, V or C; A = every open document. */
+  /** NV, AT, V or C, or A for all open documents. */
   estado_documento?: InputMaybe<FilterTypeInput>;
   fecha_documento?: InputMaybe<FilterTypeInput>;
   fecha_vencimiento_documento?: InputMaybe<FilterTypeInput>;
@@ -32,7 +32,7 @@ export type AccountHistoryDetailFilterInput = {
   nif_comunitario?: InputMaybe<FilterTypeInput>;
   num_documento?: InputMaybe<FilterTypeInput>;
   num_factura?: InputMaybe<FilterTypeInput>;
-  /** Month and year 'YYYY-MM'. */
+  /** Month as 'YYYY-MM'. */
   periodo?: InputMaybe<FilterTypeInput>;
   tipo_documento?: InputMaybe<FilterTypeInput>;
 };
@@ -72,7 +72,7 @@ export type AccountHistoryLine = {
   total?: Maybe<Scalars['String']['output']>;
 };
 
-/** `total` of a line is the original amount. */
+/** The `total` of a line is the original amount. */
 export type AccountHistoryOutput = {
   data?: Maybe<Array<Maybe<AccountHistoryData>>>;
   download?: Maybe<Download>;
@@ -85,10 +85,10 @@ export type AccountStatusData = {
   lines?: Maybe<Array<Maybe<AccountStatusLine>>>;
   nombre_cliente?: Maybe<Scalars['String']['output']>;
   numero_cuenta?: Maybe<Scalars['String']['output']>;
-  /** Number of lines of the filter. */
+  /** Number of lines that match the filter. */
   sizeDetails?: Maybe<Scalars['Int']['output']>;
   sociedad?: Maybe<Scalars['String']['output']>;
-  /** Balance of every line of the filter, not of the page only. */
+  /** Balance of all lines that match the filter, not only those of the page. */
   subtotal?: Maybe<Scalars['String']['output']>;
   tipo_cuenta?: Maybe<Scalars['String']['output']>;
 };
@@ -102,7 +102,7 @@ export type AccountStatusDetailFilterInput = {
 };
 
 export type AccountStatusFilterInput = {
-  /** The client of the session; another client's code is refused. */
+  /** The session's client; another client's code is rejected. */
   codigo_cliente?: InputMaybe<FilterTypeInput>;
   detalle?: InputMaybe<AccountStatusDetailFilterInput>;
   id_edocta_detalle?: InputMaybe<FilterTypeInput>;
@@ -195,7 +195,7 @@ export type AccountStatusOutput = {
   size?: Maybe<Scalars['Int']['output']>;
 };
 
-/** First given field wins. */
+/** Sorts by the first field that is set. */
 export type AccountStatusSortInput = {
   fecha_documento?: InputMaybe<SortEnum>;
   fecha_vencimiento_documento?: InputMaybe<SortEnum>;
@@ -203,13 +203,13 @@ export type AccountStatusSortInput = {
   total?: InputMaybe<SortEnum>;
 };
 
-/** One granted permission, e.g. type 'Surtidor_Facturas', permission 'Surtidor_Facturas::pendientes'. Notifications: 'Surtidor_Notificaciones::pedidos'. */
+/** A granted permission, for example type 'Surtidor_Facturas', permission 'Surtidor_Facturas::pendientes'. Notifications: 'Surtidor_Notificaciones::pedidos'. */
 export type AclEntry = {
   permission?: Maybe<Scalars['String']['output']>;
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** Context of the variant calls (spec names only 'config'): the store they are made from. */
+/** Context of the alternative calls: their store. The specification gives only the name 'config'. */
 export type AssociateConfigInput = {
   store_code?: InputMaybe<Scalars['String']['input']>;
 };
@@ -219,7 +219,7 @@ export type AssociateResult = {
   success?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Blog post (spec 3). content is HTML: to be sanitised. */
+/** Blog post (spec 3). The content is HTML. Sanitise it before rendering. */
 export type BlogPost = {
   content?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
@@ -249,12 +249,12 @@ export type Bono = {
   customer?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   entity_id?: Maybe<Scalars['Int']['output']>;
-  /** Last day of validity, created_at + diasVencimiento (decided). */
+  /** Last day of validity: created_at + diasVencimiento (decided). */
   fecha_vencimiento?: Maybe<Scalars['String']['output']>;
   monto?: Maybe<Scalars['String']['output']>;
   resp_salesforce?: Maybe<Scalars['String']['output']>;
   reward?: Maybe<Scalars['String']['output']>;
-  /** PENDIENTE until the payment is approved, then ACTIVO; RECHAZADO when it fails; VENCIDO after its validity (decided). */
+  /** PENDIENTE until the payment is approved, then ACTIVO; RECHAZADO if the payment fails; VENCIDO after the last day of validity (decided). */
   status?: Maybe<Scalars['String']['output']>;
   tipo_bono?: Maybe<Scalars['String']['output']>;
   updated_at?: Maybe<Scalars['String']['output']>;
@@ -275,7 +275,7 @@ export type BonoInput = {
 
 export type BonoMonto = {
   monto?: Maybe<Scalars['String']['output']>;
-  /** Code of the use this amount belongs to. */
+  /** Code of the use that this amount belongs to. */
   uso?: Maybe<Scalars['String']['output']>;
 };
 
@@ -287,7 +287,7 @@ export type BonoUso = {
   /** HTML. */
   terminosCondiciones?: Maybe<Scalars['String']['output']>;
   titulo?: Maybe<Scalars['String']['output']>;
-  /** Code of the use; montos refer to it. */
+  /** Code of the use, which its montos refer to. */
   uso?: Maybe<Scalars['String']['output']>;
 };
 
@@ -297,10 +297,10 @@ export type BonosConfig = {
   usos?: Maybe<Array<Maybe<BonoUso>>>;
 };
 
-/** Sales certificate (spec 3). fecha_inicio/start_date and fecha_fin/end_date carry the same day. */
+/** Sales certificate (spec 3). start_date equals fecha_inicio, and end_date equals fecha_fin. */
 export type CertificadoVenta = {
   created_at?: Maybe<Scalars['String']['output']>;
-  /** Code of the destination; null = every destination. */
+  /** Code of the destination; null for all destinations. */
   destinatario?: Maybe<Scalars['String']['output']>;
   end_date?: Maybe<Scalars['String']['output']>;
   fecha_fin?: Maybe<Scalars['String']['output']>;
@@ -310,9 +310,9 @@ export type CertificadoVenta = {
   modo_impresion?: Maybe<Scalars['String']['output']>;
   negocio?: Maybe<Scalars['String']['output']>;
   nombre_comercial?: Maybe<Scalars['String']['output']>;
-  /** Null while it is being made. */
+  /** Null until it is generated. */
   pdf?: Maybe<Scalars['String']['output']>;
-  /** Name of the addressee (recipient column). */
+  /** Name of the recipient, shown in the recipient column. */
   received?: Maybe<Scalars['String']['output']>;
   start_date?: Maybe<Scalars['String']['output']>;
 };
@@ -349,7 +349,7 @@ export type CertificadosSortInput = {
   increment_sales_certificate?: InputMaybe<SortEnum>;
 };
 
-/** Document class (spec 3): a choice of the document filter. */
+/** Document class (spec 3), an option of the document filter. */
 export type ClassDocument = {
   agrupacion?: Maybe<Scalars['String']['output']>;
   nombre?: Maybe<Scalars['String']['output']>;
@@ -385,7 +385,7 @@ export type Client = {
   tipoNit?: Maybe<Scalars['String']['output']>;
 };
 
-/** Content is HTML written by editors: to be sanitised. */
+/** The content is HTML written by editors. Sanitise it before rendering. */
 export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
   identifier?: Maybe<Scalars['String']['output']>;
@@ -401,7 +401,7 @@ export type Compensacion = {
   cliente_nit?: Maybe<Scalars['String']['output']>;
   codigo_cliente?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
-  /** Lines (name decided). */
+  /** Lines (the name is decided). */
   detalle?: Maybe<Array<Maybe<CompensacionDetalle>>>;
   /** B in process, F rejected, S completed. */
   estado?: Maybe<Scalars['String']['output']>;
@@ -409,7 +409,7 @@ export type Compensacion = {
   id_cliente?: Maybe<Scalars['String']['output']>;
   id_compensacion?: Maybe<Scalars['Int']['output']>;
   id_transaccion?: Maybe<Scalars['String']['output']>;
-  /** Key it was sent with (decided); null for one made elsewhere. */
+  /** Key that it was sent with (decided); null if it was not created with this API. */
   idempotency_key?: Maybe<Scalars['String']['output']>;
   moneda?: Maybe<Scalars['String']['output']>;
   nombre_cliente?: Maybe<Scalars['String']['output']>;
@@ -451,9 +451,9 @@ export type CompensacionesFilterInput = {
   created_at?: InputMaybe<FilterTypeInput>;
   estado?: InputMaybe<FilterTypeInput>;
   id_compensacion?: InputMaybe<FilterTypeInput>;
-  /** Decided: finds a compensation again whose answer was lost. */
+  /** Decided: finds a compensation whose response was lost. */
   idempotency_key?: InputMaybe<FilterTypeInput>;
-  /** Compensations with a line of that invoice. */
+  /** Compensations that include this invoice. */
   num_factura?: InputMaybe<FilterTypeInput>;
 };
 
@@ -463,7 +463,7 @@ export type CompensacionesOutput = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
-/** First given field wins. */
+/** Sorts by the first field that is set. */
 export type CompensacionesSortInput = {
   created_at?: InputMaybe<SortEnum>;
   id_compensacion?: InputMaybe<SortEnum>;
@@ -472,7 +472,7 @@ export type CompensacionesSortInput = {
 
 export type ConsultaUuid = {
   message?: Maybe<Scalars['String']['output']>;
-  /** True when the attempt exists and belongs to the client. */
+  /** True if the attempt exists and belongs to the client. */
   response?: Maybe<Scalars['Boolean']['output']>;
   status?: Maybe<Scalars['String']['output']>;
   uuid?: Maybe<Scalars['String']['output']>;
@@ -528,7 +528,7 @@ export type Customer = {
   status?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
-  /** '1' accepted, '0' not. */
+  /** '1' accepted, '0' not accepted. */
   terms_and_conditions?: Maybe<Scalars['String']['output']>;
   terms_and_conditions_ip?: Maybe<Scalars['String']['output']>;
   user_id?: Maybe<Scalars['Int']['output']>;
@@ -583,7 +583,7 @@ export type CustomerDestination = {
 
 export type CustomerUpdateInput = {
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Ids of destinations. Absent: unchanged. Ignored for roles that get every destination. */
+  /** Ids of destinations; unchanged if absent. Ignored for roles that get every destination. */
   destination_id?: InputMaybe<Array<Scalars['Int']['input']>>;
   document?: InputMaybe<Scalars['String']['input']>;
   document_type?: InputMaybe<Scalars['String']['input']>;
@@ -595,7 +595,7 @@ export type CustomerUpdateInput = {
   telephone?: InputMaybe<Scalars['String']['input']>;
   terms_and_conditions?: InputMaybe<Scalars['String']['input']>;
   terms_and_conditions_ip?: InputMaybe<Scalars['String']['input']>;
-  /** Absent: the signed-in user. */
+  /** The signed-in user if absent. */
   user_id?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -671,7 +671,7 @@ export type Documento = {
   /** Code of the destination (decided). */
   destino?: Maybe<Scalars['String']['output']>;
   detalle?: Maybe<Scalars['String']['output']>;
-  /** Days past due today; 0 when not due. */
+  /** Days overdue today; 0 if not overdue. */
   dias_mora?: Maybe<Scalars['Int']['output']>;
   dias_mora_documento?: Maybe<Scalars['Int']['output']>;
   direccion?: Maybe<Scalars['String']['output']>;
@@ -679,7 +679,7 @@ export type Documento = {
   estado_documento?: Maybe<Scalars['String']['output']>;
   /** Decided: the ledger's own state, 'A' open or 'C' compensated. */
   estado_numero_documento?: Maybe<Scalars['String']['output']>;
-  /** Decided: instant since when it is held. */
+  /** Decided: when the hold started. */
   fecha_bloqueo?: Maybe<Scalars['String']['output']>;
   fecha_documento?: Maybe<Scalars['String']['output']>;
   fecha_vencimiento_documento?: Maybe<Scalars['String']['output']>;
@@ -688,9 +688,9 @@ export type Documento = {
   id_histocta_detalle?: Maybe<Scalars['Int']['output']>;
   /** ISO code of the currency (decided). */
   moneda?: Maybe<Scalars['String']['output']>;
-  /** Decided: why it is held and since when ('PAGO' or 'COMPENSACION'), null when free. */
+  /** Decided: why the document is held ('PAGO' or 'COMPENSACION'); null if it is not held. */
   motivo_bloqueo?: Maybe<Scalars['String']['output']>;
-  /** Community tax id: the number shown as invoice number when present. */
+  /** Community tax id, which is shown as the invoice number if present. */
   nif_comunitario?: Maybe<Scalars['String']['output']>;
   nombre_cliente?: Maybe<Scalars['String']['output']>;
   nombre_destino?: Maybe<Scalars['String']['output']>;
@@ -708,11 +708,11 @@ export type Documento = {
 export type DocumentosFilterInput = {
   agrupacion?: InputMaybe<FilterTypeInput>;
   bloqueada?: InputMaybe<FilterTypeInput>;
-  /** Looks in num_documento, num_factura and nif_comunitario, dots removed (decided). */
+  /** Searches num_documento, num_factura and nif_comunitario without dots (decided). */
   busqueda?: InputMaybe<Scalars['String']['input']>;
   classification?: InputMaybe<FilterTypeInput>;
   destino?: InputMaybe<FilterTypeInput>;
-  /** NV, AT, V or C; A = every open document. */
+  /** NV, AT, V or C, or A for all open documents. */
   estado_documento?: InputMaybe<FilterTypeInput>;
   /** 'A' open, 'C' compensated. */
   estado_numero_documento?: InputMaybe<FilterTypeInput>;
@@ -721,7 +721,7 @@ export type DocumentosFilterInput = {
   nif_comunitario?: InputMaybe<FilterTypeInput>;
   num_documento?: InputMaybe<FilterTypeInput>;
   num_factura?: InputMaybe<FilterTypeInput>;
-  /** Month and year of the document 'YYYY-MM' (decided). */
+  /** Month of the document as 'YYYY-MM' (decided). */
   periodo?: InputMaybe<FilterTypeInput>;
   tipo_documento?: InputMaybe<FilterTypeInput>;
   total?: InputMaybe<FilterTypeInput>;
@@ -738,7 +738,7 @@ export type DocumentosOutput = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
-/** First given field wins. */
+/** Sorts by the first field that is set. */
 export type DocumentosSortInput = {
   fecha_documento?: InputMaybe<SortEnum>;
   fecha_vencimiento_documento?: InputMaybe<SortEnum>;
@@ -747,13 +747,13 @@ export type DocumentosSortInput = {
 };
 
 export type Download = {
-  /** Certificate of balances; only account status and its history offer one. */
+  /** Certificate of balances; only account status and its history have one. */
   certificate?: Maybe<DownloadFile>;
   pdf?: Maybe<DownloadFile>;
   xls?: Maybe<DownloadFile>;
 };
 
-/** A file offered for download. `url` starts with http when `status` is '1'; else `mensaje` says why not. */
+/** A downloadable file. `url` starts with http if `status` is '1'; otherwise `mensaje` gives the reason. */
 export type DownloadFile = {
   mensaje?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
@@ -763,7 +763,7 @@ export type DownloadFile = {
 export type EasyPayContadoFilterInput = {
   amount: Scalars['String']['input'];
   id_segment: Scalars['String']['input'];
-  /** Same session again for the same key (decided). */
+  /** A repeated key returns the same session (decided). */
   idempotency_key?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -781,7 +781,7 @@ export type ExpiredByDays = {
   twenty_one_days?: Maybe<Scalars['String']['output']>;
 };
 
-/** Condition on one field. `in` takes a list or one comma-separated text ('0,1'). Bounds include both ends; a day given as the upper bound of an instant covers the whole day. */
+/** Condition on one field. `in` takes a list or one comma-separated string ('0,1'). Bounds are inclusive; a date as the upper bound of an instant covers the whole day. */
 export type FilterTypeInput = {
   eq?: InputMaybe<Scalars['String']['input']>;
   gteq?: InputMaybe<Scalars['String']['input']>;
@@ -795,7 +795,7 @@ export type GeneratedPdf = {
   pdf?: Maybe<GeneratedPdfFile>;
 };
 
-/** A PDF made on request. The misspelt `menssage` is the backend's. */
+/** A PDF generated on request. The backend misspells `menssage`. */
 export type GeneratedPdfFile = {
   menssage?: Maybe<Scalars['String']['output']>;
   status?: Maybe<Scalars['String']['output']>;
@@ -810,57 +810,57 @@ export type InvoiceUrl = {
 export type LoginResult = {
   acl?: Maybe<Array<Maybe<AclEntry>>>;
   client?: Maybe<Client>;
-  /** The person signed in (decided): for support sessions the customer that support stands in for. */
+  /** The signed-in person (decided); in support sessions, the customer on whose behalf support is signed in. */
   customer?: Maybe<Customer>;
-  /** '1' when the user accepted the terms in force, else '0'. */
+  /** '1' if the user has accepted the current terms, otherwise '0'. */
   hasTermsAndConditions?: Maybe<Scalars['String']['output']>;
   role?: Maybe<Scalars['String']['output']>;
-  /** Session user (spec 3, decided place). */
+  /** Session user (spec 3; the place is decided). */
   session_user?: Maybe<SessionUser>;
   /** Store of the client: colombia, peru, ecuador, lubricantes or lubricantes_ecuador (decided). */
   store_code?: Maybe<Scalars['String']['output']>;
   /** True for a support session (decided). */
   support?: Maybe<Scalars['Boolean']['output']>;
-  /** Random 256-bit token, 7 days; null in sesionActual. */
+  /** Random 256-bit token, valid for 7 days; null in sesionActual. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
   /**
-   * Registers the vouchers of a purchase whose payment session (easyPayContado with 'BO') gave the uuid.
-   * 'Producto' stands for the configured product: addSurtidorBono. All or none; their sum must be the
-   * session's amount; a second call with the same uuid answers the registered vouchers (decided).
+   * Registers the vouchers of a purchase whose payment session (easyPayContado with 'BO') has the uuid.
+   * 'Producto' is the placeholder of the configured product: addSurtidorBono. All or none are registered; their
+   * sum must be the session's amount. A second call with the same uuid returns the registered vouchers (decided).
    */
   addProductoBono?: Maybe<Array<Maybe<Bono>>>;
   /** Changes the password of the signed-in user and ends the user's other sessions. */
   changeCustomerPassword?: Maybe<Customer>;
   /**
-   * Asks for the outcome of an attempt and unlocks its documents when it is final (spec 7). Decided:
+   * Returns the outcome of an attempt and unlocks its documents if it is final (spec 7). Decided:
    * status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown, another client's, or a colleague's
-   * for who may not list the company's payments).
+   * for users who cannot list the company's payments).
    */
   consultarUuidYDesbloquearDocumentos?: Maybe<ConsultaUuid>;
   /**
-   * Applies payments against invoices (spec 7): all lines or none; at least one of each side; holds the
-   * documents while in process. The same idempotency_key (decided) answers the same compensation again.
-   * Refused with the codes of crearTransaccionOnline.
+   * Applies payments against invoices (spec 7): all lines or none, with at least one on each side. Holds the
+   * documents while in process. A repeated idempotency_key (decided) returns the same compensation.
+   * Rejections have the codes of crearTransaccionOnline.
    */
   crearCompensacion?: Maybe<CompensacionResult>;
   /**
-   * Opens a payment session for invoices of the client (spec 7): all lines or none. The same
-   * idempotency_key (decided) answers the same session again, never a second one. Refused with
-   * `extensions.code`: DOCUMENT_BLOCKED (also `extensions.documents`: [{num_documento, desde, uuid}]),
-   * DOCUMENT_CHANGED, AMOUNT_INVALID, DOCUMENT_NOT_FOUND, IDEMPOTENCY_MISMATCH, SUPPORT_READ_ONLY.
+   * Opens a payment session for invoices of the client (spec 7): all lines or none. A repeated
+   * idempotency_key (decided) returns the same session, never a second one. Rejections set
+   * `extensions.code` to DOCUMENT_BLOCKED (with `extensions.documents`: [{num_documento, desde, uuid}]),
+   * DOCUMENT_CHANGED, AMOUNT_INVALID, DOCUMENT_NOT_FOUND, IDEMPOTENCY_MISMATCH or SUPPORT_READ_ONLY.
    */
   crearTransaccionOnline?: Maybe<TransaccionOnline>;
   /** Creates an associate (spec 7, the default variant). */
   crearUsuarioCliente?: Maybe<Customer>;
-  /** Other reading of the create call (spec 7). */
+  /** Alternative reading of the create call (spec 7). */
   createAssociate?: Maybe<AssociateResult>;
   /**
-   * Signs a user in (spec 7). A wrong pair fails with `extensions.code` 'SIGN_IN_FAILED' and
+   * Signs a user in (spec 7). Wrong credentials fail with `extensions.code` 'SIGN_IN_FAILED' and
    * `extensions.failedAttempts` (consecutive failures of that address, decided). No address is locked:
-   * the portal's server slows guessing. A backend that locks says 'SIGN_IN_LOCKED' and
+   * the portal's server slows down guessing. A backend that locks accounts sends 'SIGN_IN_LOCKED' and
    * `extensions.retryAfterSeconds`.
    */
   generateCustomerToken?: Maybe<LoginResult>;
@@ -869,21 +869,21 @@ export type Mutation = {
   generatedPDFAccountHistoryDetails?: Maybe<GeneratedPdf>;
   generatedPDFAccountHistoryDetailsTimeLine?: Maybe<GeneratedPdf>;
   generatedPDFAccountStatusDetails?: Maybe<GeneratedPdf>;
-  /** Electronic invoice by its fiscal code. */
+  /** Returns the electronic invoice with this fiscal code. */
   getUrlInvoiceGurusoft?: Maybe<InvoiceUrl>;
-  /** Does nothing; keeps the type open for the areas. */
+  /** Does nothing. It declares the type, which each area extends. */
   ping?: Maybe<Scalars['String']['output']>;
-  /** Sends a letter with a link that sets a new password once, within an hour. True whether or not the address is a customer's. */
+  /** Sends an e-mail with a link that sets a new password once, within an hour. True whether or not the address belongs to a customer. */
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
-  /** Sets the password with the token of the letter and ends every session of the user. */
+  /** Sets the password with the token from the e-mail and ends every session of the user. */
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
-  /** Ends the session whose bearer token came with the request. */
+  /** Ends the session of the request's bearer token. */
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
-  /** Asks for a sales certificate. A codigo from 200 to 299 is success (spec 5). */
+  /** Requests a sales certificate. A codigo from 200 to 299 means success (spec 5). */
   solicitarCertificadoVentas?: Maybe<CertificadoVentasResult>;
-  /** Stores the answers of a form (inferred name). The satisfaction survey is stored once a person: sent again, the call succeeds and stores nothing. */
+  /** Stores the answers to a form (the name is inferred). The satisfaction survey is stored once per person; a repeated call succeeds and stores nothing. */
   submitSurvey?: Maybe<SurveyResult>;
-  /** Other reading of the edit call (spec 7). */
+  /** Alternative reading of the edit call (spec 7). */
   updateAssociate?: Maybe<AssociateResult>;
   /** Edits an associate or the signed-in user (spec 7, the default variant). */
   updateCustomerV2?: Maybe<Customer>;
@@ -993,7 +993,7 @@ export type MutationUpdateCustomerV2Args = {
 };
 
 export type OrderLoadFilterInput = {
-  /** Name decided; the specification shows no filter. */
+  /** The name is decided, because the specification shows no filter. */
   id_orden_cargue: FilterTypeInput;
 };
 
@@ -1008,7 +1008,7 @@ export type Pedido = {
   destino?: Maybe<Scalars['String']['output']>;
   detalle?: Maybe<Array<Maybe<PedidoDetalle>>>;
   download?: Maybe<PedidoDownload>;
-  /** Deliveries (name decided). */
+  /** Deliveries (the name is decided). */
   entregas?: Maybe<Array<Maybe<PedidoEntrega>>>;
   /** '1' locked. */
   estado_bloqueo_pedido?: Maybe<Scalars['String']['output']>;
@@ -1025,7 +1025,7 @@ export type Pedido = {
   id_pedido?: Maybe<Scalars['Int']['output']>;
   moneda?: Maybe<Scalars['String']['output']>;
   motivo_bloqueo?: Maybe<Scalars['String']['output']>;
-  /** Decided: shown only when viewing reasons is enabled. */
+  /** Decided: shown only if rejection reasons are enabled. */
   motivo_rechazo?: Maybe<Scalars['String']['output']>;
   nombre_destino?: Maybe<Scalars['String']['output']>;
   nombre_solicitante?: Maybe<Scalars['String']['output']>;
@@ -1038,7 +1038,7 @@ export type Pedido = {
 };
 
 export type PedidoDetalle = {
-  /** Decimal text with up to three digits, e.g. '2500.000'. */
+  /** Decimal string with up to three decimals, for example '2500.000'. */
   cantidad?: Maybe<Scalars['String']['output']>;
   centro_logistico?: Maybe<Scalars['String']['output']>;
   cod_producto?: Maybe<Scalars['String']['output']>;
@@ -1080,15 +1080,15 @@ export type PedidoFilterOption = {
 
 export type PedidoHistorico = {
   cufe?: Maybe<Scalars['String']['output']>;
-  /** Decided: text of the status, equal to the order's estado_pedido_description when current. */
+  /** Decided: description of the status, equal to the order's estado_pedido_description if current. */
   descripcion?: Maybe<Scalars['String']['output']>;
   download?: Maybe<Download>;
   fecha_estimada_entrega?: Maybe<Scalars['String']['output']>;
   fecha_factura?: Maybe<Scalars['String']['output']>;
-  /** 'YYYY-MM-DD HH:mm:ss': date and time split by a space. */
+  /** 'YYYY-MM-DD HH:mm:ss': date and time separated by a space. */
   fecha_hora_evento?: Maybe<Scalars['String']['output']>;
   fecha_ubicacion?: Maybe<Scalars['String']['output']>;
-  /** Argument of generatedPDFAccountHistoryDetailsTimeLine when this event has an invoice (decided). */
+  /** Argument of generatedPDFAccountHistoryDetailsTimeLine if this event has an invoice (decided). */
   id_factura?: Maybe<Scalars['String']['output']>;
   id_orden_cargue?: Maybe<Scalars['String']['output']>;
   id_pedido_history_status?: Maybe<Scalars['Int']['output']>;
@@ -1115,7 +1115,7 @@ export type PedidosFilterInput = {
   id_cliente?: InputMaybe<FilterTypeInput>;
   num_pedido?: InputMaybe<FilterTypeInput>;
   num_sicom?: InputMaybe<FilterTypeInput>;
-  /** An order passes when one of these holds. */
+  /** An order matches if one of these conditions is met. */
   or?: InputMaybe<PedidosOrFilterInput>;
   solicitante?: InputMaybe<FilterTypeInput>;
 };
@@ -1127,14 +1127,14 @@ export type PedidosOrFilterInput = {
 
 export type PedidosOutput = {
   data?: Maybe<Array<Maybe<Pedido>>>;
-  /** Destinations that occur in the client's orders: the station filter's options. */
+  /** Destinations that occur in the client's orders, which are the options of the station filter. */
   destinations?: Maybe<Array<Maybe<EdsItem>>>;
   download?: Maybe<Download>;
   edsItems?: Maybe<Array<Maybe<PedidoFilterOption>>>;
   /** Dispatch plants that occur in the client's orders. */
   logistics_centers?: Maybe<Array<Maybe<PedidoFilterOption>>>;
   plantsItems?: Maybe<Array<Maybe<PedidoFilterOption>>>;
-  /** Number of orders of the filter, over every page. */
+  /** Number of orders that match the filter, on all pages. */
   size?: Maybe<Scalars['Int']['output']>;
   sortByItems?: Maybe<Array<Maybe<PedidoFilterOption>>>;
   /** Options of the status filter (spec 3). */
@@ -1147,47 +1147,47 @@ export type PedidosSortField =
   | 'num_sicom';
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type Query = {
   /** Movements of the client, newest first (spec 7). */
   AccountHistory?: Maybe<AccountHistoryOutput>;
   /** Online account status: open documents of the client (spec 7). Default: due date ascending. */
   AccountStatus?: Maybe<AccountStatusOutput>;
-  /** The same movements as a record with header, oldest first (spec 7). */
+  /** The same movements as records with a header, oldest first (spec 7). */
   AccountStatusHistory?: Maybe<AccountStatusHistoryOutput>;
   ClassDocuments?: Maybe<Array<Maybe<ClassDocument>>>;
   /** Load order (spec 7). */
   OrderLoad?: Maybe<PedidoFileOutput>;
   /** Orders with their status history, oldest first (spec 7). */
   OrderTimelineTracking?: Maybe<PedidosOutput>;
-  /** Orders of the client, or of the stations one works at, newest first (spec 7): the orders list and the dashboard. */
+  /** Orders of the client, or of the user's stations, newest first (spec 7), for the orders list and the dashboard. */
   OrderTraceability?: Maybe<PedidosOutput>;
-  /** Orders with their deliveries, newest first (spec 7): the details of one order. */
+  /** Orders with their deliveries, newest first (spec 7), for the order details. */
   OrderTracking?: Maybe<PedidosOutput>;
   /** Delivery note of a delivery (spec 7). */
   Remissions?: Maybe<PedidoFileOutput>;
-  /** Content blocks (spec 7), public. Unknown identifiers are left out. Terms: 'terminos-y-condiciones', 'habeas-data'; menus: 'menu-links', 'menu-links-lub'. */
+  /** Content blocks (spec 7), public. Unknown identifiers are omitted. Terms: 'terminos-y-condiciones', 'habeas-data'; menus: 'menu-links', 'menu-links-lub'. */
   cmsBlocks?: Maybe<CmsBlocks>;
   /**
    * Documents to pay or to compensate, with the dashboard's totals (spec 7). Decided:
    * PSE + INVOICE = invoices, debit notes and credit notes; OFFLINE + INVOICE = invoices and debit notes only;
-   * PAYMENT = payments and credit notes. Only open documents, unless the filter on estado_numero_documento asks for 'C'.
-   * Totals cover every page of the filter and count positive documents only, so that
+   * PAYMENT = payments and credit notes. Only open documents, unless estado_numero_documento is filtered by 'C'.
+   * Totals cover all matching documents, on every page, and count only positive ones, so that
    * expired + to_expire + expire_today = positive and the four buckets add up to expired. Default: due date ascending.
    */
   documentos?: Maybe<DocumentosOutput>;
-  /** Cash payment by segment; vouchers use id_segment 'BO' (spec 7). Opens a payment session without documents. Refused for support sessions. */
+  /** Cash payment by segment; vouchers use id_segment 'BO' (spec 7). Opens a payment session without documents. Rejected for support sessions. */
   easyPayContado?: Maybe<TransaccionOnline>;
   /** Vouchers of a purchase (uuid) or of the client (customer), newest first (getBonosSurtidor). */
   getBonosProducto?: Maybe<Array<Maybe<Bono>>>;
@@ -1196,46 +1196,46 @@ export type Query = {
   /** Corporate information panel of the signed-in client (spec 3; the call is decided). */
   informacionCorporativa?: Maybe<CorporateInfo>;
   listadoTiposDocumentos?: Maybe<Array<Maybe<TipoDocumento>>>;
-  /** Certificates of the client, by increment_sales_certificate ascending (spec 7). */
+  /** Certificates of the client, sorted by increment_sales_certificate ascending (spec 7). */
   listarCertificadoVenta?: Maybe<CertificadosOutput>;
   /** Compensations of the client. Default: created_at descending (spec 9). */
   listarCompensaciones?: Maybe<CompensacionesOutput>;
-  /** Departments, by name unless asked otherwise, in pages of 10 (spec 9). */
+  /** Departments, sorted by name by default, in pages of 10 (spec 9). */
   listarDeptos?: Maybe<Array<Maybe<Departamento>>>;
-  /** Destinations (service stations) of the signed-in client, or the assigned ones of a role that has stations, by code. `search` looks in code and commercial name. */
+  /** Destinations (service stations) of the signed-in client, or the assigned ones for roles with stations, sorted by code. `search` covers code and commercial name. */
   listarDestinatarios?: Maybe<DestinatariosOutput>;
-  /** Payment attempts of the client, newest first (decided): lets a browser find its own attempt again. */
+  /** Payment attempts of the client, newest first (decided), so that a browser can find its own attempt. */
   listarTransacciones?: Maybe<TransaccionesOutput>;
-  /** Blog posts, newest first. action is 'get_post_list'; the filter serves the news detail (decided). */
+  /** Blog posts, newest first. action is 'get_post_list'; the news page uses the filter (decided). */
   mpBlogPosts?: Maybe<BlogPosts>;
-  /** Answers 'ok' without a session: used to wait for the backend at start. */
+  /** Returns 'ok', even without a session. Used to wait for the backend at startup. */
   ping?: Maybe<Scalars['String']['output']>;
   rolesCliente?: Maybe<Array<Maybe<RolCliente>>>;
-  /** What the bearer token stands for: the login result without its token (decided; lets a server rebuild a session). */
+  /** The login result of the bearer token, without the token (decided: lets a server rebuild a session). */
   sesionActual?: Maybe<LoginResult>;
   /** Questions of a form (decided; the specification shows the entity, not the call). form: 'satisfaction' (default) or another form's name for /dynamic-form. */
   surveyQuestions?: Maybe<Array<Maybe<SurveyQuestion>>>;
   /**
-   * Users of the signed-in client, the legal representative excluded. `search` looks in names, e-mail
-   * and document. A user who does not manage associates gets only the own record, whatever the filter;
-   * `filter: {id: {eq}}` with the own id returns the own record for every role, the legal representative included.
+   * Users of the signed-in client, without the legal representative. `search` covers names, e-mail
+   * and document. Users who do not manage associates get only their own record, whatever the filter.
+   * `filter: {id: {eq}}` with the user's own id returns that record for every role, including the legal representative.
    */
   usuariosCliente?: Maybe<UsuariosClienteOutput>;
 };
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryAccountHistoryArgs = {
   clientCode?: InputMaybe<Scalars['String']['input']>;
@@ -1246,17 +1246,17 @@ export type QueryAccountHistoryArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryAccountStatusArgs = {
   currentPageDetails?: InputMaybe<Scalars['Int']['input']>;
@@ -1267,17 +1267,17 @@ export type QueryAccountStatusArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryAccountStatusHistoryArgs = {
   clientCode?: InputMaybe<Scalars['String']['input']>;
@@ -1288,17 +1288,17 @@ export type QueryAccountStatusHistoryArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryOrderLoadArgs = {
   filter: OrderLoadFilterInput;
@@ -1306,17 +1306,17 @@ export type QueryOrderLoadArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryOrderTimelineTrackingArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1327,17 +1327,17 @@ export type QueryOrderTimelineTrackingArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryOrderTraceabilityArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1348,17 +1348,17 @@ export type QueryOrderTraceabilityArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryOrderTrackingArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1369,17 +1369,17 @@ export type QueryOrderTrackingArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryRemissionsArgs = {
   filter: RemissionsFilterInput;
@@ -1387,17 +1387,17 @@ export type QueryRemissionsArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryCmsBlocksArgs = {
   identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -1405,17 +1405,17 @@ export type QueryCmsBlocksArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryDocumentosArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1428,17 +1428,17 @@ export type QueryDocumentosArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryEasyPayContadoArgs = {
   filter: EasyPayContadoFilterInput;
@@ -1446,17 +1446,17 @@ export type QueryEasyPayContadoArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryGetBonosProductoArgs = {
   customer?: InputMaybe<Scalars['String']['input']>;
@@ -1465,17 +1465,17 @@ export type QueryGetBonosProductoArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryListarCertificadoVentaArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1486,17 +1486,17 @@ export type QueryListarCertificadoVentaArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryListarCompensacionesArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1507,17 +1507,17 @@ export type QueryListarCompensacionesArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryListarDeptosArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1528,17 +1528,17 @@ export type QueryListarDeptosArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryListarDestinatariosArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1549,17 +1549,17 @@ export type QueryListarDestinatariosArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryListarTransaccionesArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1569,17 +1569,17 @@ export type QueryListarTransaccionesArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryMpBlogPostsArgs = {
   action: Scalars['String']['input'];
@@ -1591,17 +1591,17 @@ export type QueryMpBlogPostsArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QuerySurveyQuestionsArgs = {
   form?: InputMaybe<Scalars['String']['input']>;
@@ -1609,17 +1609,17 @@ export type QuerySurveyQuestionsArgs = {
 
 
 /**
- * The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
  *
- * House rules of this wire, decided where the specification shows no shape:
+ * Conventions, decided where the specification does not define the format:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as an ERP behind a shop backend answers them.
- * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
- * - Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
- *   without a mark comes with its field.
- * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
 export type QueryUsuariosClienteArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
@@ -1638,7 +1638,7 @@ export type RevokeCustomerTokenOutput = {
 };
 
 export type RolCliente = {
-  /** What the role may do (decided: the specification shows only the acl of who signs in). Null for who does not manage associates. */
+  /** The role's permissions (decided: the specification shows only the acl of the signed-in user). Null for users who do not manage associates. */
   acl?: Maybe<Array<Maybe<AclEntry>>>;
   role_id?: Maybe<Scalars['Int']['output']>;
   role_name?: Maybe<Scalars['String']['output']>;
@@ -1655,7 +1655,7 @@ export type SortEnum =
   | 'ASC'
   | 'DESC';
 
-/** For a rating of several features: question is the question's id, feature the feature's value. */
+/** question is the question's id. In a rating of several features, feature is the feature's value. */
 export type SurveyAnswerInput = {
   feature?: InputMaybe<Scalars['String']['input']>;
   question: Scalars['String']['input'];
@@ -1712,7 +1712,7 @@ export type TipoDocumento = {
 };
 
 export type Transaccion = {
-  /** Name of the bank at which it was paid; null until somebody answered there (decided). */
+  /** Name of the bank; null until the session was completed there (decided). */
   banco?: Maybe<Scalars['String']['output']>;
   created_at?: Maybe<Scalars['String']['output']>;
   /** PENDIENTE, APROBADA or RECHAZADA. */
@@ -1723,18 +1723,18 @@ export type Transaccion = {
   /** True until the state is final. */
   live?: Maybe<Scalars['Boolean']['output']>;
   moneda?: Maybe<Scalars['String']['output']>;
-  /** First and last name of the user of the client who made it (decided). */
+  /** First and last name of the client's user who created it (decided). */
   nombre_usuario?: Maybe<Scalars['String']['output']>;
-  /** Whether the user who asks made it (decided). */
+  /** Whether the signed-in user created it (decided). */
   own?: Maybe<Scalars['Boolean']['output']>;
-  /** The same session again, for its maker while it lives; else null. Opens nothing (decided). */
+  /** The existing session, for its creator until it ends; otherwise null. Opens no new session (decided). */
   session?: Maybe<TransaccionOnline>;
   /**
-   * When the provider's session ends, like created_at; null when there is none to return to: somebody
-   * answered there, or the state is final (decided).
+   * When the provider's session ends, in the format of created_at; null if there is none to return to,
+   * because it was completed there or the state is final (decided).
    */
   session_expires_at?: Maybe<Scalars['String']['output']>;
-  /** When the state became final, like created_at; null until then (decided). */
+  /** When the state became final, in the format of created_at; null until then (decided). */
   settled_at?: Maybe<Scalars['String']['output']>;
   /** FACTURAS, CONTADO or BONOS. */
   tipo?: Maybe<Scalars['String']['output']>;
@@ -1766,7 +1766,7 @@ export type TransaccionOnline = {
 /** Online payment line (spec 3). */
 export type TransaccionOnlineLineInput = {
   fecha_vencimiento?: InputMaybe<Scalars['String']['input']>;
-  /** Balance of the document as the payer saw it; refused with DOCUMENT_CHANGED when it is another now. */
+  /** Balance of the document as the payer saw it; rejected with DOCUMENT_CHANGED if it has changed. */
   monto_documento: Scalars['String']['input'];
   /** Amount to pay: more than 0, at most monto_documento. */
   monto_transaccion: Scalars['String']['input'];
@@ -1792,7 +1792,7 @@ export type UsuariosClienteFilterInput = {
   email?: InputMaybe<FilterTypeInput>;
   id?: InputMaybe<FilterTypeInput>;
   role_id?: InputMaybe<FilterTypeInput>;
-  /** '1', '0', or both with in; 'all' means both. */
+  /** '1', '0', or both with `in`; 'all' means both. */
   status?: InputMaybe<FilterTypeInput>;
 };
 
@@ -1801,7 +1801,7 @@ export type UsuariosClienteOutput = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
-/** First given field wins; default firstname ascending. */
+/** Sorts by the first field that is set, or by firstname ascending if there is none. */
 export type UsuariosClienteSortInput = {
   email?: InputMaybe<SortEnum>;
   firstname?: InputMaybe<SortEnum>;

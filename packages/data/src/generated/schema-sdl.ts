@@ -14,7 +14,7 @@ export const schemaSdl = `extend type Query {
     pageSize: Int = 10
     currentPage: Int = 1
   ): AccountHistoryOutput @spec
-  "The same movements as a record with header, oldest first (spec 7)."
+  "The same movements as records with a header, oldest first (spec 7)."
   AccountStatusHistory(
     clientCode: String
     detailFilter: AccountHistoryDetailFilterInput
@@ -25,8 +25,8 @@ export const schemaSdl = `extend type Query {
   """
   Documents to pay or to compensate, with the dashboard's totals (spec 7). Decided:
   PSE + INVOICE = invoices, debit notes and credit notes; OFFLINE + INVOICE = invoices and debit notes only;
-  PAYMENT = payments and credit notes. Only open documents, unless the filter on estado_numero_documento asks for 'C'.
-  Totals cover every page of the filter and count positive documents only, so that
+  PAYMENT = payments and credit notes. Only open documents, unless estado_numero_documento is filtered by 'C'.
+  Totals cover all matching documents, on every page, and count only positive ones, so that
   expired + to_expire + expire_today = positive and the four buckets add up to expired. Default: due date ascending.
   """
   documentos(
@@ -43,7 +43,7 @@ extend type Mutation {
   generatedPDFAccountHistoryDetails(id_histocta_detalle: Int!): GeneratedPdf @spec
   generatedPDFAccountHistoryDetailsTimeLine(id: String!): GeneratedPdf @spec
   generatedPDFAccountStatusDetails(id_edocta_detalle: Int!): GeneratedPdf @spec
-  "Electronic invoice by its fiscal code."
+  "Returns the electronic invoice with this fiscal code."
   getUrlInvoiceGurusoft(cufe: String!): InvoiceUrl @spec
 }
 
@@ -62,7 +62,7 @@ enum DocumentTypeEnum {
 }
 
 input AccountStatusFilterInput {
-  "The client of the session; another client's code is refused."
+  "The session's client; another client's code is rejected."
   codigo_cliente: FilterTypeInput @spec
   num_documento: FilterTypeInput @spec
   id_edocta_detalle: FilterTypeInput @spec
@@ -77,7 +77,7 @@ input AccountStatusDetailFilterInput {
   fecha_vencimiento_documento: FilterTypeInput @spec
 }
 
-"First given field wins."
+"Sorts by the first field that is set."
 input AccountStatusSortInput {
   fecha_vencimiento_documento: SortEnum @spec
   fecha_documento: SortEnum @spec
@@ -99,9 +99,9 @@ type AccountStatusData {
   tipo_cuenta: String @ours
   numero_cuenta: String @ours
   sociedad: String @ours
-  "Balance of every line of the filter, not of the page only."
+  "Balance of all lines that match the filter, not only those of the page."
   subtotal: String @spec
-  "Number of lines of the filter."
+  "Number of lines that match the filter."
   sizeDetails: Int @spec
   lines: [AccountStatusLine] @spec
 }
@@ -116,15 +116,15 @@ type Documento {
   id_histocta_detalle: Int @spec
   "'1' while a payment in progress or a compensation in process holds the document."
   bloqueada: String @spec
-  "Decided: why it is held and since when ('PAGO' or 'COMPENSACION'), null when free."
+  "Decided: why the document is held ('PAGO' or 'COMPENSACION'); null if it is not held."
   motivo_bloqueo: String @ours(capability: "documentLock")
-  "Decided: instant since when it is held."
+  "Decided: when the hold started."
   fecha_bloqueo: String @ours(capability: "documentLock")
   agrupacion: String @spec
   classification: String @spec
   num_documento: String @spec
   num_factura: String @spec
-  "Community tax id: the number shown as invoice number when present."
+  "Community tax id, which is shown as the invoice number if present."
   nif_comunitario: String @spec
   cufe: String @spec
   "RV invoice, DG credit note, DZ payment, DB, DB-SF and DB-SP debit notes."
@@ -135,7 +135,7 @@ type Documento {
   estado_numero_documento: String @spec
   fecha_documento: String @spec
   fecha_vencimiento_documento: String @spec
-  "Days past due today; 0 when not due."
+  "Days overdue today; 0 if not overdue."
   dias_mora: Int @spec
   dias_mora_documento: Int @spec
   "Open balance (account status, documentos) or original amount (history, compensated documents). Negative for payments and credits."
@@ -226,20 +226,20 @@ input AccountHistoryDetailFilterInput {
   agrupacion: FilterTypeInput @spec
   classification: FilterTypeInput @spec
   tipo_documento: FilterTypeInput @spec
-  "NV, AT, V or C; A = every open document."
+  "NV, AT, V or C, or A for all open documents."
   estado_documento: FilterTypeInput @spec
   num_documento: FilterTypeInput @spec
   num_factura: FilterTypeInput @spec
   nif_comunitario: FilterTypeInput @spec
   fecha_documento: FilterTypeInput @spec
   fecha_vencimiento_documento: FilterTypeInput @spec
-  "Month and year 'YYYY-MM'."
+  "Month as 'YYYY-MM'."
   periodo: FilterTypeInput @spec
   negocio: FilterTypeInput @spec
   id_histocta_detalle: FilterTypeInput @spec
 }
 
-"\`total\` of a line is the original amount."
+"The \`total\` of a line is the original amount."
 type AccountHistoryOutput {
   size: Int @spec
   download: Download @ours(capability: "accountHistoryFiles")
@@ -298,7 +298,7 @@ type AccountStatusHistoryLine {
   created_at: String @ours
 }
 
-"Document class (spec 3): a choice of the document filter."
+"Document class (spec 3), an option of the document filter."
 type ClassDocument {
   nombre: String @spec
   agrupacion: String @spec
@@ -311,22 +311,22 @@ input DocumentosFilterInput {
   agrupacion: FilterTypeInput @spec
   classification: FilterTypeInput @spec
   tipo_documento: FilterTypeInput @spec
-  "NV, AT, V or C; A = every open document."
+  "NV, AT, V or C, or A for all open documents."
   estado_documento: FilterTypeInput @spec
   "'A' open, 'C' compensated."
   estado_numero_documento: FilterTypeInput @spec
   fecha_documento: FilterTypeInput @spec
   fecha_vencimiento_documento: FilterTypeInput @spec
-  "Month and year of the document 'YYYY-MM' (decided)."
+  "Month of the document as 'YYYY-MM' (decided)."
   periodo: FilterTypeInput @ours
   bloqueada: FilterTypeInput @spec
   destino: FilterTypeInput @ours(capability: "documentDestination")
   total: FilterTypeInput @spec
-  "Looks in num_documento, num_factura and nif_comunitario, dots removed (decided)."
+  "Searches num_documento, num_factura and nif_comunitario without dots (decided)."
   busqueda: String @ours(capability: "documentSearch")
 }
 
-"First given field wins."
+"Sorts by the first field that is set."
 input DocumentosSortInput {
   fecha_vencimiento_documento: SortEnum @spec
   fecha_documento: SortEnum @spec
@@ -361,19 +361,19 @@ type DocumentStatus {
 extend type Mutation {
   "Edits an associate or the signed-in user (spec 7, the default variant)."
   updateCustomerV2(input: CustomerUpdateInput!): Customer @spec
-  "Other reading of the edit call (spec 7)."
+  "Alternative reading of the edit call (spec 7)."
   updateAssociate(input: CustomerUpdateInput!, config: AssociateConfigInput): AssociateResult @spec
   "Creates an associate (spec 7, the default variant)."
   crearUsuarioCliente(input: CustomerCreateInput!): Customer @spec
-  "Other reading of the create call (spec 7)."
+  "Alternative reading of the create call (spec 7)."
   createAssociate(input: CustomerCreateInput!, config: AssociateConfigInput): AssociateResult @spec
 }
 
 extend type Query {
   """
-  Users of the signed-in client, the legal representative excluded. \`search\` looks in names, e-mail
-  and document. A user who does not manage associates gets only the own record, whatever the filter;
-  \`filter: {id: {eq}}\` with the own id returns the own record for every role, the legal representative included.
+  Users of the signed-in client, without the legal representative. \`search\` covers names, e-mail
+  and document. Users who do not manage associates get only their own record, whatever the filter.
+  \`filter: {id: {eq}}\` with the user's own id returns that record for every role, including the legal representative.
   """
   usuariosCliente(
     pageSize: Int = 10
@@ -384,14 +384,14 @@ extend type Query {
   ): UsuariosClienteOutput @spec
   listadoTiposDocumentos: [TipoDocumento] @spec
   rolesCliente: [RolCliente] @spec
-  "Destinations (service stations) of the signed-in client, or the assigned ones of a role that has stations, by code. \`search\` looks in code and commercial name."
+  "Destinations (service stations) of the signed-in client, or the assigned ones for roles with stations, sorted by code. \`search\` covers code and commercial name."
   listarDestinatarios(
     pageSize: Int = 50
     currentPage: Int = 1
     filter: DestinatariosFilterInput @ours
     search: String @ours(capability: "destinationSearch")
   ): DestinatariosOutput @spec
-  "Departments, by name unless asked otherwise, in pages of 10 (spec 9)."
+  "Departments, sorted by name by default, in pages of 10 (spec 9)."
   listarDeptos(
     filter: DeptosFilterInput @ours
     sort: DeptosSortInput
@@ -423,7 +423,7 @@ type Customer {
   status: String @spec
   dob: String @spec
   destinations: [CustomerDestination] @spec
-  "'1' accepted, '0' not."
+  "'1' accepted, '0' not accepted."
   terms_and_conditions: String @spec
   terms_and_conditions_ip: String @spec
   is_subscribed: Boolean @spec
@@ -456,7 +456,7 @@ type CustomAttribute {
 }
 
 input CustomerUpdateInput {
-  "Absent: the signed-in user."
+  "The signed-in user if absent."
   user_id: Int @spec
   role_id: Int @spec
   firstname: String @spec
@@ -467,7 +467,7 @@ input CustomerUpdateInput {
   street: String @spec
   city: String @spec
   status: String @spec
-  "Ids of destinations. Absent: unchanged. Ignored for roles that get every destination."
+  "Ids of destinations; unchanged if absent. Ignored for roles that get every destination."
   destination_id: [Int!] @spec
   terms_and_conditions: String @spec
   terms_and_conditions_ip: String @spec
@@ -510,7 +510,7 @@ input CustomAttributeInput {
   value: String @spec
 }
 
-"Context of the variant calls (spec names only 'config'): the store they are made from."
+"Context of the alternative calls: their store. The specification gives only the name 'config'."
 input AssociateConfigInput {
   store_code: String @spec
 }
@@ -522,13 +522,13 @@ type AssociateResult {
 
 input UsuariosClienteFilterInput {
   id: FilterTypeInput @spec
-  "'1', '0', or both with in; 'all' means both."
+  "'1', '0', or both with \`in\`; 'all' means both."
   status: FilterTypeInput @spec
   role_id: FilterTypeInput @spec
   email: FilterTypeInput @spec
 }
 
-"First given field wins; default firstname ascending."
+"Sorts by the first field that is set, or by firstname ascending if there is none."
 input UsuariosClienteSortInput {
   firstname: SortEnum @spec
   lastname: SortEnum @spec
@@ -551,7 +551,7 @@ type RolCliente {
   role_id: Int @spec
   role_name: String @spec
   sort_order: Int @spec
-  "What the role may do (decided: the specification shows only the acl of who signs in). Null for who does not manage associates."
+  "The role's permissions (decided: the specification shows only the acl of the signed-in user). Null for users who do not manage associates."
   acl: [AclEntry] @ours(capability: "roleAcl")
 }
 
@@ -620,12 +620,12 @@ type CorporateInfo {
 }
 
 extend type Mutation {
-  "Asks for a sales certificate. A codigo from 200 to 299 is success (spec 5)."
+  "Requests a sales certificate. A codigo from 200 to 299 means success (spec 5)."
   solicitarCertificadoVentas(input: CertificadoVentasInput!): CertificadoVentasResult @spec
 }
 
 extend type Query {
-  "Certificates of the client, by increment_sales_certificate ascending (spec 7)."
+  "Certificates of the client, sorted by increment_sales_certificate ascending (spec 7)."
   listarCertificadoVenta(
     filter: CertificadosFilterInput
     sort: CertificadosSortInput
@@ -666,13 +666,13 @@ type CertificadosOutput {
   total_count: Int @spec
 }
 
-"Sales certificate (spec 3). fecha_inicio/start_date and fecha_fin/end_date carry the same day."
+"Sales certificate (spec 3). start_date equals fecha_inicio, and end_date equals fecha_fin."
 type CertificadoVenta {
   id: Int @spec
   increment_sales_certificate: String @spec
-  "Code of the destination; null = every destination."
+  "Code of the destination; null for all destinations."
   destinatario: String @spec
-  "Name of the addressee (recipient column)."
+  "Name of the recipient, shown in the recipient column."
   received: String @spec
   nombre_comercial: String @spec
   fecha_inicio: String @spec
@@ -682,15 +682,15 @@ type CertificadoVenta {
   modo_impresion: String @ours
   negocio: String @ours
   created_at: String @ours
-  "Null while it is being made."
+  "Null until it is generated."
   pdf: String @spec
 }
 
 extend type Mutation {
   """
-  Applies payments against invoices (spec 7): all lines or none; at least one of each side; holds the
-  documents while in process. The same idempotency_key (decided) answers the same compensation again.
-  Refused with the codes of crearTransaccionOnline.
+  Applies payments against invoices (spec 7): all lines or none, with at least one on each side. Holds the
+  documents while in process. A repeated idempotency_key (decided) returns the same compensation.
+  Rejections have the codes of crearTransaccionOnline.
   """
   crearCompensacion(
     lines: [CompensacionLineInput!]!
@@ -724,16 +724,16 @@ type CompensacionResult {
 }
 
 input CompensacionesFilterInput {
-  "Compensations with a line of that invoice."
+  "Compensations that include this invoice."
   num_factura: FilterTypeInput @spec
   estado: FilterTypeInput @spec
   created_at: FilterTypeInput @spec
   id_compensacion: FilterTypeInput @ours
-  "Decided: finds a compensation again whose answer was lost."
+  "Decided: finds a compensation whose response was lost."
   idempotency_key: FilterTypeInput @ours(capability: "idempotencyKey")
 }
 
-"First given field wins."
+"Sorts by the first field that is set."
 input CompensacionesSortInput {
   created_at: SortEnum @spec
   id_compensacion: SortEnum @spec
@@ -750,7 +750,7 @@ type CompensacionesOutput {
 type Compensacion {
   id_compensacion: Int @spec
   id_transaccion: String @spec
-  "Key it was sent with (decided); null for one made elsewhere."
+  "Key that it was sent with (decided); null if it was not created with this API."
   idempotency_key: String @ours(capability: "idempotencyKey")
   id_cliente: String @spec
   codigo_cliente: String @spec
@@ -766,7 +766,7 @@ type Compensacion {
   created_at: String @spec
   updated_at: String @spec
   moneda: String @ours(capability: "documentCurrency")
-  "Lines (name decided)."
+  "Lines (the name is decided)."
   detalle: [CompensacionDetalle] @ours(capability: "compensationLines")
 }
 
@@ -783,13 +783,13 @@ type CompensacionDetalle {
 }
 
 extend type Query {
-  "Content blocks (spec 7), public. Unknown identifiers are left out. Terms: 'terminos-y-condiciones', 'habeas-data'; menus: 'menu-links', 'menu-links-lub'."
+  "Content blocks (spec 7), public. Unknown identifiers are omitted. Terms: 'terminos-y-condiciones', 'habeas-data'; menus: 'menu-links', 'menu-links-lub'."
   cmsBlocks(identifiers: [String]): CmsBlocks @spec
-  "Blog posts, newest first. action is 'get_post_list'; the filter serves the news detail (decided)."
+  "Blog posts, newest first. action is 'get_post_list'; the news page uses the filter (decided)."
   mpBlogPosts(
     action: String!
     filter: BlogPostsFilterInput @family(capability: "newsFilter")
-    "'Latest' puts the newest first."
+    "'Latest' sorts the newest first."
     sortBy: String @family
     pageSize: Int = 3
     currentPage: Int = 1
@@ -800,7 +800,7 @@ type CmsBlocks {
   items: [CmsBlock] @spec
 }
 
-"Content is HTML written by editors: to be sanitised."
+"The content is HTML written by editors. Sanitise it before rendering."
 type CmsBlock {
   identifier: String @family(capability: "contentBlockNames")
   title: String @family(capability: "contentBlockNames")
@@ -817,7 +817,7 @@ type BlogPosts {
   items: [BlogPost] @spec
 }
 
-"Blog post (spec 3). content is HTML: to be sanitised."
+"Blog post (spec 3). The content is HTML. Sanitise it before rendering."
 type BlogPost {
   post_id: Int @spec
   name: String @spec
@@ -831,14 +831,14 @@ type BlogPost {
 }
 
 extend type Query {
-  "Orders of the client, or of the stations one works at, newest first (spec 7): the orders list and the dashboard."
+  "Orders of the client, or of the user's stations, newest first (spec 7), for the orders list and the dashboard."
   OrderTraceability(
     filter: PedidosFilterInput
     pageSize: Int = 10
     currentPage: Int = 1
     sortField: PedidosSortField = fecha_pedido
   ): PedidosOutput @spec
-  "Orders with their deliveries, newest first (spec 7): the details of one order."
+  "Orders with their deliveries, newest first (spec 7), for the order details."
   OrderTracking(
     filter: PedidosFilterInput
     pageSize: Int = 10
@@ -873,7 +873,7 @@ input PedidosFilterInput {
   estado_pedido: FilterTypeInput @spec
   num_pedido: FilterTypeInput @spec
   num_sicom: FilterTypeInput @spec
-  "An order passes when one of these holds."
+  "An order matches if one of these conditions is met."
   or: PedidosOrFilterInput @spec
   detalle: PedidosDetalleFilterInput @spec
 }
@@ -889,10 +889,10 @@ input PedidosDetalleFilterInput {
 }
 
 type PedidosOutput {
-  "Number of orders of the filter, over every page."
+  "Number of orders that match the filter, on all pages."
   size: Int @spec
   data: [Pedido] @spec
-  "Destinations that occur in the client's orders: the station filter's options."
+  "Destinations that occur in the client's orders, which are the options of the station filter."
   destinations: [EdsItem] @spec
   "Dispatch plants that occur in the client's orders."
   logistics_centers: [PedidoFilterOption] @spec
@@ -932,7 +932,7 @@ type Pedido {
   estado_bloqueo_pedido: String @spec
   motivo_bloqueo: String @spec
   estatus_rechazo: String @spec
-  "Decided: shown only when viewing reasons is enabled."
+  "Decided: shown only if rejection reasons are enabled."
   motivo_rechazo: String @ours(capability: "orderTexts")
   fecha_pedido: String @spec
   fecha_entrega: String @spec
@@ -946,7 +946,7 @@ type Pedido {
   "Status history, oldest first."
   historico_estados: [PedidoHistorico] @spec
   detalle: [PedidoDetalle] @spec
-  "Deliveries (name decided)."
+  "Deliveries (the name is decided)."
   entregas: [PedidoEntrega] @ours(capability: "orderDeliveries")
   download: PedidoDownload @ours
 }
@@ -960,7 +960,7 @@ type PedidoDownload @ours {
 
 type PedidoDetalle {
   id_pedido_info: Int @spec
-  "Decimal text with up to three digits, e.g. '2500.000'."
+  "Decimal string with up to three decimals, for example '2500.000'."
   cantidad: String @spec
   centro_logistico: String @spec
   "Name of the plant (decided)."
@@ -972,11 +972,11 @@ type PedidoDetalle {
 
 type PedidoHistorico {
   id_pedido_history_status: Int @spec
-  "'YYYY-MM-DD HH:mm:ss': date and time split by a space."
+  "'YYYY-MM-DD HH:mm:ss': date and time separated by a space."
   fecha_hora_evento: String @spec
   "Status code of the event (spec 4)."
   type: String @spec
-  "Decided: text of the status, equal to the order's estado_pedido_description when current."
+  "Decided: description of the status, equal to the order's estado_pedido_description if current."
   descripcion: String @ours(capability: "orderTexts")
   nombre_transportista: String @spec
   placa_vehiculo: String @spec
@@ -986,7 +986,7 @@ type PedidoHistorico {
   observaciones: String @spec
   id_orden_cargue: String @spec
   id_remision: String @spec
-  "Argument of generatedPDFAccountHistoryDetailsTimeLine when this event has an invoice (decided)."
+  "Argument of generatedPDFAccountHistoryDetailsTimeLine if this event has an invoice (decided)."
   id_factura: String @ours(capability: "timelineInvoice")
   fecha_factura: String @spec
   cufe: String @spec
@@ -1010,7 +1010,7 @@ input RemissionsFilterInput {
 }
 
 input OrderLoadFilterInput {
-  "Name decided; the specification shows no filter."
+  "The name is decided, because the specification shows no filter."
   id_orden_cargue: FilterTypeInput! @spec
 }
 
@@ -1021,27 +1021,27 @@ type PedidoFileOutput {
 
 extend type Mutation {
   """
-  Opens a payment session for invoices of the client (spec 7): all lines or none. The same
-  idempotency_key (decided) answers the same session again, never a second one. Refused with
-  \`extensions.code\`: DOCUMENT_BLOCKED (also \`extensions.documents\`: [{num_documento, desde, uuid}]),
-  DOCUMENT_CHANGED, AMOUNT_INVALID, DOCUMENT_NOT_FOUND, IDEMPOTENCY_MISMATCH, SUPPORT_READ_ONLY.
+  Opens a payment session for invoices of the client (spec 7): all lines or none. A repeated
+  idempotency_key (decided) returns the same session, never a second one. Rejections set
+  \`extensions.code\` to DOCUMENT_BLOCKED (with \`extensions.documents\`: [{num_documento, desde, uuid}]),
+  DOCUMENT_CHANGED, AMOUNT_INVALID, DOCUMENT_NOT_FOUND, IDEMPOTENCY_MISMATCH or SUPPORT_READ_ONLY.
   """
   crearTransaccionOnline(
     lines: [TransaccionOnlineLineInput!]!
     idempotency_key: String @ours(capability: "idempotencyKey")
   ): TransaccionOnline @spec
   """
-  Asks for the outcome of an attempt and unlocks its documents when it is final (spec 7). Decided:
+  Returns the outcome of an attempt and unlocks its documents if it is final (spec 7). Decided:
   status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown, another client's, or a colleague's
-  for who may not list the company's payments).
+  for users who cannot list the company's payments).
   """
   consultarUuidYDesbloquearDocumentos(uuid: String!): ConsultaUuid @spec
 }
 
 extend type Query {
-  "Cash payment by segment; vouchers use id_segment 'BO' (spec 7). Opens a payment session without documents. Refused for support sessions."
+  "Cash payment by segment; vouchers use id_segment 'BO' (spec 7). Opens a payment session without documents. Rejected for support sessions."
   easyPayContado(filter: EasyPayContadoFilterInput!): TransaccionOnline @spec
-  "Payment attempts of the client, newest first (decided): lets a browser find its own attempt again."
+  "Payment attempts of the client, newest first (decided), so that a browser can find its own attempt."
   listarTransacciones(
     filter: TransaccionesFilterInput
     pageSize: Int = 10
@@ -1052,7 +1052,7 @@ extend type Query {
 "Online payment line (spec 3)."
 input TransaccionOnlineLineInput {
   fecha_vencimiento: String @spec
-  "Balance of the document as the payer saw it; refused with DOCUMENT_CHANGED when it is another now."
+  "Balance of the document as the payer saw it; rejected with DOCUMENT_CHANGED if it has changed."
   monto_documento: String! @spec
   "Amount to pay: more than 0, at most monto_documento."
   monto_transaccion: String! @spec
@@ -1074,7 +1074,7 @@ type TransaccionOnline {
 }
 
 type ConsultaUuid {
-  "True when the attempt exists and belongs to the client."
+  "True if the attempt exists and belongs to the client."
   response: Boolean @spec
   status: String @spec
   uuid: String @spec
@@ -1084,7 +1084,7 @@ type ConsultaUuid {
 input EasyPayContadoFilterInput {
   id_segment: String! @spec
   amount: String! @spec
-  "Same session again for the same key (decided)."
+  "A repeated key returns the same session (decided)."
   idempotency_key: String @ours(capability: "idempotencyKey")
 }
 
@@ -1111,22 +1111,22 @@ type Transaccion @ours(capability: "transactionList") {
   id_segment: String
   total: String
   moneda: String
-  "First and last name of the user of the client who made it (decided)."
+  "First and last name of the client's user who created it (decided)."
   nombre_usuario: String
-  "Whether the user who asks made it (decided)."
+  "Whether the signed-in user created it (decided)."
   own: Boolean
   """
-  When the provider's session ends, like created_at; null when there is none to return to: somebody
-  answered there, or the state is final (decided).
+  When the provider's session ends, in the format of created_at; null if there is none to return to,
+  because it was completed there or the state is final (decided).
   """
   session_expires_at: String @ours(capability: "paymentReturn")
-  "The same session again, for its maker while it lives; else null. Opens nothing (decided)."
+  "The existing session, for its creator until it ends; otherwise null. Opens no new session (decided)."
   session: TransaccionOnline @ours(capability: "paymentReturn")
-  "Name of the bank at which it was paid; null until somebody answered there (decided)."
+  "Name of the bank; null until the session was completed there (decided)."
   banco: String
   created_at: String
   updated_at: String
-  "When the state became final, like created_at; null until then (decided)."
+  "When the state became final, in the format of created_at; null until then (decided)."
   settled_at: String
   lines: [TransaccionLine]
 }
@@ -1143,50 +1143,50 @@ type TransaccionLine @ours(capability: "transactionList") {
 
 extend type Mutation {
   """
-  Signs a user in (spec 7). A wrong pair fails with \`extensions.code\` 'SIGN_IN_FAILED' and
+  Signs a user in (spec 7). Wrong credentials fail with \`extensions.code\` 'SIGN_IN_FAILED' and
   \`extensions.failedAttempts\` (consecutive failures of that address, decided). No address is locked:
-  the portal's server slows guessing. A backend that locks says 'SIGN_IN_LOCKED' and
+  the portal's server slows down guessing. A backend that locks accounts sends 'SIGN_IN_LOCKED' and
   \`extensions.retryAfterSeconds\`.
   """
   generateCustomerToken(email: String!, password: String!): LoginResult @spec
   "Signs support staff in as a customer. The secret works once. The session can never write."
   generateSupportCustomerToken(secret: String!): LoginResult @spec
-  "Ends the session whose bearer token came with the request."
+  "Ends the session of the request's bearer token."
   revokeCustomerToken: RevokeCustomerTokenOutput @spec
   "Changes the password of the signed-in user and ends the user's other sessions."
   changeCustomerPassword(currentPassword: String!, newPassword: String!): Customer @spec
-  "Sends a letter with a link that sets a new password once, within an hour. True whether or not the address is a customer's."
+  "Sends an e-mail with a link that sets a new password once, within an hour. True whether or not the address belongs to a customer."
   requestPasswordResetEmail(email: String!): Boolean @family(capability: "passwordReset")
-  "Sets the password with the token of the letter and ends every session of the user."
+  "Sets the password with the token from the e-mail and ends every session of the user."
   resetPassword(email: String!, resetPasswordToken: String!, newPassword: String!): Boolean
     @family(capability: "passwordReset")
 }
 
 extend type Query {
-  "What the bearer token stands for: the login result without its token (decided; lets a server rebuild a session)."
+  "The login result of the bearer token, without the token (decided: lets a server rebuild a session)."
   sesionActual: LoginResult @ours
 }
 
 "Login result (spec 3)."
 type LoginResult {
-  "Random 256-bit token, 7 days; null in sesionActual."
+  "Random 256-bit token, valid for 7 days; null in sesionActual."
   token: String @spec
   role: String @spec
-  "'1' when the user accepted the terms in force, else '0'."
+  "'1' if the user has accepted the current terms, otherwise '0'."
   hasTermsAndConditions: String @spec
   acl: [AclEntry] @spec
   client: Client @spec
   "Store of the client: colombia, peru, ecuador, lubricantes or lubricantes_ecuador (decided)."
   store_code: String @ours(capability: "loginProfile")
-  "The person signed in (decided): for support sessions the customer that support stands in for."
+  "The signed-in person (decided); in support sessions, the customer on whose behalf support is signed in."
   customer: Customer @ours(capability: "loginProfile")
   "True for a support session (decided)."
   support: Boolean @ours(capability: "loginProfile")
-  "Session user (spec 3, decided place)."
+  "Session user (spec 3; the place is decided)."
   session_user: SessionUser @ours(capability: "loginProfile")
 }
 
-"One granted permission, e.g. type 'Surtidor_Facturas', permission 'Surtidor_Facturas::pendientes'. Notifications: 'Surtidor_Notificaciones::pedidos'."
+"A granted permission, for example type 'Surtidor_Facturas', permission 'Surtidor_Facturas::pendientes'. Notifications: 'Surtidor_Notificaciones::pedidos'."
 type AclEntry {
   type: String @spec
   permission: String @spec
@@ -1232,45 +1232,45 @@ type RevokeCustomerTokenOutput {
   result: Boolean @spec
 }
 
-"The specification shows it (spec 3 and 7)."
+"Part of the specification (spec 3 and 7)."
 directive @spec on FIELD_DEFINITION | INPUT_FIELD_DEFINITION
 
 """
-The backend family behind the specification offers it. With a capability the deployment says whether
-its backend does too.
+Supported by the backend family of the specification. With a capability, it also depends on
+whether the deployment's backend supports it.
 """
 directive @family(
   capability: String
 ) on OBJECT | INPUT_OBJECT | FIELD_DEFINITION | INPUT_FIELD_DEFINITION | ARGUMENT_DEFINITION
 
 """
-Our extension. With a capability the portal uses it where the deployment says that its backend offers
-it; without one the portal never asks for it.
+Our extension. With a capability, the portal uses it if the deployment's backend supports it.
+Without one, the portal never requests it.
 """
 directive @ours(
   capability: String
 ) on OBJECT | INPUT_OBJECT | FIELD_DEFINITION | INPUT_FIELD_DEFINITION | ARGUMENT_DEFINITION
 
 """
-The contract the portal assumes of the distributor's backend (spec 3 and 7), one file per area.
+The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
 
-House rules of this wire, decided where the specification shows no shape:
+Conventions, decided where the specification does not define the format:
 - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
-- A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
+- A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
 - Flags are '0' or '1' unless a type says otherwise.
-- Output fields are nullable, as an ERP behind a shop backend answers them.
-- Who may call what stands in ACCESS.md: permissions, stations, support, terms.
-- Every field says where it comes from: @spec, @family or @ours, by itself or by its type. An argument
-  without a mark comes with its field.
-- Errors of ours carry \`extensions.code\`; the text in \`message\` is the one of spec 8.
+- Output fields are nullable, because they come from an ERP behind a shop backend.
+- ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+- Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+  without a mark has the origin of its field.
+- Our errors have an \`extensions.code\`; their \`message\` is the text of spec 8.
 """
 type Query {
-  "Answers 'ok' without a session: used to wait for the backend at start."
+  "Returns 'ok', even without a session. Used to wait for the backend at startup."
   ping: String @ours
 }
 
 type Mutation {
-  "Does nothing; keeps the type open for the areas."
+  "Does nothing. It declares the type, which each area extends."
   ping: String @ours
 }
 
@@ -1279,7 +1279,7 @@ enum SortEnum {
   DESC
 }
 
-"Condition on one field. \`in\` takes a list or one comma-separated text ('0,1'). Bounds include both ends; a day given as the upper bound of an instant covers the whole day."
+"Condition on one field. \`in\` takes a list or one comma-separated string ('0,1'). Bounds are inclusive; a date as the upper bound of an instant covers the whole day."
 input FilterTypeInput {
   eq: String @spec
   neq: String @spec
@@ -1289,7 +1289,7 @@ input FilterTypeInput {
   lteq: String @spec
 }
 
-"A file offered for download. \`url\` starts with http when \`status\` is '1'; else \`mensaje\` says why not."
+"A downloadable file. \`url\` starts with http if \`status\` is '1'; otherwise \`mensaje\` gives the reason."
 type DownloadFile {
   url: String @spec
   status: String @spec
@@ -1299,11 +1299,11 @@ type DownloadFile {
 type Download {
   pdf: DownloadFile @spec
   xls: DownloadFile @spec
-  "Certificate of balances; only account status and its history offer one."
+  "Certificate of balances; only account status and its history have one."
   certificate: DownloadFile @spec
 }
 
-"A PDF made on request. The misspelt \`menssage\` is the backend's."
+"A PDF generated on request. The backend misspells \`menssage\`."
 type GeneratedPdfFile {
   url: String @spec
   status: String @spec
@@ -1320,7 +1320,7 @@ extend type Query {
 }
 
 extend type Mutation {
-  "Stores the answers of a form (inferred name). The satisfaction survey is stored once a person: sent again, the call succeeds and stores nothing."
+  "Stores the answers to a form (the name is inferred). The satisfaction survey is stored once per person; a repeated call succeeds and stores nothing."
   submitSurvey(input: SurveyInput!): SurveyResult @ours(capability: "survey")
 }
 
@@ -1362,7 +1362,7 @@ input SurveyInput @ours(capability: "survey") {
   answers: [SurveyAnswerInput!]!
 }
 
-"For a rating of several features: question is the question's id, feature the feature's value."
+"question is the question's id. In a rating of several features, feature is the feature's value."
 input SurveyAnswerInput @ours(capability: "survey") {
   question: String!
   feature: String
@@ -1376,9 +1376,9 @@ type SurveyResult @ours(capability: "survey") {
 
 extend type Mutation {
   """
-  Registers the vouchers of a purchase whose payment session (easyPayContado with 'BO') gave the uuid.
-  'Producto' stands for the configured product: addSurtidorBono. All or none; their sum must be the
-  session's amount; a second call with the same uuid answers the registered vouchers (decided).
+  Registers the vouchers of a purchase whose payment session (easyPayContado with 'BO') has the uuid.
+  'Producto' is the placeholder of the configured product: addSurtidorBono. All or none are registered; their
+  sum must be the session's amount. A second call with the same uuid returns the registered vouchers (decided).
   """
   addProductoBono(bonos: [BonoInput!]!): [Bono] @spec
 }
@@ -1413,11 +1413,11 @@ type Bono {
   tipo_bono: String @spec
   created_at: String @spec
   updated_at: String @spec
-  "PENDIENTE until the payment is approved, then ACTIVO; RECHAZADO when it fails; VENCIDO after its validity (decided)."
+  "PENDIENTE until the payment is approved, then ACTIVO; RECHAZADO if the payment fails; VENCIDO after the last day of validity (decided)."
   status: String @spec
   uuid: String @spec
   resp_salesforce: String @spec
-  "Last day of validity, created_at + diasVencimiento (decided)."
+  "Last day of validity: created_at + diasVencimiento (decided)."
   fecha_vencimiento: String @ours(capability: "voucherExpiry")
 }
 
@@ -1429,12 +1429,12 @@ type BonosConfig {
 
 type BonoMonto {
   monto: String @spec
-  "Code of the use this amount belongs to."
+  "Code of the use that this amount belongs to."
   uso: String @spec
 }
 
 type BonoUso {
-  "Code of the use; montos refer to it."
+  "Code of the use, which its montos refer to."
   uso: String @spec
   reward: String @spec
   titulo: String @spec

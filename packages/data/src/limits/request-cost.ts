@@ -119,7 +119,7 @@ function createCostCalculator(
   return getSelectionCost;
 }
 
-/** Returns the cost of a document with its variables. All its operations count, since all are validated. */
+/** Returns the cost of a document with its variables. All its operations count, because all are validated. */
 export function getCost(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>> = {},

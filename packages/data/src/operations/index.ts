@@ -1,4 +1,4 @@
-/** Operation texts by hash, for servers. */
+/** The texts of GraphQL operations by hash, for servers. */
 
 export { adaptOperation } from './adapt-operation.ts';
 export type { ContractNames } from './apply-backend-names.ts';

@@ -12,7 +12,7 @@ import { toPaymentSession } from './to-payment-session.ts';
  * - `refused`: rejected before anything was opened; `conflicts` are the documents held by other payments
  * - `not-sent`: nothing was sent; it can be retried
  * - `response-lost`: the outcome is unknown; look up the attempt before sending it again. `uuid` is the transaction's
- *   id if an incomplete response contained it, else null
+ *   id if an incomplete response contained it, otherwise null
  * - `unauthorized`: the session has ended, nothing was opened
  */
 export type OpenedPayment =

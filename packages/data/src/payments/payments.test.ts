@@ -116,7 +116,7 @@ describe('opening a payment', () => {
     ['a 500 with errors', () => createErrorResponse({ category: 'graphql-input' }, 500)],
     ['an error of an unknown category', () => createErrorResponse({ category: 'otra' })],
     ['an unreadable 400', () => new Response('<html>', { status: 400 })],
-  ])('%s leaves the outcome unknown instead of refused', async (_, respond) => {
+  ])('%s leaves the outcome unknown', async (_, respond) => {
     expect(await pay(createContext(respond))).toEqual({
       kind: 'response-lost',
       failure: createFailure('outcome-unknown'),
@@ -143,7 +143,7 @@ describe('opening a payment', () => {
     ['authorization', { category: 'graphql-authorization' }, 'forbidden'],
     ['a missing document', { category: 'graphql-no-such-entity' }, 'payment-failed'],
     ['a documented code', { code: 'AMOUNT_INVALID' }, 'payment-failed'],
-  ])('refuses the payment: %s', async (_, extensions, code) => {
+  ])('reports the payment as refused: %s', async (_, extensions, code) => {
     const refused = await pay(createContext(() => createErrorResponse(extensions)));
     expect(refused).toMatchObject({ kind: 'refused', failure: { code } });
   });
@@ -170,7 +170,7 @@ describe('opening a payment', () => {
     vi.unstubAllGlobals();
   });
 
-  test('refuses in support sessions and reports ended sessions as unauthorized', async () => {
+  test('is refused in support sessions and unauthorized after the session has ended', async () => {
     const support = await payWithResponse(() => {
       throw new GraphQLError('No', { extensions: { code: 'SUPPORT_READ_ONLY' } });
     });

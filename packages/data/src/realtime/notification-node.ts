@@ -9,7 +9,7 @@ export interface RealtimeSettings {
 
 /** One user's node in the realtime database (spec 7). */
 export interface NotificationNode {
-  /** Calls `onValue` with the node's value, now and after each change, and `onEnd` when access is denied. */
+  /** Calls `onValue` with the node's value, now and after each change, and `onEnd` if access is denied. */
   readonly watch: (onValue: (value: unknown) => void, onEnd: (error: unknown) => void) => void;
   /** Sets the read flag of one notification: 0 is unread. */
   readonly setReadFlag: (key: string, flag: 0 | 1) => Promise<void>;

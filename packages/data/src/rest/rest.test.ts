@@ -42,6 +42,6 @@ test.each<[string, Respond, string | null]>([
   ['markup instead of an address', () => Response.json({ ip: '<b>1</b>' }), null],
   ['an unavailable service instead of an address', () => new Response('', { status: 503 }), null],
   ['no response', () => new Promise(() => undefined), null],
-])('%s from the IP service', async (_, response, expected) => {
+])('reads the response of the IP service: %s', async (_, response, expected) => {
   expect(await fetchVisitorAddress('https://ip.example/', createOptions(response))).toBe(expected);
 });

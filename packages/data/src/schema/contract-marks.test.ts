@@ -33,7 +33,7 @@ test('every capability named in a mark exists', () => {
   ).toEqual([]);
 });
 
-/** Capabilities without fields of their own. */
+/** Capabilities that no field or argument requires. */
 const capabilitiesWithoutFields = ['signInLockSeconds', 'errorCodes'];
 
 test('every other capability is named in a mark', () => {

@@ -15,9 +15,9 @@ import { schemaSdl } from '../generated/schema-sdl.ts';
 export interface ServedContract {
   /** Whether the backend has each capability beyond the specification. */
   readonly capabilities: Readonly<Record<string, boolean>>;
-  /** `Type.field` -> the backend's name. */
+  /** The backend's field names, by `Type.field`. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Type -> the backend's name. */
+  /** The backend's type names, by type. */
   readonly typeNames: Readonly<Record<string, string>>;
 }
 

@@ -25,6 +25,6 @@ test('contains the key of each displayed query while it is watched', async () =>
   await other.until(({ kind }) => kind === 'ready');
   expect(new Set(getKeys()).size).toBe(2);
   for (const { stop } of [one, again, other]) stop();
-  // The client releases a query asynchronously, in case it is watched again at once.
+  // The client releases a query asynchronously, in case it is watched again immediately.
   await expect.poll(getKeys).toEqual([]);
 });

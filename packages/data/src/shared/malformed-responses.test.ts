@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('any response leads to a valid state', async () => {
+test('any response results in a valid state', async () => {
   await fc.assert(
     fc.asyncProperty(createResponseArbitrary(fields), async (json) => {
       const dataContext = createDataContext(json);

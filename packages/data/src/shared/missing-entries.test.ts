@@ -39,8 +39,8 @@ const getFinalFailure = async <Data, Variables extends OperationVariables, Value
   return state.kind === 'failed' ? state.failure.message.key : state.kind;
 };
 
-describe('a response without data is a not-found failure (spec 8)', () => {
-  test('single values', async () => {
+describe('a response without data is the specified failure (spec 8)', () => {
+  test('for single values', async () => {
     expect(await getFinalFailure(documentTypesQuery, {})).toBe('Document types not found');
     expect(await getFinalFailure(rolesQuery, {})).toBe('Client roles not found');
     expect(await getFinalFailure(rolesAccessQuery, {})).toBe('Client roles not found');
@@ -53,7 +53,7 @@ describe('a response without data is a not-found failure (spec 8)', () => {
     );
   });
 
-  test('paged lists', async () => {
+  test('for paged lists', async () => {
     const destinations = createPagedStore(dataContext, destinationsQuery, { search: '' });
     const shown = await watch(destinations).until(({ state }) => state.kind !== 'loading');
     expect(shown.state).toMatchObject({ failure: { message: { key: 'EDSList not found' } } });
@@ -62,7 +62,7 @@ describe('a response without data is a not-found failure (spec 8)', () => {
     expect(people.state).toMatchObject({ failure: { message: { key: 'User clients not found' } } });
   });
 
-  test('mutations', async () => {
+  test('for mutations', async () => {
     const created = { ...person, roleId: '4', email: 'ana@ejemplo.com', countryCode: 'CO' };
     expect(
       await createAssociate(call, { ...created, status: '1', destinationIds: [] }),

@@ -10,7 +10,7 @@ const unauthorizedFailure = createFailure('unauthorized');
 
 type List = LoadedList<number, null>;
 
-/** The first pages of a list of the numbers 0, 1, 2… */
+/** Returns the first pages of a list of the numbers 0, 1, 2… */
 const getList = (count: number, pageSize: number, pages: number) => {
   let list: List | null = null;
   for (let page = 0; page < pages; page += 1) {
@@ -38,7 +38,7 @@ const createSnapshot = (value: List | null): QuerySnapshot<List> => ({
   known: value,
 });
 
-test('a ready list has items; one without any is empty, not failed', () => {
+test('a list with items is ready, and one without items is empty', () => {
   fc.assert(
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize }, more, status) => {
       const { state } = getPagedState(
@@ -52,7 +52,7 @@ test('a ready list has items; one without any is empty, not failed', () => {
   );
 });
 
-test('a request or a lost connection loses no item', () => {
+test('a request or a lost connection keeps the items, and an ended session clears them', () => {
   fc.assert(
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize }, more, status) => {
       const getState = (change: Partial<QuerySnapshot<List>>) =>
@@ -71,7 +71,7 @@ test('a request or a lost connection loses no item', () => {
   );
 });
 
-test('more is offered according to the rule, and a failed page can be retried', () => {
+test('the rule determines whether there is another page, and a failed page has its failure', () => {
   fc.assert(
     fc.property(anyList, anyMore, anyStatus, ({ list, pageSize, count }, more, status) => {
       const { state } = getPagedState(

@@ -52,7 +52,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #state: Paged<TItem, TExtra>;
   /** Generation of the list; pages requested in an earlier generation are dropped. */
   #generation = 0;
-  /** Number of pages to load automatically; reset to 1 when they are loaded or one failed. */
+  /** Number of pages to load automatically; reset to 1 when they are loaded or one fails. */
   #requestedPageCount: number;
   /** Whether page 1 is reloading; further pages of the old list are then dropped. */
   #isReloading = false;
@@ -83,7 +83,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     const subscription = this.#watched.subscribe((result) => this.#receive(result));
     return () => {
       this.#listeners.delete(onChange);
-      // Strict mode unsubscribes and resubscribes at once: a short delay keeps the request alive.
+      // Strict mode unsubscribes and resubscribes immediately: a short delay keeps the request alive.
       setTimeout(() => subscription.unsubscribe());
     };
   };
@@ -146,7 +146,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     this.#generation += 1;
   }
 
-  /** Appends the cached pages, so that a reopened list shows them at once. */
+  /** Appends the cached pages, so that a reopened list shows them immediately. */
   #appendCachedPages(): void {
     while (this.#list && this.#list.pageCount < this.#requestedPageCount) {
       const page = this.#getPageRequest(this.#list.pageCount + 1);

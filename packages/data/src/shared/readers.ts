@@ -17,7 +17,7 @@ export interface StoreContext {
 }
 
 /**
- * Returns the value if it is an object, else null. Its fields keep their schema types; check each with the
+ * Returns the value if it is an object, otherwise null. Its fields keep their schema types; check each with the
  * readers below.
  */
 export const readObject = <T extends object>(value: T | null | undefined): T | null =>

@@ -115,7 +115,7 @@ test('a second visit shows the cached value and refetches', async () => {
   expect(fresh.kind === 'ready' && getNumbers(fresh.value)).toEqual(['B']);
 });
 
-test('resubscribing at once, as in strict mode, sends one request', async () => {
+test('resubscribing immediately, as in strict mode, sends one request', async () => {
   let calls = 0;
   const store = openStoreFor(() => {
     calls += 1;

@@ -20,7 +20,7 @@ export function createQueryStore<TData, TState>(
         state = getState(result);
         onChange();
       });
-      // Strict mode unsubscribes and resubscribes at once: a short delay keeps the request alive.
+      // Strict mode unsubscribes and resubscribes immediately: a short delay keeps the request alive.
       return () => setTimeout(() => subscription.unsubscribe());
     },
   };

@@ -57,7 +57,7 @@ const anyEntry: fc.Arbitrary<AgendaEntry> = fc.record({
   amount: fc.constant(null),
 });
 
-/** Removes control characters and normalizes line breaks, as the file does. */
+/** Removes control characters and normalises line breaks, as the file does. */
 const normalizeText = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').replace(/\r\n|\r/g, '\n');

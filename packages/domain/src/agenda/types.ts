@@ -1,6 +1,6 @@
 import type { CalendarDate, Money } from '../shared/index.ts';
 
-/** An event on a day: an invoice that falls due or an expected delivery. */
+/** An event on a day: the due date of an invoice or an expected delivery. */
 export interface AgendaEntry {
   /** Unique among the entries of its kind. */
   readonly id: string;

@@ -26,7 +26,7 @@ export interface AssociateChanges extends Partial<PersonalFields> {
   readonly status?: '0' | '1';
   /** Ids of the destinations; absent if they do not change. */
   readonly destinationIds?: readonly string[];
-  /** Present when the terms are accepted with this form, with the visitor's IP address if known. */
+  /** Present if the terms are accepted with this form, with the visitor's IP address if known. */
   readonly terms?: { readonly visitorAddress: string | null };
 }
 

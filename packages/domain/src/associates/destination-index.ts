@@ -32,7 +32,7 @@ export interface DestinationIndex {
 export const indexDestinations = (all: readonly Destination[]): DestinationIndex => {
   const byCode = new Map(all.map((destination) => [destination.code, destination]));
   let byNormalizedCode: ReadonlyMap<string, Destination> | undefined;
-  // Built only when a code has no exact match.
+  // Built only if a code has no exact match.
   const findNormalized = (code: string) => {
     byNormalizedCode ??= new Map(
       all.map((destination) => [normalizeCode(destination.code), destination]),

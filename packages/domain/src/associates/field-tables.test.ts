@@ -78,7 +78,7 @@ describe('chooseFieldTable (spec 6)', () => {
     ['edit', true, false, 'manager-associate'],
     ['edit', false, false, null],
   ] as const)(
-    'mode %s, manager: %s, own profile: %s uses the table %s',
+    'for the mode %s, manager: %s, own profile: %s, returns the table %s',
     (mode, isManager, isSelf, table) => {
       expect(chooseFieldTable({ mode, isManager, isSelf })).toBe(table);
     },

@@ -44,7 +44,7 @@ export const findRequestedGrant = (
   id: string | null,
 ): PageGrant | null => grants.find(({ page, isAllowed }) => page.id === id && !isAllowed) ?? null;
 
-/** Returns the roles that can assign roles: those that manage associates in the store (spec 6). Visible to everyone. */
+/** Returns the roles that can assign roles: those that manage associates in the store (spec 6). All users can see them. */
 export const getGrantingRoles = (variant: StoreVariant, product: string): readonly string[] =>
   variant.associateManagers.map((role) => getRoleName(role, product));
 
@@ -52,7 +52,10 @@ export const getGrantingRoles = (variant: StoreVariant, product: string): readon
 export const canSeeGrantingAdmins = (session: Session, variant: StoreVariant): boolean =>
   isAssociateManager(session.role, variant);
 
-/** Returns the active people with a managing role, except the user, since users cannot change their own role (spec 6). */
+/**
+ * Returns the active people with a managing role, except the user, because users cannot change their own role
+ * (spec 6).
+ */
 export const getGrantingAdmins = (
   people: readonly Associate[],
   session: Session,

@@ -115,7 +115,7 @@ describe('the terms form (spec 5)', () => {
       },
     ],
   ])(
-    'terms accepted: %s, privacy policy accepted: %s',
+    'validates accepted terms (%s) and an accepted privacy policy (%s)',
     (termsAndConditions, privacyPolicy, errors) => {
       expect(getTermsErrors({ termsAndConditions, privacyPolicy })).toEqual(errors);
     },

@@ -22,7 +22,7 @@ describe('toggleDocumentChoice (spec 5)', () => {
   });
 
   property(
-    'has each option at most once and "Todos" only alone after any clicks',
+    'selects each option at most once, and "Todos" only alone, after any clicks',
     [fc.array(anyOption)],
     (clicks) => {
       const selected = clicks.reduce<readonly string[]>(toggleDocumentChoice, []);

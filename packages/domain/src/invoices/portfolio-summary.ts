@@ -45,7 +45,7 @@ const getDueGroup = (days: number): DueGroup => {
   return days === 0 ? 'expires-today' : 'to-expire';
 };
 
-/** Sums balances by due date, since many documents have the same one. */
+/** Sums balances by due date, because many documents have the same one. */
 const sumByDueDate = (
   documents: readonly Pick<Invoice, 'dueDate' | 'balance'>[],
   defaultDueDate: CalendarDate,

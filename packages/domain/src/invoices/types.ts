@@ -57,7 +57,7 @@ export interface PortfolioSummary {
 export interface OverdueBar {
   readonly key: 'total' | OverdueBucket;
   readonly amount: Money;
-  /** 0 to 80; zero only when the amount is not positive (spec 2). */
+  /** 0 to 80; zero only if the amount is not positive (spec 2). */
   readonly barHeight: number;
 }
 

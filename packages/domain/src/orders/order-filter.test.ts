@@ -82,7 +82,7 @@ describe('the orders filter (spec 2)', () => {
     expect(getStationLabel('', 'Norte')).toBe('Norte');
   });
 
-  property('normalizes all seven values and is idempotent', [anyFilter], (filter) => {
+  property('normalises all seven values and is idempotent', [anyFilter], (filter) => {
     const normalized = normalizeOrderFilter(filter);
     expect(Object.keys(normalized).toSorted()).toEqual([...orderFilterFields].toSorted());
     expect(normalizeOrderFilter(normalized)).toEqual(normalized);

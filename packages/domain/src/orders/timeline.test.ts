@@ -191,7 +191,7 @@ describe('the invoice link of an entry (spec 2)', () => {
       { kind: 'download', url },
     ],
     [
-      'status 3 with both',
+      'status 3 with a cufe and a download',
       { statusCode: '3', cufe: 'C1', downloadUrl: ` ${url} ` },
       {},
       { kind: 'download', url },
@@ -239,7 +239,7 @@ describe('the invoice link of an entry (spec 2)', () => {
     ['status 5 with a cufe', { statusCode: '5', cufe: 'C1' }, {}, { kind: 'none' }],
     ['status 4 without details', { statusCode: '4', cufe: ' ' }, { cufe: ' ' }, { kind: 'none' }],
     ['status 2 without details', { statusCode: '2' }, {}, { kind: 'none' }],
-  ])('for %s', (_, event, order, link) => {
+  ])('is the expected one for %s', (_, event, order, link) => {
     expect(getEntry(event, order).link).toEqual(link);
   });
 

@@ -30,7 +30,7 @@ export type AttemptKind = 'invoices' | 'cash' | 'vouchers' | 'compensation';
 export interface AttemptLine {
   readonly invoiceId: string;
   readonly documentNumber: string;
-  /** The document's name when it was paid (reading 75), if known. */
+  /** The document's name at the time of the payment (reading 75), if known. */
   readonly name?: DocumentName;
   /** The document's station, if known. */
   readonly stationName?: string;

@@ -34,7 +34,7 @@ describe('business segments (spec 9)', () => {
     expect(getSegmentName('1999')).toBe('1999');
   });
 
-  it('are seventeen', () => {
+  it('have seventeen entries', () => {
     expect(paymentSegments).toHaveLength(17);
   });
 

@@ -45,7 +45,7 @@ describe('getAmounts and applyAmounts', () => {
     ]);
   });
 
-  it('amounts are fully held only if payments in progress hold all documents', () => {
+  it('isFullyHeld returns true only if payments in progress hold all documents', () => {
     const createHeldDocuments = (...numbers: readonly string[]) =>
       new Map(numbers.map((one) => [one, 'held']));
     expect(isFullyHeld(getAmounts(draft), createHeldDocuments('n-a', 'n-b', 'n-c'))).toBe(true);
@@ -94,7 +94,7 @@ describe('getRetryAmounts', () => {
     expect(getAmounts(applyAmounts(createDraft(a, b), amounts))).toEqual(amounts);
   });
 
-  it('merging keeps the latest amount of each document', () => {
+  it('mergeAmounts keeps the latest amount of each document', () => {
     const existingAmounts = [
       { documentNumber: 'n-a', partial: 1 },
       { documentNumber: 'n-b', partial: 2 },

@@ -8,7 +8,7 @@ import type { TokenEscapes } from './types.ts';
 
 /**
  * Encrypts a token with the session's phrase: AES-256-CBC with a passphrase in OpenSSL's salted
- * format, base64 (spec 4, reading 12). `openssl enc -d -aes-256-cbc -md md5 -a` reads it.
+ * format, base64 (spec 4, reading 12). `openssl enc -d -aes-256-cbc -md md5 -a` decrypts it.
  */
 export const encryptToken = (token: string, phrase: string): string =>
   AES.encrypt(token.toWellFormed(), phrase.toWellFormed()).toString();

@@ -55,7 +55,7 @@ describe('parseJournal', () => {
     ['no amount', { amount: null }],
     ['no creation time', { createdAt: null }],
     ['a time that is a string', { changedAt: '5' }],
-    ['a time too large', { createdAt: 1e21 }],
+    ['a time that is too large', { createdAt: 1e21 }],
     ['negative checks', { checks: -1 }],
     ['a last check that is a string', { lastCheckAt: 'now' }],
   ])('skips an attempt with %s and reads the others', (_, invalidFields) => {

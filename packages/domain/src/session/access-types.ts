@@ -33,7 +33,7 @@ export type AccessDecision =
       /** 0 redirects immediately; 3500 shows the message first (spec 9). */
       readonly afterMs: number;
       readonly message?: Message;
-      /** The permissions of which any one would grant access. */
+      /** Permissions, any one of which would grant access. */
       readonly missingPermissions?: readonly Permission[];
       /** The denied page, if somebody in the company can grant access. */
       readonly deniedRoute?: RouteId;

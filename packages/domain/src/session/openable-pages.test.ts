@@ -11,7 +11,7 @@ import { getSideMenu } from './side-menu.ts';
 
 const visitor = { variant: storeVariants.colombia, deploymentOptions: defaultDeploymentOptions };
 
-/** The pages with every permission, in the order of the route table. */
+/** The pages that a user with every permission can open, in route order. */
 const allPages = [
   'home',
   'account-status',

@@ -125,7 +125,7 @@ export interface AccessRoute {
    * session and 'public' is open to everyone (reading 21).
    */
   readonly audience: 'member' | 'guest' | 'entry' | 'public';
-  /** Permissions of which one is enough; empty if none is needed. */
+  /** Any one of these permissions is enough; empty if none is needed. */
   readonly anyOf: readonly PermissionName[];
   /** The path to redirect to without permission (spec 2: '/' by default). */
   readonly fallback: string;

@@ -71,7 +71,7 @@ test.each([
   ['news', null, false, false],
   ['orders', 'no-such', false, false],
 ] as const)(
-  '%s in the section %j has the filter: %j, always shows all stations: %j',
+  'the page %s with the section %j has the filter: %j, and always shows all stations: %j',
   (id, section, hasFilter, showsAll) => {
     expect(supportsStationFilter(id, section, filterableDocuments)).toBe(hasFilter);
     expect(showsAllStations(id, section, filterableDocuments)).toBe(showsAll);

@@ -18,7 +18,7 @@ export type SurveyRating = (typeof surveyRatings)[number];
 /** A kind of answer that forms support (spec 8). */
 export type AnswerOptionType = (typeof answerOptionTypes)[number];
 
-/** The label of a rating from 1 to 5 (spec 2). */
+/** The name of a rating: 1 to 5, or not applicable (spec 2). */
 export type RatingName = 'bad' | 'fair' | 'normal' | 'good' | 'excellent' | 'na';
 
 /** One choice of an answer. */

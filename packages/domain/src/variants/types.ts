@@ -33,7 +33,7 @@ export interface StoreVariant {
   readonly chatColour: ChatColour;
   /** Content blocks of the dashboard's carousels, in order (spec 2). */
   readonly carouselBlocks: readonly string[];
-  /** Block shown when a carousel or banner has no content (spec 2). */
+  /** Block shown if a carousel or banner has no content (spec 2). */
   readonly bannerFallbackBlock: string;
   /** Valid numbers of digits of a telephone number (reading 4). */
   readonly telephoneDigits: readonly number[];
@@ -55,7 +55,7 @@ export interface DeploymentOptions {
   readonly orderStatusNames: 'first' | 'second';
   /** When the Tienda entry is shown (7). */
   readonly storeEntry: 'hidden-in-lubricants' | 'only-lubricants';
-  /** Whether sales certificates redirect home, since the specification is ambiguous (8). */
+  /** Whether sales certificates redirect home, because the specification is ambiguous (8). */
   readonly salesCertificate: 'redirected' | 'open';
   /** Whether an order's timeline shows rejection reasons (spec 2: hidden by default). */
   readonly rejectionReasons: 'hidden' | 'shown';

@@ -56,7 +56,7 @@ describe('the stores of the specification', () => {
     });
   });
 
-  test('have the full header and the bell, except lubricantes (spec 2, 9)', () => {
+  test('have the full header and the bell, except for lubricantes (spec 2, 9)', () => {
     expect(getColumn((code) => [storeVariants[code].headerKind, storeVariants[code].bell])).toEqual(
       {
         colombia: ['full', true],
@@ -68,7 +68,7 @@ describe('the stores of the specification', () => {
     );
   });
 
-  test('have the orders entry, except lubricantes (spec 2)', () => {
+  test('have the orders entry, except for lubricantes (spec 2)', () => {
     expect(getColumn((code) => storeVariants[code].ordersEntry)).toEqual({
       colombia: true,
       peru: true,
@@ -133,7 +133,7 @@ describe('the stores of the specification', () => {
     });
   });
 
-  test('have no destination search and strict pending invoices in Ecuador (spec 2)', () => {
+  test('have strict pending invoices and no destination search in Ecuador (spec 2)', () => {
     for (const code of storeCodes) {
       const ecuador = code === 'ecuador' || code === 'lubricantes_ecuador';
       expect(storeVariants[code].corporateDestinationSearch).toBe(!ecuador);

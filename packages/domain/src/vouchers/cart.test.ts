@@ -31,7 +31,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'increases the quantity of an existing amount',
+      'increases the quantity of an existing line',
       { kind: 'add', amount: cop(1_000), quantity: 3 },
       [
         [1_000, 5],
@@ -39,7 +39,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'adds nothing at 0',
+      'adds nothing for the quantity 0',
       { kind: 'add', amount: cop(1_000), quantity: 0 },
       [
         [1_000, 2],
@@ -47,7 +47,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'adds nothing below 0',
+      'adds nothing for a negative quantity',
       { kind: 'add', amount: cop(2_000), quantity: -1 },
       [
         [1_000, 2],
@@ -55,7 +55,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'ignores NaN',
+      'adds nothing for the quantity NaN',
       { kind: 'add', amount: cop(2_000), quantity: Number.NaN },
       [
         [1_000, 2],
@@ -71,7 +71,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'increments',
+      'increments the quantity of a line',
       { kind: 'increment', amount: cop(1_000) },
       [
         [1_000, 3],
@@ -79,7 +79,7 @@ describe('the voucher cart (spec 4)', () => {
       ],
     ],
     [
-      'decrements',
+      'decrements the quantity of a line',
       { kind: 'decrement', amount: cop(1_000) },
       [
         [1_000, 1],

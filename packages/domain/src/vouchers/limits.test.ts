@@ -17,7 +17,7 @@ describe('the limit of a purchase (spec 8)', () => {
     [100_000, reachedMessage, 'plain', true],
     [100_001, reachedMessage, 'alert', false],
   ])(
-    'for a total of %i of 100.000, returns "%s" in the style %s; can be confirmed: %s',
+    'for a total of %i of 100,000, returns "%s" in the style %s; can be confirmed: %s',
     (minor, key, style, canConfirm) => {
       const cart = aTestCart([minor, 1]);
       expect(getLimitNotice(cart)).toEqual({
@@ -50,23 +50,23 @@ describe('the limit of a purchase (spec 8)', () => {
 describe('the blockers of a voucher payment (spec 5)', () => {
   it.each([
     ['a complete form', aTestCart([5_000, 1]), completeCheckout, []],
-    ['exactly the maximum', aTestCart([100_000, 1]), completeCheckout, []],
+    ['a total of exactly the maximum', aTestCart([100_000, 1]), completeCheckout, []],
     ['an empty cart', aTestCart(), completeCheckout, ['empty']],
-    ['above the maximum', aTestCart([100_001, 1]), completeCheckout, ['above-maximum']],
+    ['a total above the maximum', aTestCart([100_001, 1]), completeCheckout, ['above-maximum']],
     [
-      'no email address',
+      'a form without a valid email address',
       aTestCart([5_000, 1]),
       { ...completeCheckout, email: 'compras@' },
       ['email'],
     ],
     [
-      'terms not accepted',
+      'a form without accepted terms',
       aTestCart([5_000, 1]),
       { ...completeCheckout, termsAccepted: false },
       ['terms'],
     ],
     ['an empty form', emptyCart, { email: '', termsAccepted: false }, ['empty', 'email', 'terms']],
-  ])('%s', (_, cart, checkout, blockers) => {
+  ])('are the expected ones for %s', (_, cart, checkout, blockers) => {
     expect(getVoucherBlockers(cart, checkout)).toEqual(blockers);
   });
 

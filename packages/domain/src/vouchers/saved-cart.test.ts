@@ -35,7 +35,7 @@ describe('the stored cart', () => {
     expect(parseCart(text, '900/7')).toMatchObject({ sentAs: 'u', recipientCount: 3 });
   });
 
-  test('omits texts that the catalogue contains', () => {
+  test('omits strings that the catalogue contains', () => {
     const cart = { use: aTestUse({ terms: '<p>Largo</p>', description: 'Otro' }), lines: [] };
     expect(serialiseCart({ owner: '900/7', cart, sentAs: null, recipientCount: null })).not.toMatch(
       /Largo|Otro/,

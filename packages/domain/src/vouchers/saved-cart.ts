@@ -68,7 +68,7 @@ export const getCartRecipients = (
 /** The version of the stored format. Other versions are ignored. */
 const version = 1;
 
-/** Serializes the cart, without texts that the catalogue contains. */
+/** Serialises the cart, without strings that the catalogue contains. */
 export const serialiseCart = ({
   owner,
   cart: { use, lines },

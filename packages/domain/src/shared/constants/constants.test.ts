@@ -75,7 +75,7 @@ test('countries have a currency, telephone lengths and a time zone', () => {
   }
 });
 
-test('segments have unique names and codes of four digits, which are not the voucher segment', () => {
+test('segments have unique names and four-digit codes, none of which is the voucher segment', () => {
   const { paymentSegments, voucherSegment } = constants;
   const codes = paymentSegments.map(({ code }) => code);
   expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true);

@@ -197,7 +197,7 @@ describe('the ranges of the filters (spec 2 and 5)', () => {
   });
 
   property(
-    'the compensation range starts at the first day of the previous month',
+    'the compensation range starts on the first day of the previous month',
     [anyDate],
     (date) => {
       const { start } = getDefaultCompensationsRange(date);
