@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
       router: {
         quoteStyle: 'single',
         semicolons: true,
-        // A route's queries come with its page, not with the entry.
+        // A route's loader is in the chunk of its page, not in the entry.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       },
       serverFns: { disableCsrfMiddlewareWarning: true },
@@ -31,11 +31,11 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // One chunk of the entry with the sign-in page, and one of what the other pages share.
+            // One chunk for the entry and the sign-in page, one for modules that at least three other chunks share.
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },
-                // Its own file, so that its reports about foreign markup are told apart.
+                // A separate file, so that its reports about foreign markup can be recognised.
                 { name: 'sanitiser', test: /dompurify/, priority: 1 },
                 { name: 'shared', minShareCount: 3 },
               ],
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: ['@surtidor/source', ...defaultServerConditions],
-        // The server's bundle needs nothing of node_modules.
+        // The server's bundle does not depend on node_modules.
         ...(command === 'build' && { noExternal: true }),
       },
       build: { target: 'node24' },
