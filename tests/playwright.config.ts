@@ -12,8 +12,8 @@ export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode'>>({
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  // Journeys spend most of their time waiting, so three workers per core are faster.
-  workers: Math.min(8, 3 * availableParallelism()),
+  // One journey more than cores keeps them busy while others wait. With more, all of them slow down.
+  workers: Math.min(8, 1 + availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
