@@ -2,13 +2,13 @@ import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, representativeEmail, test } from '../harness/test.ts';
 
 const malformedResponse = { kind: 'body', body: '<html>{{{' } as const;
-const brokenServices = [
+const serviceFaults = [
   ['down', { kind: 'drop-before' }],
   ['returning malformed responses', malformedResponse],
   ['not responding', { kind: 'never' }],
 ] as const;
 
-for (const [name, fault] of brokenServices) {
+for (const [name, fault] of serviceFaults) {
   test(`the home page works while the realtime, chat and IP services are ${name}`, async ({
     page,
     open,

@@ -47,7 +47,7 @@ export interface ModelBackend {
     key: string,
     lines: readonly CompensationRequestLine[],
   ) => CreateCompensationOutcome;
-  readonly consult: (uuid: string) => TransactionLookup;
+  readonly lookUpTransaction: (uuid: string) => TransactionLookup;
   /** Returns the session of an open transaction; null if it has ended. */
   readonly getSession: (uuid: string) => PaymentSession | null;
   /** Advances time, in milliseconds. */

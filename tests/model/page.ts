@@ -126,7 +126,7 @@ export function openPage({
     now,
     setTimer: timers.schedule,
     query: createAttemptQuery({
-      consult: (uuid) => query(() => backend.consult(uuid)),
+      consult: (uuid) => query(() => backend.lookUpTransaction(uuid)),
       findByKey: backend.hasKeys ? (key) => query(() => backend.findByKey(key)) : null,
       findCompensation: backend.hasKeys
         ? (key) => query(() => backend.findCompensation(key))

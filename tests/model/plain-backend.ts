@@ -160,7 +160,7 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
       const { uuid } = existing ?? addEntry('compensation', key, applyLines(lines));
       return { kind: 'accepted', transactionId: uuid };
     },
-    consult: (uuid) => {
+    lookUpTransaction: (uuid) => {
       const entry = entries.find((one) => one.uuid === uuid);
       if (entry && hasSessionEnded(entry)) entry.state = 'RECHAZADA';
       const status = entry?.state ?? 'NO ENCONTRADA';

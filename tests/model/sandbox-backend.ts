@@ -172,7 +172,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
       ) !== undefined,
     compensate: (key, lines) =>
       sendCompensation(() => createCompensation(dealer, lines.map(toCompensationLine), key)),
-    consult: (uuid) => {
+    lookUpTransaction: (uuid) => {
       const { response, status, message } = consultTransaction(dealer, uuid);
       return { found: response, status, uuid, message };
     },

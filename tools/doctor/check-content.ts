@@ -1,6 +1,6 @@
 import { storeVariants } from '@surtidor/domain';
 import type { Endpoint } from './endpoint.ts';
-import { type Finding, reportMissing, reportWorking } from './finding.ts';
+import { createMissingFinding, createWorkingFinding, type Finding } from './finding.ts';
 
 const query =
   'query ($identifiers: [String]!) { cmsBlocks(identifiers: $identifiers) { items { content } } }';
@@ -21,7 +21,7 @@ export const checkContentBlocks = ({ request }: Endpoint): Promise<readonly Find
       const { body } = await request({ query, variables: { identifiers: [identifier] } });
       const subject = `content block ${identifier}`;
       return body?.errors === undefined && body?.data?.cmsBlocks != null
-        ? reportWorking(subject)
-        : reportMissing(subject, body?.errors?.[0]?.message ?? 'no response');
+        ? createWorkingFinding(subject)
+        : createMissingFinding(subject, body?.errors?.[0]?.message ?? 'no response');
     }),
   );

@@ -1,10 +1,10 @@
 import type { Endpoint } from './endpoint.ts';
 import {
+  createBrokenFinding,
+  createDifferentFinding,
+  createUncheckedFinding,
+  createWorkingFinding,
   type Finding,
-  reportBroken,
-  reportDifferent,
-  reportUnchecked,
-  reportWorking,
 } from './finding.ts';
 
 const authenticationCategory = 'graphql-authentication';
@@ -13,12 +13,14 @@ const authenticationCategory = 'graphql-authentication';
 export async function checkTransport({ request, post }: Endpoint): Promise<readonly Finding[]> {
   const response = await request({ query: '{ __typename }' });
   if (response.body?.data?.__typename === undefined) {
-    return [reportBroken('GraphQL endpoint', `HTTP ${response.status}, and no GraphQL response`)];
+    return [
+      createBrokenFinding('GraphQL endpoint', `HTTP ${response.status}, and no GraphQL response`),
+    ];
   }
   const batch = await post([{ query: '{ __typename }' }]);
   return [
-    reportWorking('GraphQL endpoint', `HTTP ${response.status}`),
-    reportWorking(
+    createWorkingFinding('GraphQL endpoint', `HTTP ${response.status}`),
+    createWorkingFinding(
       'One operation per request',
       batch.status === 400 ? 'arrays are rejected, as in Magento' : 'arrays are not needed',
     ),
@@ -33,8 +35,8 @@ export async function checkStoreHeader({ request }: Endpoint): Promise<readonly 
   });
   const subject = 'Store header';
   return body?.errors === undefined
-    ? [reportUnchecked(subject, 'an unknown store view is not rejected')]
-    : [reportWorking(subject, 'an unknown store view is rejected')];
+    ? [createUncheckedFinding(subject, 'an unknown store view is not rejected')]
+    : [createWorkingFinding(subject, 'an unknown store view is rejected')];
 }
 
 /** An invalid token. */
@@ -48,17 +50,21 @@ export async function checkEndedSession(
   const { status, body } = await request({ query: ownQuery, token: foreignToken });
   const [error] = body?.errors ?? [];
   const subject = 'Ended session';
-  if (error === undefined) return [reportUnchecked(subject, `HTTP ${status} without an error`)];
+  if (error === undefined)
+    return [createUncheckedFinding(subject, `HTTP ${status} without an error`)];
   if (status === 401 || error.extensions?.category === authenticationCategory) {
     return [
-      reportWorking(subject, `HTTP ${status}, category ${error.extensions?.category ?? 'none'}`),
+      createWorkingFinding(
+        subject,
+        `HTTP ${status}, category ${error.extensions?.category ?? 'none'}`,
+      ),
     ];
   }
   if (error.message.includes("The current customer isn't authorized.")) {
-    return [reportWorking(subject, `HTTP ${status}, the specification's sentence`)];
+    return [createWorkingFinding(subject, `HTTP ${status}, the specification's sentence`)];
   }
   return [
-    reportDifferent(
+    createDifferentFinding(
       subject,
       `HTTP ${status} without a category: add ${JSON.stringify(error.message)} to errorMessages.unauthorizedTexts`,
     ),
@@ -74,12 +80,12 @@ export async function checkWrongCredentials(
   const { status, body } = await request({ query: signInMutation, variables });
   const [error] = body?.errors ?? [];
   const subject = 'Wrong password';
-  if (error === undefined) return [reportBroken(subject, `HTTP ${status} without an error`)];
+  if (error === undefined) return [createBrokenFinding(subject, `HTTP ${status} without an error`)];
   const { category, code } = error.extensions ?? {};
   return status === 401 || category === authenticationCategory || code === 'SIGN_IN_FAILED'
-    ? [reportWorking(subject, `HTTP ${status}, ${category ?? code ?? 'by status'}`)]
+    ? [createWorkingFinding(subject, `HTTP ${status}, ${category ?? code ?? 'by status'}`)]
     : [
-        reportDifferent(
+        createDifferentFinding(
           subject,
           `HTTP ${status} without a category: the portal shows a general error instead of a wrong password`,
         ),

@@ -1,7 +1,12 @@
 import type { BackendProfile } from '@surtidor/data/backend-profile';
 import type { SignedInCustomer } from './check-sign-in.ts';
 import type { Endpoint } from './endpoint.ts';
-import { type Finding, reportBroken, reportUnchecked, reportWorking } from './finding.ts';
+import {
+  createBrokenFinding,
+  createUncheckedFinding,
+  createWorkingFinding,
+  type Finding,
+} from './finding.ts';
 import { adaptPortalOperation, type PortalOperation } from './portal-operations.ts';
 import { getSampleVariables } from './sample-variables.ts';
 import { validateRemotely } from './validate-remotely.ts';
@@ -53,13 +58,18 @@ async function checkOperation(
   const consequence = `${screensByArea[area] ?? area} cannot use it`;
   const validity = await validateRemotely(check.endpoint, text);
   if (validity.kind === 'invalid') {
-    return [reportBroken(subject, `${validity.messages.join(' ')} (${consequence})`)];
+    return [createBrokenFinding(subject, `${validity.messages.join(' ')} (${consequence})`)];
   }
   const problem = await tryQuery(operation, text, check);
-  if (problem !== null) return [reportBroken(subject, `${problem} (${consequence})`)];
+  if (problem !== null) return [createBrokenFinding(subject, `${problem} (${consequence})`)];
   return validity.kind === 'unknown'
-    ? [reportUnchecked(subject, `the backend does not validate operations: ${validity.message}`)]
-    : [reportWorking(subject)];
+    ? [
+        createUncheckedFinding(
+          subject,
+          `the backend does not validate operations: ${validity.message}`,
+        ),
+      ]
+    : [createWorkingFinding(subject)];
 }
 
 /**

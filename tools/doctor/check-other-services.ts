@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { sessionServices } from '../../apps/portal/server/backend/session-services.ts';
-import { type Finding, reportMissing, reportUnchecked, reportWorking } from './finding.ts';
+import {
+  createMissingFinding,
+  createUncheckedFinding,
+  createWorkingFinding,
+  type Finding,
+} from './finding.ts';
 
 /** Settings of the portal's server with URLs of the distributor's other services. */
 const services = [
@@ -35,8 +40,9 @@ async function checkService(
   signal: AbortSignal,
 ): Promise<Finding> {
   if (url === undefined)
-    return reportUnchecked(subject, `${setting} is not set in this environment`);
-  if (needsSession && token === null) return reportUnchecked(subject, 'needs a signed-in customer');
+    return createUncheckedFinding(subject, `${setting} is not set in this environment`);
+  if (needsSession && token === null)
+    return createUncheckedFinding(subject, 'needs a signed-in customer');
   try {
     const serviceResponse = await fetch(url, {
       method,
@@ -48,12 +54,15 @@ async function checkService(
       signal,
     });
     if (!serviceResponse.ok)
-      return reportMissing(subject, `HTTP ${serviceResponse.status}: without ${missingFeature}`);
+      return createMissingFinding(
+        subject,
+        `HTTP ${serviceResponse.status}: without ${missingFeature}`,
+      );
     return response.safeParse(await serviceResponse.json()).success
-      ? reportWorking(subject)
-      : reportMissing(subject, `unexpected response format: without ${missingFeature}`);
+      ? createWorkingFinding(subject)
+      : createMissingFinding(subject, `unexpected response format: without ${missingFeature}`);
   } catch {
-    return reportMissing(subject, `no response: without ${missingFeature}`);
+    return createMissingFinding(subject, `no response: without ${missingFeature}`);
   }
 }
 
@@ -70,10 +79,10 @@ export async function checkOtherServices(
   return [
     ...findings,
     hosts === undefined
-      ? reportUnchecked(
+      ? createUncheckedFinding(
           'redirect hosts',
           'ALLOWED_HOSTS is not set: payments cannot redirect to the provider',
         )
-      : reportWorking('redirect hosts', hosts),
+      : createWorkingFinding('redirect hosts', hosts),
   ];
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import {
+  createBrokenFinding,
+  createMissingFinding,
+  createUncheckedFinding,
+  createWorkingFinding,
   type Finding,
-  reportBroken,
-  reportMissing,
-  reportUnchecked,
-  reportWorking,
 } from './finding.ts';
 
 /** Fields of a login result besides its token (spec 3). */
@@ -49,7 +49,7 @@ export async function checkSignIn(
   const login = loginSchema.safeParse(body?.data?.login);
   if (!login.success) {
     const reason = body?.errors?.[0]?.message ?? `HTTP ${status} without a token`;
-    return { findings: [reportBroken('Sign-in', reason)], signedIn: null };
+    return { findings: [createBrokenFinding('Sign-in', reason)], signedIn: null };
   }
   const { token, client } = login.data;
   const missingFields = expectedFields.filter((field) => login.data[field] == null);
@@ -57,19 +57,19 @@ export async function checkSignIn(
   return {
     signedIn: { token, clientCode: client?.cliente ?? '', tokenLifeSeconds },
     findings: [
-      reportWorking('Sign-in', 'returned a token'),
+      createWorkingFinding('Sign-in', 'returned a token'),
       missingFields.length === 0
-        ? reportWorking('Login result', 'role, terms, permissions and client')
-        : reportMissing(
+        ? createWorkingFinding('Login result', 'role, terms, permissions and client')
+        : createMissingFinding(
             'Login result',
             `without ${missingFields.join(', ')}: permissions and company are empty`,
           ),
       tokenLifeSeconds === null
-        ? reportUnchecked(
+        ? createUncheckedFinding(
             'Token lifetime',
             "unknown for this token: set tokenLifeSeconds to the shop's setting",
           )
-        : reportWorking('Token lifetime', `${tokenLifeSeconds} s`),
+        : createWorkingFinding('Token lifetime', `${tokenLifeSeconds} s`),
     ],
   };
 }

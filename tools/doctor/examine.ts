@@ -18,7 +18,7 @@ import {
   getCapabilityFindings,
 } from './find-capabilities.ts';
 import { findTypeNames } from './find-type-names.ts';
-import { type Finding, reportDifferent, reportWorking } from './finding.ts';
+import { createDifferentFinding, createWorkingFinding, type Finding } from './finding.ts';
 import {
   adaptPortalOperation,
   loadPortalOperations,
@@ -90,12 +90,12 @@ const getNameFindings = ({ typeNames, aliases }: BackendProfile): readonly Findi
   const names = Object.entries(typeNames);
   return [
     names.length === 0
-      ? reportWorking('input types', 'named as in the contract')
-      : reportDifferent(
+      ? createWorkingFinding('input types', 'named as in the contract')
+      : createDifferentFinding(
           'input types',
           `typeNames: ${names.map((pair) => pair.join(' → ')).join(', ')}`,
         ),
-    reportWorking('text of a news post', aliases['BlogPost.content'] ?? 'content'),
+    createWorkingFinding('text of a news post', aliases['BlogPost.content'] ?? 'content'),
   ];
 };
 
@@ -104,7 +104,9 @@ function getSizeFindings(operationTexts: readonly string[]): readonly Finding[] 
   const costs = operationTexts.map((text) => getCost(parse(text)));
   const depth = Math.max(...costs.map((cost) => cost.depth));
   const fields = Math.max(...costs.map((cost) => cost.fields));
-  return [reportWorking('size of operations', `depth ${depth} of 20, ${fields} fields of 300`)];
+  return [
+    createWorkingFinding('size of operations', `depth ${depth} of 20, ${fields} fields of 300`),
+  ];
 }
 
 const createConfig = (

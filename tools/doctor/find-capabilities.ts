@@ -4,7 +4,12 @@ import {
   capabilityNames,
 } from '@surtidor/data/backend-profile';
 import type { Endpoint } from './endpoint.ts';
-import { type Finding, reportMissing, reportUnchecked, reportWorking } from './finding.ts';
+import {
+  createMissingFinding,
+  createUncheckedFinding,
+  createWorkingFinding,
+  type Finding,
+} from './finding.ts';
 import { adaptPortalOperation, type PortalOperation } from './portal-operations.ts';
 import { validateRemotely } from './validate-remotely.ts';
 
@@ -81,8 +86,8 @@ export const getCapabilityFindings = (foundCapabilities: FoundCapabilities): rea
   capabilityNames.map((name) => {
     const { feature, usedBy, fallback } = capabilityDescriptions[name];
     const subject = `capability ${name}`;
-    if (foundCapabilities[name] === true) return reportWorking(subject, feature);
+    if (foundCapabilities[name] === true) return createWorkingFinding(subject, feature);
     return foundCapabilities[name] === false
-      ? reportMissing(subject, `${usedBy}: ${fallback}`)
-      : reportUnchecked(subject, `${feature}: set it manually if the backend has it`);
+      ? createMissingFinding(subject, `${usedBy}: ${fallback}`)
+      : createUncheckedFinding(subject, `${feature}: set it manually if the backend has it`);
   });

@@ -17,15 +17,15 @@ export interface Finding {
   readonly detail: string;
 }
 
-const createReporter =
+const createFindingFactory =
   (state: FindingState) =>
   (subject: string, detail = ''): Finding => ({ state, subject, detail });
 
-export const reportWorking = createReporter('works');
-export const reportMissing = createReporter('missing');
-export const reportDifferent = createReporter('different');
-export const reportBroken = createReporter('broken');
-export const reportUnchecked = createReporter('unchecked');
+export const createWorkingFinding = createFindingFactory('works');
+export const createMissingFinding = createFindingFactory('missing');
+export const createDifferentFinding = createFindingFactory('different');
+export const createBrokenFinding = createFindingFactory('broken');
+export const createUncheckedFinding = createFindingFactory('unchecked');
 
 const severities: Readonly<Record<FindingState, number>> = {
   works: 0,

@@ -22,7 +22,7 @@ async function startPortal(): Promise<void> {
   const { assets, operations, renderPage } = await readBuild();
   let isStopping = false;
   const storeUrl = settings.LOGIN_STORE_URL;
-  const attempts =
+  const attemptStores =
     storeUrl === undefined
       ? createMemoryStores()
       : createSharedStores(storeUrl, logStoreUnavailable);
@@ -37,7 +37,7 @@ async function startPortal(): Promise<void> {
       backendUrl: settings.BACKEND_URL,
       dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,
     }),
-    attempts,
+    attempts: attemptStores,
     reportError: (error) => process.stderr.write(`${error.stack}\n`),
     isStopping: () => isStopping,
     log: (line) => process.stdout.write(`${JSON.stringify(line)}\n`),
@@ -49,7 +49,7 @@ async function startPortal(): Promise<void> {
     // Load balancers check `/readyz` and stop sending requests to this instance.
     await sleep(settings.PORTAL_DRAIN_MS);
     await server.stop(graceMs);
-    attempts.close();
+    attemptStores.close();
     process.exit(0);
   };
   process.once('SIGINT', stop);

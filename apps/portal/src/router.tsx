@@ -17,7 +17,7 @@ const createEnvironment = createIsomorphicFn()
 /** Creates the router: once per request on the server, once in the browser. */
 export function getRouter() {
   const environment = createEnvironment();
-  const { clients, renderedAt, hydrateAt, nonce } = environment;
+  const { clients, renderedAt, setRenderTime, nonce } = environment;
   return createRouter({
     routeTree,
     context: environment,
@@ -39,7 +39,7 @@ export function getRouter() {
       };
     },
     hydrate: async ({ apollo, isUnauthorized, renderedAt: at }) => {
-      hydrateAt(at);
+      setRenderTime(at);
       if (apollo === null) return;
       await clients.load();
       const session = clients.current();

@@ -55,7 +55,7 @@ export const anyRole = fc.constantFrom(
   ...(Object.keys(roleNames) as (keyof typeof roleNames)[]), // The keys of the literal are the roles.
 );
 
-/** Any subset of the full permissions of the default product. */
+/** Any subset of the default product's permissions, with their full names. */
 export const anyPermissions = fc.subarray(
   Object.values(permissionNames).map((name): string => getPermission('Surtidor', name)),
 );

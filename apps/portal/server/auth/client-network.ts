@@ -18,15 +18,15 @@ function normalizeAddress(text: string): string {
 }
 
 /**
- * Returns the IP address of a request. `proxies` is the number of the deployment's proxies in front of this server,
+ * Returns the IP address of a request. `proxyCount` is the number of the deployment's proxies in front of this server,
  * which report clients in X-Forwarded-For. Returns undefined for a request without a socket.
  */
-export function getClientAddress(context: Context, proxies: number): string | undefined {
+export function getClientAddress(context: Context, proxyCount: number): string | undefined {
   const forwardedFor = (context.req.header('X-Forwarded-For') ?? '')
     .split(',')
     .map((entry) => entry.trim());
   // Each proxy appends the address of its client. Entries further left can be forged.
-  const address = (proxies > 0 && forwardedFor.at(-proxies)) || getSocketAddress(context);
+  const address = (proxyCount > 0 && forwardedFor.at(-proxyCount)) || getSocketAddress(context);
   return address && normalizeAddress(address);
 }
 

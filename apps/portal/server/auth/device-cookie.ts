@@ -41,7 +41,7 @@ export const hashKey = ({ secret }: DeviceSettings, text: string): string =>
 /** Normalizes an e-mail address for comparison, as the backend does. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Returns the browser's key if this e-mail has signed in from it, otherwise null. */
+/** Returns the browser's id if the user with this e-mail address has signed in from it, otherwise null. */
 export async function findTrustedDevice(
   context: Context,
   settings: DeviceSettings,
@@ -53,7 +53,7 @@ export async function findTrustedDevice(
     : null;
 }
 
-/** Records that this e-mail has signed in from this browser. */
+/** Records that the user with this e-mail address has signed in from this browser. */
 export async function rememberDevice(
   context: Context,
   settings: DeviceSettings,

@@ -1,4 +1,4 @@
-import { getCost, getExcess, getVariables, parseOperation } from '@surtidor/data/limits';
+import { getCost, getLimitError, getVariables, parseOperation } from '@surtidor/data/limits';
 import { z } from 'zod';
 import type { BuiltOperation, BuiltOperations } from './built-operations.ts';
 import { withVisitorAddress } from './visitor-address.ts';
@@ -82,7 +82,7 @@ function createBackendBody(
 ): string {
   const operation = z.parse(bodySchema, JSON.parse(json));
   const { text: query, document } = findOperation(operation, rules);
-  const excess = getExcess(getCost(document, getVariables(operation.variables)));
+  const excess = getLimitError(getCost(document, getVariables(operation.variables)));
   if (excess !== null) throw new RejectedRequest(400, 'REQUEST_TOO_LARGE', excess);
   const { operationName } = operation;
   const variables = withVisitorAddress(query, operation.variables, visitorAddress);

@@ -30,7 +30,7 @@ it("reads a deployment's profile", () => {
 it.each([
   ['{', 'JSON'],
   ['{ "tokenLifeSeconds": "an hour" }', 'tokenLifeSeconds'],
-])('names the file and the problem of %s', (content, reason) => {
+])('reports the file and the problem for %s', (content, reason) => {
   const attempt = () => readBackendConfig(writeConfig(content));
   expect(attempt).toThrow(SettingsError);
   expect(attempt).toThrow('backend.config.json');

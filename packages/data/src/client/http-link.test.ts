@@ -21,7 +21,7 @@ const createClient = (respond: (request: RecordedRequest) => Response | Promise<
     onUnauthorized: () => undefined,
     fetch,
     retry: { retries: 0 },
-    limits: { queryTimeoutMs: 1000, changeTimeoutMs: 2000 },
+    limits: { queryTimeoutMs: 1000, mutationTimeoutMs: 2000 },
   });
   const send = (name: string) =>
     client.query({ query: createQuery(name), fetchPolicy: 'no-cache' });

@@ -25,10 +25,10 @@ export interface HttpLimits {
   /** Timeout of queries, in milliseconds. */
   readonly queryTimeoutMs: number;
   /** Timeout of mutations, after which their outcome is unknown. */
-  readonly changeTimeoutMs: number;
+  readonly mutationTimeoutMs: number;
 }
 
-export const defaultHttpLimits: HttpLimits = { queryTimeoutMs: 30_000, changeTimeoutMs: 60_000 };
+export const defaultHttpLimits: HttpLimits = { queryTimeoutMs: 30_000, mutationTimeoutMs: 60_000 };
 
 /** Returns the operation's text or hash. */
 function getQueryOrHash(query: DocumentNode, persisted: boolean) {
@@ -54,7 +54,7 @@ const createRequestInit = (
 });
 
 /**
- * Terminating link: sends each operation as one POST. Unsubscribed requests are aborted. Rejects
+ * Terminating link: sends each operation as one POST. Unsubscribing aborts the request. Rejects
  * with `TransportError`.
  */
 export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLink =>
@@ -62,8 +62,8 @@ export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLi
     (operation) =>
       new Observable((subscriber) => {
         const { uri, fetch, errorTexts } = endpoint;
-        const { changeTimeoutMs, queryTimeoutMs } = limits;
-        const timeoutMs = hasSideEffects(operation) ? changeTimeoutMs : queryTimeoutMs;
+        const { mutationTimeoutMs, queryTimeoutMs } = limits;
+        const timeoutMs = hasSideEffects(operation) ? mutationTimeoutMs : queryTimeoutMs;
         const abort = new AbortController();
         const init = createRequestInit(operation, endpoint);
         fetchJson({ uri, fetch, timeoutMs, signal: abort.signal, init })

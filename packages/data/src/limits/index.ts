@@ -2,7 +2,7 @@
 export { getCost } from './request-cost.ts';
 export {
   checkRequest,
-  getExcess,
+  getLimitError,
   getVariables,
   parseOperation,
   requestLimits,

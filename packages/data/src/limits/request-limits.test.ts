@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { GraphQLError, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { checkRequest, getCost, getExcess, parseOperation, requestLimits } from './index.ts';
+import { checkRequest, getCost, getLimitError, parseOperation, requestLimits } from './index.ts';
 
 /** A selection as data: a field with its selection, or a spread of a later fragment. */
 type Selection =
@@ -96,14 +96,14 @@ test.each([
   ['itself', 'fragment f on T { x ...f }'],
   ['another that spreads it', 'fragment f on T { ...g } fragment g on T { x { ...f } }'],
 ])('rejects a fragment that spreads %s', (_, fragments) => {
-  expect(getExcess(getCost(parse(`{ ...f } ${fragments}`)))).not.toBeNull();
+  expect(getLimitError(getCost(parse(`{ ...f } ${fragments}`)))).not.toBeNull();
 });
 
 test.each([
   [
     'aliases below the root',
     `{ x { ${Array.from({ length: 41 }, (_, n) => `a${n}: y`).join(' ')} } }`,
-    'renames',
+    'uses too many aliases',
   ],
   ['levels', `${'{ x '.repeat(17)}${'}'.repeat(17)}`, 'deeply'],
   ['root fields', `{ ${'x '.repeat(requestLimits.rootFields + 1)} }`, 'too many fields'],

@@ -28,7 +28,7 @@ export interface OperationRequest {
 const excessMessages: readonly (readonly [keyof RequestCost, string])[] = [
   ['depth', 'The operation is nested too deeply.'],
   ['fields', 'The request asks for too many fields at once.'],
-  ['aliases', 'The request renames too many fields.'],
+  ['aliases', 'The request uses too many aliases.'],
   ['rootFields', 'The request asks for too many fields at once.'],
   ['changes', 'The request changes too many things at once.'],
   ['values', 'The request asks for too many rows at once.'],
@@ -39,7 +39,7 @@ export const getVariables = (variables: unknown): Readonly<Record<string, unknow
   typeof variables === 'object' && variables !== null ? { ...variables } : {};
 
 /** Returns why a request exceeds the limits; null if it does not. */
-export function getExcess(cost: RequestCost): string | null {
+export function getLimitError(cost: RequestCost): string | null {
   const [, message] = excessMessages.find(([kind]) => !(cost[kind] <= requestLimits[kind])) ?? [];
   return message ?? null;
 }
@@ -65,6 +65,6 @@ export function parseOperation(text: string): DocumentNode {
  */
 export function checkRequest({ query, variables }: OperationRequest): void {
   if (typeof query !== 'string') return;
-  const excess = getExcess(getCost(parseOperation(query), getVariables(variables)));
+  const excess = getLimitError(getCost(parseOperation(query), getVariables(variables)));
   if (excess !== null) throw new GraphQLError(excess);
 }

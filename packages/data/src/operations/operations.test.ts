@@ -15,7 +15,7 @@ import { magentoProfile } from '../backend-profile/configuration.ts';
 import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { contract } from '../generated/contract.ts';
-import { getCost, getExcess } from '../limits/index.ts';
+import { getCost, getLimitError } from '../limits/index.ts';
 import { getTypeDefsFor, typeDefs } from '../schema/index.ts';
 import { createFakeFetch } from '../test-support/fake-fetch.ts';
 import { adaptOperation, getOperationHash, getOperationText } from './index.ts';
@@ -79,7 +79,7 @@ test('the largest operations stay within the limits', () => {
   const costs = operations.map((document) => getCost(document));
   for (const kind of ['fields', 'aliases', 'rootFields', 'depth'] as const) {
     const largest = costs.toSorted((left, right) => right[kind] - left[kind])[0];
-    expect(largest && getExcess(largest)).toBeNull();
+    expect(largest && getLimitError(largest)).toBeNull();
   }
 });
 
@@ -91,7 +91,7 @@ test('the largest page of the specification stays within the limits', () => {
   );
   if (!destinations) throw new Error('No operation queries the destinations.');
   const cost = getCost(destinations, { pageSize: 20_000, page: 1 });
-  expect(getExcess(cost)).toBeNull();
+  expect(getLimitError(cost)).toBeNull();
 });
 
 const names = { product: 'Producto' };

@@ -40,7 +40,7 @@ export const buildFirstPageRequest = <TVariables extends PageVariables>(
   variables: Omit<TVariables, keyof PageVariables>,
   pageSize: number,
 ) => {
-  const page = { ...variables, page: 1, pageSize };
-  // Adds the omitted variables.
-  return { document, variables: page as unknown as TVariables };
+  const firstPageVariables = { ...variables, page: 1, pageSize };
+  // `page` and `pageSize` are the variables that the type omits.
+  return { document, variables: firstPageVariables as unknown as TVariables };
 };

@@ -48,7 +48,7 @@ const isRead = (flag: unknown): boolean => flag === true || parseFlag(flag) === 
 const compareNewestFirst = (one: Notification, other: Notification): number =>
   getSortKey(one) > getSortKey(other) ? -1 : 1;
 
-/** Returns the sort key: time, then the unique key. Notifications without a date come first. */
+/** Returns the sort key: time, then the unique key. Keys without a date are the lowest. */
 const getSortKey = ({ moment, key }: Notification): string =>
   `${moment?.date ?? ''} ${moment?.time ?? ''} ${key}`;
 

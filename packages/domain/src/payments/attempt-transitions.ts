@@ -4,7 +4,7 @@ import type { AttemptEvent, AttemptKind, AttemptPhase, PaymentAttempt } from './
 import { providerSessionMs } from './provider-session.ts';
 import type { PaymentResult } from './types.ts';
 
-/** Until this age, a missing transaction does not count as absent, as its request may be pending. */
+/** The age from which a transaction that is not found counts as absent. Before, its request may be pending. */
 export const assumeAbsentAfterMs = 60_000;
 
 /**

@@ -1,7 +1,7 @@
 import { createAmountFormat } from '../inputs/money-input/index.ts';
 
 /** Pesos, without cents, for stories and tests. */
-export const pesos = createAmountFormat('COP');
+export const pesoFormat = createAmountFormat('COP');
 
 /** Dollars, with cents, for stories and tests. */
-export const dollars = createAmountFormat('USD', { prefix: '$ ' });
+export const dollarFormat = createAmountFormat('USD', { prefix: '$ ' });

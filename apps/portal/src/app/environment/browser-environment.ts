@@ -41,7 +41,7 @@ export function createBrowserEnvironment(): Environment {
   };
   const connectionEvents = createConnectionEvents();
   const sessions = createSessions(config, browser, cookies);
-  const { now, hydrateAt } = hydration;
+  const { now, setRenderTime } = hydration;
   const portal: Portal = {
     config,
     deploymentOptions,
@@ -61,7 +61,7 @@ export function createBrowserEnvironment(): Environment {
     clients,
     returnedSignIn: readReturnedSignIn(document),
     renderedAt: now(),
-    hydrateAt,
+    setRenderTime,
     setStatus: () => undefined,
     preloadQueries: async () => undefined,
   };

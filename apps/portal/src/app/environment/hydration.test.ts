@@ -4,7 +4,7 @@ import { createHydration } from './hydration.ts';
 describe('hydration', () => {
   it("uses the server's time until hydration ends", () => {
     const hydration = createHydration(() => 2000);
-    hydration.hydrateAt(1000);
+    hydration.setRenderTime(1000);
     expect(hydration.now()).toBe(1000);
     hydration.end();
     expect(hydration.now()).toBe(2000);

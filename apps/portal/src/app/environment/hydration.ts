@@ -10,7 +10,7 @@ export interface Hydration {
    * so that server and browser render the same text.
    */
   readonly now: () => number;
-  readonly hydrateAt: (renderedAt: number) => void;
+  readonly setRenderTime: (renderedAt: number) => void;
 }
 
 /** Creates the state of a page that is about to be hydrated. */
@@ -30,7 +30,7 @@ export function createHydration(clock: () => number): Hydration {
       listeners.clear();
     },
     now: () => (isPending && renderedAt !== null ? renderedAt : clock()),
-    hydrateAt: (at) => {
+    setRenderTime: (at) => {
       renderedAt = at;
     },
   };

@@ -22,5 +22,5 @@ export interface Environment extends RouterContext {
   /** The time of rendering on the server, in epoch milliseconds. */
   readonly renderedAt: number;
   /** Uses the server's clock until the page is hydrated; browser only. */
-  readonly hydrateAt: (renderedAt: number) => void;
+  readonly setRenderTime: (renderedAt: number) => void;
 }

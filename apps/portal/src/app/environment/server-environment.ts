@@ -76,7 +76,7 @@ export function createServerEnvironment(pageRequest: PageRequest): Environment {
     returnedSignIn: pageRequest.returnedSignIn,
     renderedAt: pageRequest.now,
     setStatus: pageRequest.setStatus,
-    hydrateAt: noop,
+    setRenderTime: noop,
     preloadQueries: async (queries) => {
       if (isExpired(portal)) return;
       const { client } = clients.current();

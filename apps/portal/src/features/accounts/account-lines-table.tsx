@@ -106,7 +106,7 @@ export const AccountLinesTable = (props: AccountLinesTableProps) => {
       lineAction={renderLineAction}
       selection={{
         selected: selection.ids,
-        onSelectedChange: selection.change,
+        onSelectedChange: selection.setIds,
         rowLabel: ({ invoiceNumber }) => text('Select {document}', { document: invoiceNumber }),
       }}
       {...sorting}

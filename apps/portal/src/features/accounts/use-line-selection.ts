@@ -7,7 +7,7 @@ export interface LineSelection {
   readonly ids: ReadonlySet<string>;
   readonly selected: readonly AccountLine[];
   readonly total: Money;
-  readonly change: (ids: ReadonlySet<string>) => void;
+  readonly setIds: (ids: ReadonlySet<string>) => void;
   readonly clear: () => void;
 }
 
@@ -17,7 +17,7 @@ const emptySelection: ReadonlyMap<string, AccountLine> = new Map();
 export function useLineSelection(visibleLines: readonly AccountLine[]): LineSelection {
   const { currency } = useVariant();
   const [selectedById, setSelectedById] = useState(emptySelection);
-  const change = (ids: ReadonlySet<string>) =>
+  const setIds = (ids: ReadonlySet<string>) =>
     setSelectedById((previous) => {
       const knownLines = new Map([
         ...previous,
@@ -38,7 +38,7 @@ export function useLineSelection(visibleLines: readonly AccountLine[]): LineSele
     ids,
     selected,
     total,
-    change,
+    setIds,
     clear: useCallback(() => setSelectedById(emptySelection), []),
   };
 }

@@ -31,7 +31,7 @@ import { createJournalStore, subscribeToTabChanges } from './journal-store.ts';
 import { createOtherDevicesStore, type OtherDevicesStore } from './other-devices-store.ts';
 
 interface Attempts {
-  /** The dependencies of sending. */
+  /** The dependencies for sending attempts. */
   readonly dependencies: AttemptDependencies;
   readonly otherDevices: OtherDevicesStore;
   /** Checks the status of attempts. */

@@ -12,7 +12,7 @@ export interface RichTextProps {
   readonly rows?: number;
 }
 
-/** Sanitises and renders HTML of content editors. */
+/** Sanitises and renders HTML written by content editors. */
 export const RichText = ({ html, rows = 3 }: RichTextProps) =>
   useHydrated() ? <SanitisedText html={html} /> : <SkeletonList rows={rows} />;
 

@@ -140,14 +140,14 @@ const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
       return text('Detail not available');
     case 'cufe':
       return (
-        <InvoiceLink
+        <DocumentLink
           title={text('Invoice')}
           fetchPdf={() => fetchInvoiceByCufe(client, link.cufe)}
         />
       );
     case 'invoice':
       return (
-        <InvoiceLink
+        <DocumentLink
           title={text('Invoice')}
           fetchPdf={async () => {
             const response = await generateTimelinePdf(client, link.invoiceId);
@@ -157,7 +157,7 @@ const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
       );
     case 'download':
       return (
-        <InvoiceLink
+        <DocumentLink
           title={getDownloadTitle(entry, text)}
           fetchPdf={async () => ({ kind: 'url', url: link.url })}
         />
@@ -167,12 +167,12 @@ const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
   }
 };
 
-interface InvoiceLinkProps {
+interface DocumentLinkProps {
   readonly title: string;
   readonly fetchPdf: () => Promise<PdfResponse>;
 }
 
-const InvoiceLink = ({ title, fetchPdf }: InvoiceLinkProps) => (
+const DocumentLink = ({ title, fetchPdf }: DocumentLinkProps) => (
   <span className="-ml-3 print:hidden">
     <PdfLink document={title} label={title} fetchPdf={fetchPdf} />
   </span>

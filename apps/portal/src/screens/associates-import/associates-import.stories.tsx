@@ -241,7 +241,7 @@ export const AllFailed: Story = {
   },
 };
 
-/** While users are created, selecting another file asks for confirmation, which stops the creation. */
+/** Selecting another file during creation asks for confirmation. Confirming stops the creation. */
 export const FileReplaced: Story = {
   parameters: Creating.parameters ?? {},
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Environment } from '../../environment/environment.ts';
+import { generateFile } from './generate-file.ts';
 import { createPrintContext } from './print-context.ts';
-import { printFile } from './print-file.ts';
 import type { SignedFileUrls } from './signed-file-urls.ts';
 
 export interface FileRoutesOptions {
@@ -23,7 +23,7 @@ export function createFileRoutes({ environment, urls }: FileRoutesOptions): Hono
     if (result.kind === 'expired') return c.text(EXPIRED, 410);
     if (result.kind === 'forged') return c.text(NOT_FOUND, 404);
     const context = createPrintContext(environment, result.request.clientCode);
-    const file = context && (await printFile(context, result.request));
+    const file = context && (await generateFile(context, result.request));
     if (!file) return c.text(NOT_FOUND, 404);
     const disposition = result.request.format === 'pdf' ? 'inline' : 'attachment';
     return c.body(file.bytes, 200, {

@@ -58,7 +58,7 @@ export async function openSandboxData(options: SandboxDataOptions): Promise<Sand
 function createStartError(path: string, error: unknown): SandboxStartError {
   const reason = error instanceof Error ? error.message : 'unknown';
   return new SandboxStartError(
-    `SANDBOX_DATA must be a file that this user may write, on a disk with enough space, or :memory:, and is '${path}' (${reason}).`,
+    `SANDBOX_DATA must be :memory: or a file that this user can write, on a disk with enough space, and is '${path}' (${reason}).`,
   );
 }
 

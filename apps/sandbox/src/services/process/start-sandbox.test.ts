@@ -252,9 +252,12 @@ describe('control API', () => {
 
 describe('startSandbox', () => {
   it.each([
-    [{ data: '/dev/null/sandbox.sqlite' }, 'SANDBOX_DATA must be a file that this user may write'],
+    [
+      { data: '/dev/null/sandbox.sqlite' },
+      'SANDBOX_DATA must be :memory: or a file that this user can write',
+    ],
     [{ data: '/dev' }, "and is '/dev' ("],
-    [{ data: '/proc/nowhere/sandbox.sqlite' }, 'SANDBOX_DATA must be a file'],
+    [{ data: '/proc/nowhere/sandbox.sqlite' }, 'SANDBOX_DATA must be :memory: or a file'],
     [{ host: '203.0.113.77' }, 'SANDBOX_HOST'],
   ])('reports an error for %j', async (options, message) => {
     await expect(startSandbox({ scenario: 'typical', ...options })).rejects.toThrow(message);

@@ -19,7 +19,7 @@ export interface OperationAccess {
     readonly anyOf: readonly PermissionName[];
   }[];
   /**
-   * The limits without any of the permissions in `unless`: only the first page, with this size, these
+   * The limits for users without any of the permissions in `unless`: only the first page, with this size, these
    * filters and the role's stations (reading 70).
    */
   readonly firstPage?: {

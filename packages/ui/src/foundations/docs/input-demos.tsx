@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateRangePicker } from '../../inputs/date-range-picker/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
-import { pesos } from '../../story/amounts.ts';
+import { pesoFormat } from '../../story/amounts.ts';
 import { DocFrame } from './doc-frame.tsx';
 
 /** A `MoneyInput` to try out: type, paste '1.234,56', delete across a dot. */
@@ -10,7 +10,12 @@ export const MoneyInputDemo = () => {
   return (
     <DocFrame>
       <div style={{ maxWidth: '20rem' }}>
-        <MoneyInput label="Valor a pagar" value={minor} format={pesos} onValueChange={setMinor} />
+        <MoneyInput
+          label="Valor a pagar"
+          value={minor}
+          format={pesoFormat}
+          onValueChange={setMinor}
+        />
         <p className="doc-note">Value: {minor === null ? 'null' : `${minor} cents`}</p>
       </div>
     </DocFrame>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
 import type { PartialRange } from './select-in-range.ts';
 
-/** A range of days in order, both included. */
+/** An inclusive range of days. */
 export interface DateRange {
   /** 'YYYY-MM-DD'. */
   start: CalendarDay;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dollars, pesos } from '../../story/amounts.ts';
+import { dollarFormat, pesoFormat } from '../../story/amounts.ts';
 import { type AmountDraft, createDraft } from './amount-draft.ts';
 import type { AmountFormat } from './amount-format.ts';
 import { type Deletion, editAmount } from './edit-amount.ts';
@@ -112,7 +112,7 @@ describe('compared with a plain field of digits', () => {
         fc.array(moveArbitrary, { maxLength: 40 }),
         (initialUnits, moves) => {
           const minor = initialUnits === null ? null : initialUnits * 100;
-          let field = toField(createDraft(minor, pesos));
+          let field = toField(createDraft(minor, pesoFormat));
           const digits = initialUnits ? String(initialUnits) : '';
           let digitField: DigitField = {
             digits,
@@ -122,7 +122,7 @@ describe('compared with a plain field of digits', () => {
           };
           for (const move of moves) {
             if (typeof move === 'string') {
-              field = pressKey(field, move, pesos);
+              field = pressKey(field, move, pesoFormat);
               digitField = pressDigitKey(digitField, move);
             } else {
               const caret = Math.min(move.to, field.text.length);
@@ -154,9 +154,9 @@ describe('compared with a plain field of digits', () => {
   });
 
   test('keeps the selection after a rejected paste', () => {
-    const field = { ...createField(1_234_500, 99, pesos), anchor: 0 };
-    const nextField = replaceRange(field, 0, field.text.length, 'mil').with(pesos);
-    expect(pressKey(nextField, '7', pesos)).toMatchObject({ text: '$ 7', minor: 700 });
+    const field = { ...createField(1_234_500, 99, pesoFormat), anchor: 0 };
+    const nextField = replaceRange(field, 0, field.text.length, 'mil').with(pesoFormat);
+    expect(pressKey(nextField, '7', pesoFormat)).toMatchObject({ text: '$ 7', minor: 700 });
   });
 
   test('treats pasted digits like typed digits', () => {
@@ -166,10 +166,10 @@ describe('compared with a plain field of digits', () => {
         fc.nat(20),
         fc.stringMatching(/^\d{2,5}$/),
         (initialUnits, position, pastedText) => {
-          const field = createField(initialUnits * 100, Math.max(2, position), pesos);
+          const field = createField(initialUnits * 100, Math.max(2, position), pesoFormat);
           const caret = Math.min(field.caret, field.text.length);
-          const typedField = typeKeys(pastedText, pesos, { ...field, caret, anchor: caret });
-          const nextField = replaceRange(field, caret, caret, pastedText).with(pesos);
+          const typedField = typeKeys(pastedText, pesoFormat, { ...field, caret, anchor: caret });
+          const nextField = replaceRange(field, caret, caret, pastedText).with(pesoFormat);
           if (nextField.note === null && typedField.note === null) {
             expect([nextField.minor, nextField.text, nextField.caret]).toEqual([
               typedField.minor,
@@ -198,7 +198,7 @@ test.each([
 ])(
   'with the amount %i and the caret at %i, the keys %s give %j',
   (minor, caret, keys, text, expectedMinor) => {
-    expect(typeKeys(keys, pesos, createField(minor, caret, pesos))).toMatchObject({
+    expect(typeKeys(keys, pesoFormat, createField(minor, caret, pesoFormat))).toMatchObject({
       text,
       minor: expectedMinor,
     });
@@ -223,7 +223,7 @@ describe('without decimals', () => {
     ['12,50<<<3', '$ 123', 12_300],
     ['12.<3', '$ 123', 12_300],
   ])('formats the typed text %s as %s', (keys, text, minor) => {
-    expect(typeKeys(keys, pesos)).toMatchObject({ text, caret: text.length, minor });
+    expect(typeKeys(keys, pesoFormat)).toMatchObject({ text, caret: text.length, minor });
   });
 
   test('reads a typed amount like a pasted one', () => {
@@ -235,9 +235,11 @@ describe('without decimals', () => {
         cents,
         separators,
         (wholeUnits, decimals, [thousands = '', decimal = '']) => {
-          const groupedUnits = pesos.group(String(wholeUnits)).replaceAll('.', thousands);
+          const groupedUnits = pesoFormat.group(String(wholeUnits)).replaceAll('.', thousands);
           const formattedAmount = groupedUnits + (decimals === null ? '' : decimal + decimals);
-          expect(typeKeys(formattedAmount, pesos).minor).toBe(pesos.read(formattedAmount)?.minor);
+          expect(typeKeys(formattedAmount, pesoFormat).minor).toBe(
+            pesoFormat.read(formattedAmount)?.minor,
+          );
         },
       ),
     );
@@ -252,10 +254,10 @@ describe('without decimals', () => {
         keys,
         fc.constantFrom('.', ','),
         (initialKeys, position, moreKeys, separator) => {
-          const initialField = typeKeys(initialKeys, pesos);
+          const initialField = typeKeys(initialKeys, pesoFormat);
           const caret = Math.min(position, initialField.text.length);
-          const field = typeKeys(moreKeys, pesos, { ...initialField, caret, anchor: caret });
-          expect(pressKey(field, separator, pesos).minor ?? 0).toBe(field.minor ?? 0);
+          const field = typeKeys(moreKeys, pesoFormat, { ...initialField, caret, anchor: caret });
+          expect(pressKey(field, separator, pesoFormat).minor ?? 0).toBe(field.minor ?? 0);
         },
       ),
       { numRuns: 1_000 },
@@ -263,9 +265,9 @@ describe('without decimals', () => {
   });
 
   test('deletes the cents with their separator', () => {
-    const field = typeKeys('12500,50', pesos);
+    const field = typeKeys('12500,50', pesoFormat);
     const caret = field.text.length - 2;
-    expect(pressKey({ ...field, caret, anchor: caret }, '<', pesos)).toMatchObject({
+    expect(pressKey({ ...field, caret, anchor: caret }, '<', pesoFormat)).toMatchObject({
       text: '$ 12.500',
       caret: 8,
       minor: 1_250_000,
@@ -289,20 +291,22 @@ describe('with decimals', () => {
     [',5', '$ ,5', 50],
     ['1234', '$ 1.234', 123_400],
   ])('formats the typed text %s as %s', (keys, text, minor) => {
-    expect(typeKeys(keys, dollars)).toMatchObject({ text, minor });
+    expect(typeKeys(keys, dollarFormat)).toMatchObject({ text, minor });
   });
 
   test('reads an amount typed in its displayed format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (minor) => {
-        expect(typeKeys(dollars.format(minor).replace('$ ', ''), dollars).minor).toBe(minor);
+        expect(typeKeys(dollarFormat.format(minor).replace('$ ', ''), dollarFormat).minor).toBe(
+          minor,
+        );
       }),
     );
   });
 
   test('announces that a dot was read as a thousands separator', () => {
-    expect(typeKeys('12.56', dollars).note).toBeNull();
-    expect(typeKeys('12.567', dollars)).toMatchObject({
+    expect(typeKeys('12.56', dollarFormat).note).toBeNull();
+    expect(typeKeys('12.567', dollarFormat)).toMatchObject({
       text: '$ 12.567',
       note: { kind: 'thousands' },
     });
@@ -311,7 +315,7 @@ describe('with decimals', () => {
   test('reads the digits before the comma as whole units', () => {
     fc.assert(
       fc.property(units, fc.stringMatching(/^,[\d,.]{0,9}$/), (wholeUnits, decimals) => {
-        const { minor } = typeKeys(`${wholeUnits}${decimals}`, dollars);
+        const { minor } = typeKeys(`${wholeUnits}${decimals}`, dollarFormat);
         expect(Math.floor((minor ?? 0) / 100)).toBe(wholeUnits);
       }),
     );
@@ -324,9 +328,9 @@ describe('with decimals', () => {
         fc.nat(20),
         fc.constantFrom('.', ','),
         (wholeUnits, position, separator) => {
-          const previous = createField(wholeUnits * 100, Math.max(2, position), dollars);
+          const previous = createField(wholeUnits * 100, Math.max(2, position), dollarFormat);
           const getDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
-          expect(getDigits(pressKey(previous, separator, dollars).text)).toBe(
+          expect(getDigits(pressKey(previous, separator, dollarFormat).text)).toBe(
             getDigits(previous.text),
           );
         },
@@ -337,16 +341,16 @@ describe('with decimals', () => {
   test('does not turn cents into units on deletion', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.nat(12), fc.nat(12), (minor, first, second) => {
-        const field = createField(minor, Math.max(first, second), dollars);
+        const field = createField(minor, Math.max(first, second), dollarFormat);
         const anchor = Math.min(first, second, field.text.length);
-        const remainingMinor = pressKey({ ...field, anchor }, '<', dollars).minor ?? 0;
+        const remainingMinor = pressKey({ ...field, anchor }, '<', dollarFormat).minor ?? 0;
         expect(Math.floor(remainingMinor / 100)).toBeLessThanOrEqual(Math.floor(minor / 100));
       }),
     );
   });
 
   test('overwrites the cents after the caret with typed digits', () => {
-    expect(typeKeys('75', dollars, createField(120_000, 8, dollars))).toMatchObject({
+    expect(typeKeys('75', dollarFormat, createField(120_000, 8, dollarFormat))).toMatchObject({
       text: '$ 1.200,75',
       minor: 120_075,
     });
@@ -371,7 +375,7 @@ describe('messages', () => {
     ['12.34.56', '$ 1.000', 'refused'],
     ['9'.repeat(30), '$ 1.000', 'refused'],
   ])('formats the pasted text %s as %s', (text, displayedText, kind) => {
-    const nextField = paste(text, pesos);
+    const nextField = paste(text, pesoFormat);
     expect([nextField.text, nextField.note?.kind]).toEqual([displayedText, kind]);
   });
 
@@ -381,25 +385,25 @@ describe('messages', () => {
     ['1,234.56', 123_456],
     [',5', 100_050],
   ])('reads the pasted text %s in dollars as %i cents', (text, minor) => {
-    const filledField = { ...createField(100_000, 7, dollars), anchor: 7 };
-    const field = text.startsWith(',') ? typeKeys('1000', dollars) : filledField;
-    const nextField = replaceRange(field, field.caret, field.caret, text).with(dollars);
+    const filledField = { ...createField(100_000, 7, dollarFormat), anchor: 7 };
+    const field = text.startsWith(',') ? typeKeys('1000', dollarFormat) : filledField;
+    const nextField = replaceRange(field, field.caret, field.caret, text).with(dollarFormat);
     expect([nextField.minor, nextField.note]).toEqual([minor, null]);
   });
 
   test('replaces the entire selection with a pasted amount', () => {
-    const field = { ...createField(1_234_500, 99, pesos), anchor: 0 };
-    expect(replaceRange(field, 0, field.text.length, '$ 12.3').with(pesos)).toMatchObject({
+    const field = { ...createField(1_234_500, 99, pesoFormat), anchor: 0 };
+    expect(replaceRange(field, 0, field.text.length, '$ 12.3').with(pesoFormat)).toMatchObject({
       minor: 1_200,
     });
-    expect(replaceRange(field, 0, field.text.length, '12').with(pesos)).toMatchObject({
+    expect(replaceRange(field, 0, field.text.length, '12').with(pesoFormat)).toMatchObject({
       minor: 1_200,
     });
   });
 
   test('replaces an amount above the maximum with the maximum', () => {
-    const nextField = typeKeys('4999', pesos);
-    expect(pressKey(nextField, '9', pesos, 500_000)).toMatchObject({
+    const nextField = typeKeys('4999', pesoFormat);
+    expect(pressKey(nextField, '9', pesoFormat, 500_000)).toMatchObject({
       text: '$ 5.000',
       minor: 500_000,
       note: { kind: 'lowered', max: '$ 5.000' },
@@ -407,7 +411,7 @@ describe('messages', () => {
   });
 
   test('shows no message if the typed amount is displayed like the maximum', () => {
-    expect(pressKey(typeKeys('123', pesos), '5', pesos, 123_456)).toMatchObject({
+    expect(pressKey(typeKeys('123', pesoFormat), '5', pesoFormat, 123_456)).toMatchObject({
       text: '$ 1.235',
       minor: 123_456,
       note: null,
@@ -415,21 +419,21 @@ describe('messages', () => {
   });
 
   test('ignores signs and letters and keeps the message until the field is empty', () => {
-    const fieldWithMinus = typeKeys('-5000', pesos);
+    const fieldWithMinus = typeKeys('-5000', pesoFormat);
     expect(fieldWithMinus).toMatchObject({
       minor: 500_000,
       note: { kind: 'ignored', character: '-' },
     });
-    expect(typeKeys('<<<<', pesos, fieldWithMinus)).toMatchObject({ text: '', note: null });
-    expect(typeKeys('1e9', pesos)).toMatchObject({ minor: 1_900, note: { character: 'e' } });
+    expect(typeKeys('<<<<', pesoFormat, fieldWithMinus)).toMatchObject({ text: '', note: null });
+    expect(typeKeys('1e9', pesoFormat)).toMatchObject({ minor: 1_900, note: { character: 'e' } });
   });
 
   test.each([
     ['1234567890123', '4', 'units'],
     ['12,34', '5', 'cents'],
   ])('does not add a digit to %s when %s is typed', (keys, key, part) => {
-    const field = typeKeys(keys, dollars);
-    expect(pressKey(field, key, dollars)).toMatchObject({
+    const field = typeKeys(keys, dollarFormat);
+    expect(pressKey(field, key, dollarFormat)).toMatchObject({
       text: field.text,
       note: { kind: 'full', part },
     });
@@ -437,7 +441,7 @@ describe('messages', () => {
 });
 
 test('keeps the caret within the text and the amount exact', () => {
-  const formatArbitrary = fc.constantFrom(pesos, dollars);
+  const formatArbitrary = fc.constantFrom(pesoFormat, dollarFormat);
   fc.assert(
     fc.property(
       fc.stringMatching(/^[\d.,<>]{0,30}$/),

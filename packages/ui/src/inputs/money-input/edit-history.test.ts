@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { pesos } from '../../story/amounts.ts';
+import { pesoFormat } from '../../story/amounts.ts';
 import { createDraft } from './amount-draft.ts';
 import { addToHistory, emptyHistory, getHistoryDirection, moveInHistory } from './edit-history.ts';
 
-const createPesosDraft = (units: number) => createDraft(units * 100, pesos);
+const createPesosDraft = (units: number) => createDraft(units * 100, pesoFormat);
 
 describe('moveInHistory', () => {
   const history = addToHistory(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { dollars, pesos } from '../../story/amounts.ts';
+import { dollarFormat, pesoFormat } from '../../story/amounts.ts';
 import { controlled } from '../../story/controlled.tsx';
 import { renderStates } from '../../story/every-theme.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
@@ -27,7 +27,7 @@ const meta = {
         'A text field with a numeric keyboard. Typing formats the amount without moving the caret.',
     },
   },
-  args: { label: 'Valor a pagar', value: null, format: pesos, onValueChange: fn() },
+  args: { label: 'Valor a pagar', value: null, format: pesoFormat, onValueChange: fn() },
   decorators: [controlled({ value: 'onValueChange' })],
 } satisfies Meta<typeof MoneyInput>;
 
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 123_456_700 } };
 export const Dollars: Story = {
-  args: { value: 123_456, format: dollars },
+  args: { value: 123_456, format: dollarFormat },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveValue('$ 1.234,56');
@@ -89,7 +89,7 @@ export const RoundsCentsOfPesos: Story = {
 
 /** A dot is read as the thousands or the decimal separator, depending on the digits after it. */
 export const InterpretsDotsInDollars: Story = {
-  args: { format: dollars },
+  args: { format: dollarFormat },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '1.234');
@@ -111,7 +111,7 @@ export const InterpretsDotsInDollars: Story = {
 
 /** If the window loses and regains the focus, the edit can continue. */
 export const KeepsDraftWhenWindowLosesFocus: Story = {
-  args: { format: dollars },
+  args: { format: dollarFormat },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '12,');
@@ -237,31 +237,45 @@ export const States: Story = {
       layout: 'grid',
       states: {
         empty: (
-          <MoneyInput label="Valor a pagar" value={null} format={pesos} onValueChange={fn()} />
+          <MoneyInput label="Valor a pagar" value={null} format={pesoFormat} onValueChange={fn()} />
         ),
         filled: (
           <MoneyInput
             label="Valor a pagar"
             value={123_456_700}
-            format={pesos}
+            format={pesoFormat}
             onValueChange={fn()}
           />
         ),
-        dollars: <MoneyInput label="Valor" value={123_456} format={dollars} onValueChange={fn()} />,
+        dollars: (
+          <MoneyInput label="Valor" value={123_456} format={dollarFormat} onValueChange={fn()} />
+        ),
         invalid: (
           <MoneyInput
             label="Valor"
             value={100}
-            format={pesos}
+            format={pesoFormat}
             error="El valor mínimo es $ 1.600."
             onValueChange={fn()}
           />
         ),
         disabled: (
-          <MoneyInput label="Valor" value={123_400} format={pesos} disabled onValueChange={fn()} />
+          <MoneyInput
+            label="Valor"
+            value={123_400}
+            format={pesoFormat}
+            disabled
+            onValueChange={fn()}
+          />
         ),
         'read-only': (
-          <MoneyInput label="Valor" value={123_400} format={pesos} readOnly onValueChange={fn()} />
+          <MoneyInput
+            label="Valor"
+            value={123_400}
+            format={pesoFormat}
+            readOnly
+            onValueChange={fn()}
+          />
         ),
       },
     }),

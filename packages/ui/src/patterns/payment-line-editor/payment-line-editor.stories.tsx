@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { pesos } from '../../story/amounts.ts';
+import { pesoFormat } from '../../story/amounts.ts';
 import { renderStates } from '../../story/every-theme.tsx';
 import {
   PaymentLineEditor,
@@ -17,7 +17,7 @@ const baseProps: PaymentLineEditorProps = {
   mode: 'full',
   amount: 481_230_000,
   maxAmount: 481_230_000,
-  amountFormat: pesos,
+  amountFormat: pesoFormat,
   onModeChange: fn(),
   onAmountChange: fn(),
 };

@@ -35,9 +35,9 @@ const meta = {
         'Show the price, use and validity, the quantity, and the button that adds the voucher.',
       anatomy: 'Title and price, validity, note, quantity, and the add button.',
       keyboard:
-        'The quantity has the keys of `QuantityStepper`. Enter or Space on the button adds the voucher.',
+        'The quantity field supports the keys of `QuantityStepper`. Enter or Space on the button adds the voucher.',
       accessibility:
-        'An `article` named by title and price. Quantity and button name their voucher. The note is a `status`.',
+        'An `article` named by title and price. The labels of the field and the button include the voucher. The note is a `status`.',
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },

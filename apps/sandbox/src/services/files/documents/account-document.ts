@@ -11,10 +11,10 @@ const TITLES = new Map([
 ]);
 
 /** Builds the PDF of an invoice, note or payment by id_edocta_detalle. Returns null if it does not exist. */
-export function buildDocumentPdf(context: PrintContext, subject: string): PdfDocument | null {
+export function buildDocumentPdf(context: PrintContext, detailId: string): PdfDocument | null {
   const document = context.db.get<DocumentRow>(
     'select * from documents where id = :id and client_code = :client',
-    { id: Number(subject) || 0, client: context.client.cliente },
+    { id: Number(detailId) || 0, client: context.client.cliente },
   );
   if (!document) return null;
   const format = (minor: number) => formatAmount(minor, context.currency);

@@ -19,7 +19,7 @@ const CONTENT_TYPE = {
 } as const;
 
 /** A generated file. */
-export interface PrintedFile {
+export interface GeneratedFile {
   readonly name: string;
   readonly contentType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -56,12 +56,12 @@ const SOURCES: Record<FileKind, Source & { readonly name: string }> = {
 };
 
 /** Generates a file. Returns null if its subject or format does not exist. */
-export async function printFile(
+export async function generateFile(
   context: PrintContext,
   { kind, format, subject }: FileRequest,
-): Promise<PrintedFile | null> {
+): Promise<GeneratedFile | null> {
   const source = SOURCES[kind];
-  const createFile = (bytes: Uint8Array<ArrayBuffer>): PrintedFile => ({
+  const createFile = (bytes: Uint8Array<ArrayBuffer>): GeneratedFile => ({
     name: `${[source.name, ...getNameSuffix(source, subject)].join('-')}.${format}`,
     contentType: CONTENT_TYPE[format],
     bytes,
