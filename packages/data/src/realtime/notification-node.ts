@@ -1,7 +1,7 @@
 /** Public settings of the realtime database. */
 export interface RealtimeSettings {
   readonly databaseUrl: string;
-  /** URL of a sign-in service that replaces the vendor's; null for the vendor's. */
+  /** URL of an emulator that replaces the vendor's sign-in service; null for the vendor's. */
   readonly authUrl: string | null;
   readonly apiKey: string;
   readonly projectId: string;

@@ -26,7 +26,7 @@ export interface PublicConfig {
   /** The realtime database. Without it, the header has no notification bell. */
   readonly realtime: {
     readonly databaseUrl: string;
-    /** The sign-in service that replaces the vendor's; null for the vendor's. */
+    /** URL of an emulator that replaces the vendor's sign-in service; null for the vendor's. */
     readonly authUrl: string | null;
     readonly apiKey: string;
     readonly projectId: string;
