@@ -1,5 +1,11 @@
 import type { PaymentJournal } from '@surtidor/domain';
+import type {
+  AttemptSubject,
+  CommonOutcome,
+} from '../../apps/portal/src/features/attempts/attempt-definition.ts';
+import type { HandOffConclusion } from '../../apps/portal/src/features/attempts/provider-hand-off.ts';
 import type { KeyValueStorage } from '../../apps/portal/src/platform/browser/storage.ts';
+import type { SentConclusion } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
 import type { ModelBackend } from './model-backend.ts';
 import type { Network } from './network.ts';
 import type { Timers } from './timers.ts';
@@ -14,6 +20,9 @@ export interface BrowserState {
   /** Whether the bank's URL is currently not allowed. */
   rejectsBankUrl: boolean;
 }
+
+/** How an attempt of any kind ends. */
+export type AttemptConclusion = (HandOffConclusion | SentConclusion | CommonOutcome)['kind'];
 
 /** The dependencies of a page. */
 export interface BrowserEnvironment {
@@ -33,4 +42,6 @@ export interface BrowserEnvironment {
     journal: PaymentJournal,
     now: number,
   ) => void;
+  /** Called with the outcome that a page shows for an order. */
+  readonly onConclusion: (conclusion: AttemptConclusion, order: AttemptSubject) => void;
 }

@@ -70,6 +70,7 @@ export function createEnvironment(backend: ModelBackend): Environment {
       browser,
       createKey,
       onSend: invariants.onSend,
+      onConclusion: invariants.onConclusion,
       onBrokenResponse: invariants.onBrokenResponse,
       onRedirect: (uuid) => {
         backend.onBankVisit(uuid);

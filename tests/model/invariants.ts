@@ -6,8 +6,9 @@ import {
   type PaymentJournal,
   parseJournal,
 } from '@surtidor/domain';
+import type { AttemptSubject } from '../../apps/portal/src/features/attempts/attempt-definition.ts';
 import { journalKey } from '../../apps/portal/src/features/attempts/journal-store.ts';
-import type { BrowserEnvironment, BrowserState } from './browser-environment.ts';
+import type { AttemptConclusion, BrowserEnvironment, BrowserState } from './browser-environment.ts';
 import {
   initialBalances,
   type LedgerEntry,
@@ -19,6 +20,7 @@ import { owner } from './page.ts';
 /** Invariants that hold at every moment. */
 export interface Invariants {
   readonly onSend: BrowserEnvironment['onSend'];
+  readonly onConclusion: BrowserEnvironment['onConclusion'];
   readonly onRedirect: BrowserEnvironment['onRedirect'];
   readonly onBrokenResponse: BrowserEnvironment['onBrokenResponse'];
   /** Returns the number of sent requests. */
@@ -89,9 +91,16 @@ function createFinalStateCheck() {
   };
 }
 
+/** The conclusions of orders whose request was never sent. */
+const unsentConclusions: ReadonlySet<AttemptConclusion> = new Set(['in-progress', 'not-sent']);
+
+const formatOrder = ({ kind, lines, amount }: AttemptSubject) =>
+  `${kind} of ${amount.minor} for [${lines.map(({ documentNumber }) => documentNumber).join()}]`;
+
 /** Creates the invariants of one run. */
 export function createInvariants(backend: ModelBackend): Invariants {
   const sentKeys = new Set<string>();
+  const sentOrders = new Set<string>();
   const brokenKeys = new Set<string>();
   const holdsDocuments = (key: string) =>
     backend.findByKey(key)?.live || backend.findCompensation(key)?.state === 'in-process';
@@ -122,6 +131,9 @@ export function createInvariants(backend: ModelBackend): Invariants {
     onSend: (key, documentNumbers, journal, now) => {
       if (sentKeys.has(key)) violations.push(`${key} was sent twice`);
       sentKeys.add(key);
+      const attempt = journal.find((one) => one.key === key);
+      if (attempt) sentOrders.add(formatOrder(attempt));
+      else violations.push(`${key} was sent without a journal entry`);
       const conflictingAttempt = journal.find(
         (attempt) =>
           attempt.key !== key &&
@@ -131,6 +143,11 @@ export function createInvariants(backend: ModelBackend): Invariants {
       );
       if (conflictingAttempt)
         violations.push(`${key} was sent while ${conflictingAttempt.key} was live`);
+    },
+    onConclusion: (conclusion, subject) => {
+      const order = formatOrder(subject);
+      if (!unsentConclusions.has(conclusion) && !sentOrders.has(order))
+        violations.push(`${order} is shown as ${conclusion} but was never sent`);
     },
     getSentCount: () => sentKeys.size,
     onBrokenResponse: (key) => brokenKeys.add(key),

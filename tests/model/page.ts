@@ -6,19 +6,29 @@ import {
   getBankReturnDeadline,
   type NamedPaymentLine,
 } from '@surtidor/domain';
+import type {
+  AttemptDefinition,
+  CommonOutcome,
+} from '../../apps/portal/src/features/attempts/attempt-definition.ts';
 import { createAttemptSender } from '../../apps/portal/src/features/attempts/attempt-sender.ts';
 import { createAttemptWatch } from '../../apps/portal/src/features/attempts/attempt-watch.ts';
 import { createBankReturn } from '../../apps/portal/src/features/attempts/bank-return.ts';
 import { detectReturn } from '../../apps/portal/src/features/attempts/detect-return.ts';
 import { createJournalStore } from '../../apps/portal/src/features/attempts/journal-store.ts';
-import type { HandOffPorts } from '../../apps/portal/src/features/attempts/provider-hand-off.ts';
+import type {
+  HandOffConclusion,
+  HandOffPorts,
+} from '../../apps/portal/src/features/attempts/provider-hand-off.ts';
 import { createAttemptQuery } from '../../apps/portal/src/features/attempts/query-attempt.ts';
 import { createPaymentDefinition } from '../../apps/portal/src/features/payments/payment-definition.ts';
 import {
   createVoucherDefinition,
   type VoucherPorts,
 } from '../../apps/portal/src/features/vouchers/voucher-definition.ts';
-import { createCompensationDefinition } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
+import {
+  createCompensationDefinition,
+  type SentConclusion,
+} from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
 import { brokenResponse } from './broken-response.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 import { bankUrl, documentNumbers, voucherPrice } from './model-backend.ts';
@@ -105,6 +115,7 @@ export function openPage({
   browser,
   createKey,
   onSend,
+  onConclusion,
   onBrokenResponse,
   onRedirect,
 }: BrowserEnvironment): Page {
@@ -180,8 +191,16 @@ export function openPage({
       onRedirect(new URL(href).searchParams.get('uuid') ?? '');
     },
   };
-  const pay = createAttemptSender(
-    dependencies,
+  const createSubmit = <Order, Accepted, Conclusion extends HandOffConclusion | SentConclusion>(
+    definition: AttemptDefinition<Order, Accepted, Conclusion>,
+  ) => {
+    const send = createAttemptSender(dependencies, definition);
+    return async (order: Order) => {
+      const outcome: Conclusion | CommonOutcome = await send(order);
+      onConclusion(outcome.kind, definition.toSubject(order));
+    };
+  };
+  const pay = createSubmit(
     createPaymentDefinition(({ subject, amount }, key) => {
       const lines = subject.kind === 'invoices' ? subject.lines : [];
       return request(key, lines, () =>
@@ -191,8 +210,7 @@ export function openPage({
       );
     }, ports),
   );
-  const buy = createAttemptSender(
-    dependencies,
+  const buy = createSubmit(
     createVoucherDefinition(
       {
         open: ({ total }, key) => request(key, [], () => backend.openVouchers(key, total.minor)),
@@ -213,8 +231,7 @@ export function openPage({
     ...ports,
     fetchSession: (uuid) => query(() => ({ session: backend.getSession(uuid) })),
   });
-  const compensate = createAttemptSender(
-    dependencies,
+  const compensate = createSubmit(
     createCompensationDefinition(({ key, lines }) =>
       request(key, lines, () => backend.compensate(key, lines)),
     ),

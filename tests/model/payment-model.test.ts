@@ -16,8 +16,8 @@ const commandsArbitrary = fc.array(commandArbitrary, { minLength: 10, maxLength:
 /** The number of command sequences on the plain backend; `npm run soak` runs ten thousand. */
 const runCount = Number(process.env.MODEL_RUNS ?? 2_000);
 
-// Invariants: no balance is overpaid, no final state changes, no invoice is in two live payments, and no
-// unregistered vouchers are paid.
+// Invariants: no balance is overpaid, no final state changes, no invoice is in two live payments, no unregistered
+// vouchers are paid, and no order is shown with the result of another.
 describe('the payment invariants', () => {
   it('hold for any interleaving on a minimal backend', async () => {
     const statistics = createStatistics();

@@ -133,18 +133,20 @@ async function send<Order, Accepted, Conclusion>(
 
 /**
  * Returns the function that sends attempts of a kind. It writes the journal entry, sends the request
- * once and handles the response. A call during a pending request gets the outcome of that request, so a
- * double click pays once.
+ * once and handles the response. A call with an order whose request is pending gets the outcome of that
+ * request, so a double click pays once. Other orders are sent on their own.
  */
 export function createAttemptSender<Order, Accepted, Conclusion>(
   dependencies: AttemptDependencies,
   definition: AttemptDefinition<Order, Accepted, Conclusion>,
 ): SendAttempt<Order, Conclusion> {
-  let inFlight: Promise<Conclusion | CommonOutcome> | null = null;
+  const pendingByOrder = new Map<string, Promise<Conclusion | CommonOutcome>>();
   return (order, signal) => {
-    inFlight ??= send(dependencies, definition, order, signal).finally(() => {
-      inFlight = null;
-    });
-    return inFlight;
+    const orderJson = JSON.stringify(order);
+    const pending =
+      pendingByOrder.get(orderJson) ??
+      send(dependencies, definition, order, signal).finally(() => pendingByOrder.delete(orderJson));
+    pendingByOrder.set(orderJson, pending);
+    return pending;
   };
 }

@@ -77,6 +77,35 @@ describe('a compensation', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  it('is sent while the request of other documents is pending', async () => {
+    const pendingResponse = Promise.withResolvers<CreateCompensationOutcome>();
+    const responses = [pendingResponse.promise, Promise.resolve(acceptedResponse)];
+    const { sender, journal, send } = setUp(() => responses.shift() ?? pendingResponse.promise);
+    const waitController = new AbortController();
+    const firstSend = sender(selection, waitController.signal);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    waitController.abort();
+    const otherSelection = {
+      payments: [createDocument('3', -100_00)],
+      invoices: [createDocument('4', 100_00)],
+    };
+    expect(await sender(otherSelection)).toEqual({ kind: 'sent' });
+    pendingResponse.resolve({
+      kind: 'refused',
+      failure: createFailure('payment-failed'),
+      conflicts: [],
+    });
+    expect((await firstSend).kind).toBe('refused');
+    expect(send.mock.calls.map(([{ lines }]) => lines.map((line) => line.documentNumber))).toEqual([
+      ['D1', 'D2'],
+      ['D3', 'D4'],
+    ]);
+    expect(journal.getSnapshot()).toMatchObject([
+      { key: 'key-1', phase: 'dropped' },
+      { key: 'key-2', phase: 'approved' },
+    ]);
+  });
+
   it('holds its documents in every tab after a lost response and is not sent again', async () => {
     const { sender, getSender, getJournal, send } = setUp(async () => ({
       kind: 'response-lost',
