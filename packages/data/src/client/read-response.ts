@@ -1,6 +1,11 @@
 import type { ApolloLink } from '@apollo/client/link';
 import type { GraphQLFormattedError } from 'graphql';
-import { type ErrorTexts, withHttpStatus, withMeaning } from '../shared/errors/read-errors.ts';
+import {
+  type ErrorTexts,
+  withHttpStatus,
+  withMeaning,
+  withNotSent,
+} from '../shared/errors/read-errors.ts';
 import type { JsonResponse } from '../shared/transport/fetch-json.ts';
 import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
 
@@ -24,14 +29,16 @@ function readError(entry: unknown): GraphQLFormattedError {
 /** Returns the result with validated errors. */
 function readResult(
   result: ApolloLink.Result,
-  status: number,
+  { status, isNotSent }: Pick<JsonResponse, 'status' | 'isNotSent'>,
   texts: ErrorTexts,
 ): ApolloLink.Result {
   if (!('errors' in result)) return result;
   const { errors, ...rest } = result;
   if (!Array.isArray(errors)) return rest;
-  const readEntry = (entry: unknown) =>
-    withMeaning(withHttpStatus(readError(entry), status), texts);
+  const readEntry = (entry: unknown) => {
+    const error = withMeaning(withHttpStatus(readError(entry), status), texts);
+    return isNotSent ? withNotSent(error) : error;
+  };
   return { ...rest, errors: errors.map(readEntry) };
 }
 
@@ -47,7 +54,7 @@ export function readResponse(
   texts: ErrorTexts,
 ): ApolloLink.Result {
   if (!gatewayStatuses.includes(status) && isGraphqlResult(json)) {
-    return readResult(json, status, texts);
+    return readResult(json, { status, isNotSent }, texts);
   }
   if (isNotSent) throw new TransportError('not-sent', status);
   throw new TransportError(ok ? 'body' : 'status', status);

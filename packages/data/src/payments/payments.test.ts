@@ -148,6 +148,21 @@ describe('opening a payment', () => {
     expect(refused).toMatchObject({ kind: 'refused', failure: { code } });
   });
 
+  test('a request that the portal’s server rejected is refused with its message', async () => {
+    const message = 'Hay una versión nueva del portal.';
+    const respond = (headers: Record<string, string>) => () =>
+      Response.json(
+        { errors: [{ message, extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] },
+        { status: 400, headers },
+      );
+    expect(await pay(createContext(respond({ 'X-Not-Sent': '1' })))).toMatchObject({
+      kind: 'refused',
+      failure: { serverText: message },
+    });
+    // Without the header, the backend may have sent it after acting.
+    expect(await pay(createContext(respond({})))).toMatchObject({ kind: 'response-lost' });
+  });
+
   test('an authentication error ends the session, whatever its message', async () => {
     const respond = () => createErrorResponse({ category: 'graphql-authentication' }, 401);
     expect(await pay(createContext(respond))).toEqual({ kind: 'unauthorized' });

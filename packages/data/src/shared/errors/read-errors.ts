@@ -83,12 +83,12 @@ export const isUnauthorizedResponse = ({ message, extensions }: GraphqlError): b
  * it the end of the session.
  */
 export function getMeaning(error: GraphqlError): ErrorMeaning {
-  const { httpStatus, category, code } = error.extensions ?? {};
+  const { httpStatus, category, code, notSent } = error.extensions ?? {};
   const named =
     getMeaningByStatus(httpStatus) ??
     meaningByCategory.get(category) ??
     meaningByCode.get(code) ??
-    'unnamed';
+    (notSent === true ? 'rejected' : 'unnamed');
   const isAmbiguous = named === 'unnamed' || named === 'forbidden';
   return isAmbiguous && isUnauthorizedResponse(error) ? 'unauthenticated' : named;
 }
@@ -120,6 +120,12 @@ export const withHttpStatus = <T extends GraphqlError>(error: T, status: number)
   status >= 200 && status < 300
     ? error
     : { ...error, extensions: { ...error.extensions, httpStatus: status } };
+
+/** Marks an error of the portal's server, which did not forward the request. */
+export const withNotSent = <T extends GraphqlError>(error: T): T => ({
+  ...error,
+  extensions: { ...error.extensions, notSent: true },
+});
 
 /** Rejections that happen before any effect. For other errors the effect is unknown. */
 const rejectionMeanings: ReadonlySet<ErrorMeaning> = new Set([
