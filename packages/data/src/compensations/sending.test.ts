@@ -98,6 +98,18 @@ describe('sending a compensation', () => {
     expect(ended).toEqual({ kind: 'unauthorized' });
   });
 
+  test('stays unknown with its id if the session ended after the backend accepted it', async () => {
+    const { dataContext } = createContext(() =>
+      Response.json({
+        data: { crearCompensacion: { idTransaccion: 'CMP1', message: null } },
+        errors: [
+          { message: 'La sesión venció', extensions: { category: 'graphql-authentication' } },
+        ],
+      }),
+    );
+    expect(await send(dataContext)).toMatchObject({ kind: 'response-lost', uuid: 'CMP1' });
+  });
+
   test.each([
     ['a connection that breaks', () => Promise.reject(new TypeError('fetch failed'))],
     ['an HTML page', () => new Response('<html>')],

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { createFailure, type Failure, type PaymentSession } from '@surtidor/domain';
+import { isCleanRejection } from '../shared/errors/read-errors.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject, readString, type StoreContext } from '../shared/readers.ts';
 import { getConflicts, type PaymentConflict } from './payment-conflicts.ts';
@@ -51,6 +52,8 @@ export function toUnopenedPayment(
   uuid: string | null = null,
 ): UnopenedPayment {
   if (error === null) return createResponseLost(uuid);
+  // The session also ends in a response that shows an opened transaction.
+  if (CombinedGraphQLErrors.is(error) && !isCleanRejection(error)) return createResponseLost(uuid);
   const failure = toFailure(error, 'payment');
   if (failure.code === 'unauthorized') return { kind: 'unauthorized' };
   const kind = kindByCode[failure.code] ?? 'refused';

@@ -133,6 +133,13 @@ describe('opening a payment', () => {
         errors: [{ message: 'No', extensions: { category: 'graphql-input' } }],
       },
     ],
+    [
+      'a session with the end of the user’s session',
+      {
+        data: { crearTransaccionOnline: { uuid: 'u-1', token: null } },
+        errors: [{ message: "The current customer isn't authorized." }],
+      },
+    ],
   ])('%s leaves the outcome unknown and returns the id to look up', async (_, body) => {
     const respond = () => Response.json(body);
     expect(await pay(createContext(respond))).toMatchObject({ kind: 'response-lost', uuid: 'u-1' });
