@@ -11,8 +11,13 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import { bearerTokenPattern } from './bearer-token.ts';
 
-const optionalText = z.string().nullish();
-const optionalId = z.union([z.string(), z.number()]).nullish();
+/** A text, or a number as text; null for any other value, since an odd field must not fail the sign-in. */
+const optionalText = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(null);
+/** A flag; null for a value that is none. */
+const optionalFlag = z.union([z.string(), z.boolean(), z.number()]).nullish().catch(null);
 
 const clientSchema = z.object({
   cliente: optionalText,
@@ -27,7 +32,11 @@ const clientSchema = z.object({
   pais: optionalText,
 });
 
-const personSchema = z.object({ id: optionalId, firstname: optionalText, lastname: optionalText });
+const personSchema = z.object({
+  id: optionalText,
+  firstname: optionalText,
+  lastname: optionalText,
+});
 
 /** The signed-in user. */
 export type Person = z.infer<typeof personSchema>;
@@ -35,11 +44,11 @@ export type Person = z.infer<typeof personSchema>;
 const loginResultSchema = z.object({
   token: z.string().regex(bearerTokenPattern),
   role: optionalText,
-  hasTermsAndConditions: z.union([z.string(), z.boolean(), z.number()]).nullish(),
+  hasTermsAndConditions: optionalFlag,
   acl: z.array(z.object({ type: optionalText, permission: optionalText }).nullable()).nullish(),
   client: clientSchema.nullish(),
   store_code: optionalText,
-  support: z.boolean().nullish(),
+  support: optionalFlag,
   customer: personSchema.nullish(),
   session_user: z
     .object({ clientCode: optionalText, userId: optionalText, role_name: optionalText })
@@ -88,7 +97,7 @@ const getAcl = (acl: LoginResult['acl']) =>
     entry?.permission ? [{ type: entry.type ?? '', permission: entry.permission }] : [],
   );
 
-const isAccepted = (flag: LoginResult['hasTermsAndConditions']) =>
+const isSet = (flag: LoginResult['hasTermsAndConditions']) =>
   flag === true || flag === 1 || flag === '1' || flag === 'true';
 
 const getDisplayName = ({ customer, client: company }: LoginResult) => {
@@ -133,19 +142,19 @@ const getCompany = (company: NonNullable<LoginResult['client']>): CorporateInfo 
 function getSession(login: LoginResult, defaults: SessionDefaults): Session {
   const { product, capabilities, support } = defaults;
   const { session_user: user, customer, client: company } = login;
-  const userId = user?.userId ?? String(customer?.id ?? '');
+  const userId = user?.userId ?? customer?.id ?? '';
   return {
     role: parseRoleName(login.role ?? user?.role_name ?? '', product),
     authenticated: true,
-    support: support || login.support === true,
+    support: support || isSet(login.support),
     permissions: getPermissionsFromAcl(getAcl(login.acl)),
     clientCode: user?.clientCode ?? company?.cliente ?? '',
     userId,
     displayName: getDisplayName(login),
     store: getStore(login, defaults),
     terms: {
-      id: String(customer?.id ?? userId),
-      accepted: isAccepted(login.hasTermsAndConditions),
+      id: customer?.id ?? userId,
+      accepted: isSet(login.hasTermsAndConditions),
     },
     ...(company && !capabilities.corporateInfoQuery && { company: getCompany(company) }),
   };

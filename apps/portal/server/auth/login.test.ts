@@ -195,6 +195,28 @@ describe('a successful sign-in', () => {
   });
 });
 
+it('reads numbers as text, a support flag of any type, and ignores values of other types', async () => {
+  const { app } = await createServerWithBackend(() =>
+    createLoginResponse({
+      ...loginResult,
+      role: ['Administrativo'],
+      client: { cliente: 1000123, nombre: { es: 'Estación El Mirador' }, telefono: 6011234567 },
+      support: 1,
+      customer: { id: 7, firstname: 'Lucía', lastname: false },
+      session_user: { clientCode: 1000123, userId: 7, role_name: 'Administrativo' },
+    }),
+  );
+  const response = await app.request(path, createJsonPost(credentials));
+  expect((await response.json()).session).toMatchObject({
+    role: 'administrative',
+    support: true,
+    clientCode: '1000123',
+    userId: '7',
+    displayName: 'Lucía',
+    terms: { id: '7' },
+  });
+});
+
 describe('a second sign-in in the same browser', () => {
   const createSecondSignIn = (headers: Record<string, string>) =>
     createJsonPost(credentials, {
