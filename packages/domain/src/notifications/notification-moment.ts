@@ -3,7 +3,7 @@ import type { NotificationMoment } from './types.ts';
 
 /**
  * Parses the date of a notification in the store's time zone. Text without a zone is local time. Text
- * with a zone and numbers (epoch milliseconds) are instants. Returns null for all other values.
+ * with a zone and epoch milliseconds, as a number or a text, are instants. Returns null for all other values.
  */
 export const parseNotificationMoment = (
   value: unknown,
@@ -12,14 +12,20 @@ export const parseNotificationMoment = (
   if (typeof value === 'number') return toMoment(value, timeZone);
   if (typeof value !== 'string') return null;
   const text = value.trim();
+  if (epochPattern.test(text)) return toMoment(Number(text), timeZone);
   const zoneMatch = zonePattern.exec(text);
   if (zoneMatch === null) return parseLocalMoment(text);
   // Dates are parsed strictly: Date.parse turns 31 February into March.
-  const localTime = parseLocalMoment(text.slice(0, zoneMatch.index));
-  return localTime === null ? null : toMoment(Date.parse(text), timeZone);
+  const localTime = parseLocalMoment(text.slice(0, zoneMatch.index).trimEnd());
+  if (localTime === null) return null;
+  const zone = zoneMatch[0].replace(/(\d{2}):?(\d{2})$/, '$1:$2');
+  return toMoment(Date.parse(`${localTime.date}T${localTime.time}${zone}`), timeZone);
 };
 
-const zonePattern = /(?:Z|[+-]\d{2}:\d{2})$/;
+/** Epoch milliseconds since 2001: fewer digits could also be a date. */
+const epochPattern = /^\d{13}$/;
+
+const zonePattern = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
 const localPattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?)?$/;
