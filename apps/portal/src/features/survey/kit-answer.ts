@@ -11,12 +11,20 @@ import type { SurveyAnswer as KitAnswer } from '@surtidor/ui';
 const isRating = (value: string): value is SurveyRating =>
   surveyRatings.some((rating) => rating === value);
 
-const getRatings = (answer: SurveyAnswer | undefined): Partial<Record<string, SurveyRating>> =>
-  typeof answer === 'object' && !Array.isArray(answer)
+/** Returns the ratings by item. The answer to a question without items is its own rating. */
+function getRatings(
+  { id }: SurveyQuestion,
+  answer: SurveyAnswer | undefined,
+): Partial<Record<string, SurveyRating>> {
+  const ratings = typeof answer === 'string' ? { [id]: answer } : answer;
+  return typeof ratings === 'object' && !Array.isArray(ratings)
     ? Object.fromEntries(
-        Object.entries(answer).flatMap(([item, value]) => (isRating(value) ? [[item, value]] : [])),
+        Object.entries(ratings).flatMap(([item, value]) =>
+          isRating(value) ? [[item, value]] : [],
+        ),
       )
     : {};
+}
 
 const getList = (answer: SurveyAnswer | undefined): readonly string[] =>
   Array.isArray(answer) ? answer : [];
@@ -45,7 +53,7 @@ export function toKitAnswer(
   const { type, options } = question.answerOption;
   switch (type) {
     case 'rating': {
-      const ratings = getRatings(answer);
+      const ratings = getRatings(question, answer);
       return {
         kind: 'rating',
         items: getItems(question),
