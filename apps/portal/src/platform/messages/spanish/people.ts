@@ -69,6 +69,7 @@ export const peopleTexts = {
     'Usuarios de su empresa que ingresan al portal y el rol de cada uno.',
   'Name, e-mail or document': 'Nombre, correo o documento',
   'Every destination': 'Todos los destinos',
+  'No destinations': 'Sin destinos',
   '{name} and {n} more': '{name} y {n} más',
   You: 'Usted',
   'Options for {name}': 'Opciones de {name}',
