@@ -1,5 +1,4 @@
 import {
-  acceptTerms,
   accountStatusQuery,
   allDestinationsQuery,
   contentBlocksQuery,
@@ -15,6 +14,7 @@ import {
   personalInformationQuery,
   portfolioSummaryQuery,
   rolesQuery,
+  updateAssociate,
 } from '@surtidor/data';
 import { createPagedStore, createRemoteStore } from '@surtidor/data/testing';
 import { contentBlocks } from '@surtidor/domain';
@@ -177,8 +177,9 @@ test('pending invoices with difficult names and malicious strings are readable',
 
 test('accepts the terms for the signed-in user', async () => {
   dealer = await signIn({ role: 'terminos' });
-  const { client } = dealer.dataContext;
-  expect(await acceptTerms(client, '190.85.1.20')).toEqual({ kind: 'done', value: true });
+  const requestContext = { ...dealer.dataContext, store: 'colombia' };
+  const terms = { visitorAddress: '190.85.1.20' };
+  expect(await updateAssociate(requestContext, { terms })).toEqual({ kind: 'done' });
   const userId = String(dealer.sandbox.context().session?.user.id);
   const userStore = createRemoteStore(dealer.dataContext, personalInformationQuery, {
     user: userId,

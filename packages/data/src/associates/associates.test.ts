@@ -157,6 +157,59 @@ describe('saving an associate', () => {
     expect(input.destination_id).toBe('3,5');
   });
 
+  test.each([
+    ['person id', { userId: 'MTI=' }],
+    ['empty person id', { userId: '' }],
+    ['person id in another notation', { userId: '1e3' }],
+    ['role id', { userId: '7', roleId: 'buyer' }],
+    ['destination id', { userId: '7', destinationIds: ['4', 'A9'] }],
+  ])('sends nothing if the backend cannot take the %s', async (_, invalidChanges) => {
+    const updateCustomerV2 = vi.fn(() => ({ id: 7 }));
+    const { client } = createMockBackend({ Mutation: { updateCustomerV2 } });
+    expect(await updateAssociate(createContext(client), invalidChanges)).toMatchObject({
+      kind: 'failed',
+      failure: { code: 'associate-not-edited' },
+      field: null,
+    });
+    expect(updateCustomerV2).not.toHaveBeenCalled();
+  });
+
+  test('creates nobody with a destination that the backend cannot take', async () => {
+    const crearUsuarioCliente = vi.fn(() => ({ id: 8 }));
+    const { client } = createMockBackend({ Mutation: { crearUsuarioCliente } });
+    const associate = { ...newAssociate, destinationIds: ['A9'] };
+    expect(await createAssociate(createContext(client), associate)).toMatchObject({
+      failure: { code: 'associate-not-created' },
+    });
+    expect(crearUsuarioCliente).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['customer', 'updateCustomerV2', { email: 'ana@ejemplo.com' }],
+    ['associate', 'updateAssociate', { success: true }],
+  ] as const)('the calls %s accept the terms with %s', async (calls, mutation, response) => {
+    const sentInputs: unknown[] = [];
+    const { client } = createMockBackend({
+      Mutation: {
+        [mutation]: ({ input }: Record<string, unknown>) => {
+          sentInputs.push({ ...(input as object) });
+          return response;
+        },
+      },
+    });
+    const personMutations = { ...sandboxProfile.personMutations, calls };
+    const terms = { visitorAddress: '190.85.1.20' };
+    expect(
+      await updateAssociate(
+        { ...createContext(client), backendProfile: { personMutations } },
+        { terms },
+      ),
+    ).toEqual({ kind: 'done' });
+    expect(sentInputs).toEqual([
+      { terms_and_conditions: '1', terms_and_conditions_ip: '190.85.1.20' },
+    ]);
+  });
+
   test('fails after a response without the person', async () => {
     const { client } = createMockBackend({});
     expect(await updateAssociate(createContext(client), changes)).toMatchObject({ kind: 'failed' });

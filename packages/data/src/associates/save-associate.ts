@@ -14,7 +14,7 @@ import { readBoolean, readObject, readString } from '../shared/readers.ts';
 import { getRejectedAssociateField } from './associate-field.ts';
 import { CreateAssociateDocument } from './create-associate.generated.ts';
 import { CreateCustomerDocument } from './create-customer.generated.ts';
-import { toCreateInput, toUpdateInput } from './to-associate-input.ts';
+import { hasValidIds, toCreateInput, toUpdateInput } from './to-associate-input.ts';
 import { UpdateAssociateDocument } from './update-associate.generated.ts';
 import { UpdateCustomerDocument } from './update-customer.generated.ts';
 
@@ -51,6 +51,10 @@ const createFailedOutcome = (
   failure: rejection,
   field: rejection.code === 'email-taken' ? 'email' : field,
 });
+
+/** The outcome of a request that cannot be sent. */
+const createUnsentOutcome = async (kind: SaveKind): Promise<SaveAssociateOutcome> =>
+  createFailedOutcome(createFailure(missingPersonCodes[kind]), null);
 
 interface SaveRequest<TData, TVariables> {
   readonly document: TypedDocumentNode<TData, TVariables>;
@@ -92,13 +96,17 @@ const getMissingPersonFailure = (
   response: object | null | undefined,
 ): Failure | null => (readObject(response) ? null : createFailure(missingPersonCodes[kind]));
 
-/** Updates an associate or the signed-in user (spec 7, `updateCustomerV2`). */
+/**
+ * Updates an associate or the signed-in user (spec 7, `updateCustomerV2`). Nothing is sent if the backend cannot take
+ * an id.
+ */
 export const updateAssociate = (
   { client, backendProfile: { personMutations }, store }: SaveAssociateContext,
   changes: AssociateChanges,
 ): Promise<SaveAssociateOutcome> => {
-  const input = toUpdateInput(changes, personMutations);
   const kind = 'associate-edit';
+  if (!hasValidIds(changes)) return createUnsentOutcome(kind);
+  const input = toUpdateInput(changes, personMutations);
   return personMutations.calls === 'customer'
     ? send(client, {
         document: UpdateCustomerDocument,
@@ -119,8 +127,9 @@ export const createAssociate = (
   { client, backendProfile: { personMutations }, store }: SaveAssociateContext,
   associate: NewAssociate,
 ): Promise<SaveAssociateOutcome> => {
-  const input = toCreateInput(associate, personMutations);
   const kind = 'associate-create';
+  if (!hasValidIds(associate)) return createUnsentOutcome(kind);
+  const input = toCreateInput(associate, personMutations);
   return personMutations.calls === 'customer'
     ? send(client, {
         document: CreateCustomerDocument,

@@ -19,11 +19,25 @@ const toChangedPersonalInput = (person: Partial<PersonalFields>) =>
     Object.entries(toPersonalInput(person)).filter(([, value]) => value !== undefined),
   );
 
+/**
+ * Whether the backend can take the ids of a person, which are integers there. An update with any other
+ * person id must not be sent: without an id it changes the signed-in user.
+ */
+export const hasValidIds = ({
+  userId,
+  roleId,
+  destinationIds = [],
+}: Pick<AssociateChanges, 'userId' | 'roleId' | 'destinationIds'>): boolean =>
+  // A person whose role is unknown keeps it.
+  [userId, roleId || undefined, ...destinationIds].every(
+    (id) => id === undefined || /^\d{1,15}$/.test(id),
+  );
+
 const toDestinationInput = (
   ids: readonly string[],
   { destinationIds }: PersonMutations,
 ): number[] => {
-  const numericIds = ids.map(readInteger).filter((id) => id !== null);
+  const numericIds = ids.map(Number);
   if (destinationIds === 'list') return numericIds;
   // The schema declares a list, but some backends expect a string.
   return numericIds.join(',') as unknown as number[];
@@ -35,7 +49,7 @@ export const toUpdateInput = (
   personMutations: PersonMutations,
 ): CustomerUpdateInput => ({
   ...toChangedPersonalInput(changes),
-  ...(changes.userId !== undefined && { user_id: readInteger(changes.userId) }),
+  ...(changes.userId !== undefined && { user_id: Number(changes.userId) }),
   ...(changes.roleId !== undefined && { role_id: readInteger(changes.roleId) }),
   ...(changes.status !== undefined && { status: changes.status }),
   ...(changes.destinationIds !== undefined && {

@@ -1,4 +1,3 @@
-export { acceptTerms } from './accept-terms.ts';
 export {
   buildPersonalInformationRequest,
   personalInformationQuery,

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const operation = 'AcceptTerms';
+const operation = 'UpdateCustomer';
 
 const acceptBothTerms = async (canvas: Canvas) => {
   for (const checkbox of await canvas.findAllByRole('checkbox')) await userEvent.click(checkbox);

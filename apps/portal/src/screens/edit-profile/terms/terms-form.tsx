@@ -1,4 +1,4 @@
-import { acceptTerms, useContentBlocks, useDataContext } from '@surtidor/data';
+import { updateAssociate, useContentBlocks, useDataContext } from '@surtidor/data';
 import { fetchVisitorAddress } from '@surtidor/data/rest';
 import { contentBlocks, getTermsErrors, type TermsDraft } from '@surtidor/domain';
 import { Button, Card, Checkbox, Dialog, ListFrame } from '@surtidor/ui';
@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { RichText } from '../../../features/content/rich-text.tsx';
 import { createRulesSchema, FormFrame, usePortalForm } from '../../../features/forms/index.ts';
-import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 
@@ -24,7 +24,8 @@ const termsFields = ['termsAndConditions', 'privacyPolicy'] as const satisfies T
 function useTermsForm() {
   const text = useText();
   const { sessions, config } = usePortal();
-  const { client } = useDataContext();
+  const { code: store } = useVariant();
+  const dataContext = useDataContext();
   const schema = useMemo(() => createRulesSchema<TermsDraft>(shape, getTermsErrors, text), [text]);
   return usePortalForm<TermsDraft>({
     schema,
@@ -32,8 +33,14 @@ function useTermsForm() {
     labels: { termsAndConditions: 'Terms and conditions', privacyPolicy: 'Privacy policy' },
     draftName: 'terms',
     save: async () => {
-      const ipAddress = config.ipServiceUrl && (await fetchVisitorAddress(config.ipServiceUrl));
-      return acceptTerms(client, ipAddress);
+      const visitorAddress =
+        config.ipServiceUrl && (await fetchVisitorAddress(config.ipServiceUrl));
+      const result = await updateAssociate(
+        { ...dataContext, store },
+        { terms: { visitorAddress } },
+      );
+      // A rejected field of the person is not in this form.
+      return result.kind === 'done' ? result : { kind: 'failed', failure: result.failure };
     },
     onSaved: sessions.markTermsAccepted,
   });
