@@ -13,7 +13,7 @@ const expectedFields = ['role', 'hasTermsAndConditions', 'acl', 'client'] as con
 
 const loginSchema = z.looseObject({
   token: z.string().min(1),
-  client: z.looseObject({ cliente: z.string().nullish() }).nullish(),
+  client: z.looseObject({ cliente: z.union([z.string(), z.number()]).nullish() }).nullish(),
   acl: z.array(z.unknown()).nullish(),
 });
 
@@ -55,7 +55,7 @@ export async function checkSignIn(
   const missingFields = expectedFields.filter((field) => login.data[field] == null);
   const tokenLifeSeconds = getTokenLifetime(token);
   return {
-    signedIn: { token, clientCode: client?.cliente ?? '', tokenLifeSeconds },
+    signedIn: { token, clientCode: String(client?.cliente ?? ''), tokenLifeSeconds },
     findings: [
       createWorkingFinding('Sign-in', 'returned a token'),
       missingFields.length === 0

@@ -17,6 +17,7 @@ import {
   findCapabilities,
   getCapabilityFindings,
 } from './find-capabilities.ts';
+import { findPersonCalls, withPersonCalls } from './find-person-calls.ts';
 import { findTypeNames } from './find-type-names.ts';
 import { createDifferentFinding, createWorkingFinding, type Finding } from './finding.ts';
 import {
@@ -45,6 +46,7 @@ export interface BackendConfig {
   readonly typeNames: Readonly<Record<string, string>>;
   readonly aliases: Readonly<Record<string, string>>;
   readonly tokenLifeSeconds?: number;
+  readonly personMutations?: Pick<BackendProfile['personMutations'], 'calls'>;
   /** The available capabilities; the others are off by default. */
   readonly capabilities: Readonly<Record<string, true>>;
 }
@@ -69,7 +71,7 @@ async function findNewsAlias(endpoint: Endpoint) {
   return responses.find((aliases) => aliases !== null) ?? newsAliases[0];
 }
 
-/** Finds the type names of the backend from its validation messages. */
+/** Finds the backend's type names, from its validation messages, and its mutations that save a person. */
 async function findProfile(
   endpoint: Endpoint,
   operations: readonly PortalOperation[],
@@ -78,15 +80,23 @@ async function findProfile(
   const aliases = await findNewsAlias(endpoint);
   // A profile is merged into Magento's, so it must contain every alias explicitly.
   const baseProfile = { ...magentoProfile, aliases: { ...aliases } };
-  const operationTexts = operations.flatMap(
-    (operation) => adaptPortalOperation(operation, baseProfile, product) ?? [],
+  const operationTexts = (['customer', 'associate'] as const).flatMap((calls) =>
+    operations.flatMap(
+      (one) => adaptPortalOperation(one, withPersonCalls(baseProfile, calls), product) ?? [],
+    ),
   );
-  const typeNames = await findTypeNames(endpoint, operationTexts);
+  const typeNames = await findTypeNames(endpoint, [...new Set(operationTexts)]);
   const renamedTypes = [...typeNames].filter(([ours, theirs]) => ours !== theirs);
-  return { ...baseProfile, typeNames: Object.fromEntries(renamedTypes) };
+  const profile = { ...baseProfile, typeNames: Object.fromEntries(renamedTypes) };
+  const calls = await findPersonCalls({ endpoint, operations, profile, product });
+  return withPersonCalls(profile, calls);
 }
 
-const getNameFindings = ({ typeNames, aliases }: BackendProfile): readonly Finding[] => {
+const getNameFindings = ({
+  typeNames,
+  aliases,
+  personMutations: { calls },
+}: BackendProfile): readonly Finding[] => {
   const names = Object.entries(typeNames);
   return [
     names.length === 0
@@ -96,6 +106,9 @@ const getNameFindings = ({ typeNames, aliases }: BackendProfile): readonly Findi
           `typeNames: ${names.map((pair) => pair.join(' → ')).join(', ')}`,
         ),
     createWorkingFinding('text of a news post', aliases['BlogPost.content'] ?? 'content'),
+    ...(calls === 'customer'
+      ? []
+      : [createDifferentFinding('mutations of people', `personMutations.calls: ${calls}`)]),
   ];
 };
 
@@ -110,7 +123,7 @@ function getSizeFindings(operationTexts: readonly string[]): readonly Finding[] 
 }
 
 const createConfig = (
-  { typeNames, aliases }: BackendProfile,
+  { typeNames, aliases, personMutations: { calls } }: BackendProfile,
   capabilities: FoundCapabilities,
   tokenLifeSeconds: number | null,
 ): BackendConfig => ({
@@ -118,6 +131,7 @@ const createConfig = (
   typeNames,
   aliases: { 'BlogPost.content': aliases['BlogPost.content'] ?? 'content' },
   ...(tokenLifeSeconds !== null && { tokenLifeSeconds }),
+  ...(calls !== 'customer' && { personMutations: { calls } }),
   capabilities: Object.fromEntries(
     Object.entries(capabilities).flatMap(([name, isAvailable]) =>
       isAvailable === true ? [[name, true as const]] : [],

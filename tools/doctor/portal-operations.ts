@@ -62,9 +62,22 @@ export async function loadPortalOperations(): Promise<readonly PortalOperation[]
   ];
 }
 
+/** Which two mutations save a person (reading 31). */
+export type PersonCalls = BackendProfile['personMutations']['calls'];
+
+/** The operations that save a person. The portal sends one of the pairs, as the profile says. */
+export const personOperations: Readonly<Record<PersonCalls, readonly string[]>> = {
+  customer: ['UpdateCustomer', 'CreateCustomer'],
+  associate: ['UpdateAssociate', 'CreateAssociate'],
+};
+
 /** Adapts the text of an operation to a backend with this profile; null if it is not sent. */
-export const adaptPortalOperation = (
-  { text }: PortalOperation,
+export function adaptPortalOperation(
+  { name, text }: PortalOperation,
   profile: BackendProfile,
   product: string,
-): string | null => adaptOperation(text, profile, { product });
+): string | null {
+  const unusedCalls = profile.personMutations.calls === 'customer' ? 'associate' : 'customer';
+  if (personOperations[unusedCalls].includes(name)) return null;
+  return adaptOperation(text, profile, { product });
+}
