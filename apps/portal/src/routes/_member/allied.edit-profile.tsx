@@ -29,8 +29,10 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
           return getAbilities(session, variant, deploymentOptions).changeAssociates
             ? [buildRolesRequest(), buildDocumentTypesRequest()]
             : [];
-        case 'person':
-          return [buildPersonalInformationRequest(params.id ?? session.userId)];
+        case 'person': {
+          const id = params.id ?? session.userId;
+          return [id !== '' && buildPersonalInformationRequest(id)];
+        }
         case 'malformed':
           return [];
       }

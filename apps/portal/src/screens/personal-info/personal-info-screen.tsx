@@ -35,18 +35,25 @@ const PersonalData = () => {
   const { editProfile } = useAbilities();
   const { state, retry } = usePersonalInformation(userId);
   const person = getData(state);
+  // A sign-in cannot always find the user, for example for support. There is nothing to load or edit then.
+  const isUnknown = userId === '';
   return (
     <Card
       title={text('Personal data')}
       action={
-        editProfile && (
+        editProfile &&
+        !isUnknown && (
           <ButtonLink href={getProfilePath('edit', userId)} variant="secondary" size="sm">
             {text('Edit my information')}
           </ButtonLink>
         )
       }
     >
-      <ListFrame {...getFrame(state, retry, text)}>
+      <ListFrame
+        {...(isUnknown
+          ? { state: 'failed', failureText: text('User not found') }
+          : getFrame(state, retry, text))}
+      >
         {person && (
           <>
             <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -83,6 +83,41 @@ export const Lubricants: Story = {
   },
 };
 
+/** The sign-in found neither the user nor the company, and the backend has no query for the company. */
+export const UnknownUserAndCompany: Story = {
+  parameters: {
+    portal: {
+      path,
+      framed: true,
+      sandboxMode: 'strict',
+      permissions: ['Surtidor_Usuarios::editar_perfil'],
+      faults: [
+        {
+          match: { field: 'generateCustomerToken' },
+          fault: {
+            kind: 'response',
+            value: { token: 'story', role: 'Financiero', hasTermsAndConditions: '1' },
+          },
+        },
+        {
+          match: { field: 'usuariosCliente' },
+          fault: { kind: 'error', message: 'Internal server error' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const personalData = within(await canvas.findByRole('region', { name: 'Datos personales' }));
+    await expect(await personalData.findByRole('alert')).toHaveTextContent(
+      'No encontramos el usuario',
+    );
+    await expect(personalData.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Editar mi perfil' })).toBeNull();
+    await expect(canvas.getByText('No encontramos información')).toBeVisible();
+    await expect(canvas.queryByText('Cargando…')).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   parameters: {
     portal: {

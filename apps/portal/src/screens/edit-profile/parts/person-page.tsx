@@ -22,12 +22,15 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
   const { userId } = useSession();
   const { editProfile, changeAssociates } = useAbilities();
   const isSelf = id === null || id === userId;
-  const { state, retry } = usePersonalInformation(id ?? userId);
+  // Empty if the sign-in did not find the user.
+  const personId = id ?? userId;
+  const { state, retry } = usePersonalInformation(personId);
   const person = getData(state);
   const canEdit = isSelf
     ? editProfile
     : changeAssociates && person?.role !== 'legal-representative';
-  if (state.kind === 'failed' && state.failure.code === 'user-not-found' && !person) {
+  const isMissing = state.kind === 'failed' && state.failure.code === 'user-not-found' && !person;
+  if (personId === '' || isMissing) {
     return <ProfileErrorPage kind="not-found" />;
   }
   const isEditing = mode === 'edit' && canEdit;

@@ -72,6 +72,14 @@ export const CompanyPanel = () => {
   const company = useCompanyDetails(getData(state));
   const destinations = useDestinationList();
   const title = text('Corporate information');
+  if (state.kind === 'idle') {
+    // Neither the sign-in nor the backend has the company.
+    return (
+      <Alert tone="info" title={title}>
+        {text('Data not found')}
+      </Alert>
+    );
+  }
   if (state.kind === 'failed' && company === null) {
     return (
       <Alert
