@@ -63,6 +63,16 @@ const getDestinationIds = (draft: AssociateDraft, context: SavingContext): reado
   return requiresDestinations(context.destinations) ? getIds(draft.destinations) : [];
 };
 
+/**
+ * Whether saving assigns all destinations (reading 24): only together with the role. People who edit themselves keep
+ * theirs.
+ */
+export const assignsAllDestinations = ({
+  fields,
+  destinations,
+}: Pick<SavingContext, 'fields' | 'destinations'>): boolean =>
+  destinations === 'all' && fields.includes('role_id');
+
 /** Returns the changes of an edit: personal fields, and other fields only if the field table allows them (spec 6). */
 export const getAssociateChanges = (
   draft: AssociateDraft,
@@ -70,13 +80,14 @@ export const getAssociateChanges = (
 ): AssociateChanges => {
   const { fields, userId, terms } = context;
   const trimmed = trimAssociateDraft(draft);
-  const canSelectDestinations = requiresDestinations(context.destinations);
+  const changesDestinations =
+    requiresDestinations(context.destinations) || assignsAllDestinations(context);
   return {
     ...getPersonalFields(trimmed),
     ...(userId !== undefined && { userId }),
     ...(fields.includes('role_id') && { roleId: trimmed.roleId }),
     ...(fields.includes('status') && { status: getStatus(trimmed) }),
-    ...(canSelectDestinations && { destinationIds: getDestinationIds(trimmed, context) }),
+    ...(changesDestinations && { destinationIds: getDestinationIds(trimmed, context) }),
     ...(terms && { terms }),
   };
 };

@@ -1,22 +1,33 @@
 import { defaultDocumentTypes, type Role } from '../shared/constants/roles.ts';
 import type { StoreVariant } from '../variants/types.ts';
 import { getsAllDestinations } from './destinations.ts';
-import type { Associate, AssociateDraft, AssociateFormMode, Destination } from './types.ts';
+import type {
+  Associate,
+  AssociateDraft,
+  AssociateFormMode,
+  Destination,
+  DocumentType,
+} from './types.ts';
+
+/** Returns the default document type (spec 3); empty if the store does not have it. */
+const getDefaultDocumentType = (documentTypes: readonly DocumentType[]): string =>
+  documentTypes.find(({ value }) => value === defaultDocumentTypes.person)?.value ?? '';
 
 /**
  * Returns the empty form for a new associate (spec 2). The fields are in page order, because the error
  * summary lists them in this order.
  */
-export const createAssociateDraft = ({
-  country,
-}: Pick<StoreVariant, 'country'>): AssociateDraft => ({
+export const createAssociateDraft = (
+  { country }: Pick<StoreVariant, 'country'>,
+  documentTypes: readonly DocumentType[],
+): AssociateDraft => ({
   roleId: '',
   status: '1',
   firstName: '',
   lastName: '',
   email: '',
   telephone: '',
-  documentType: defaultDocumentTypes.person,
+  documentType: getDefaultDocumentType(documentTypes),
   document: '',
   street: '',
   city: '',
@@ -26,14 +37,17 @@ export const createAssociateDraft = ({
 });
 
 /** Returns the form of an existing associate. */
-export const toAssociateDraft = (associate: Associate): AssociateDraft => ({
+export const toAssociateDraft = (
+  associate: Associate,
+  documentTypes: readonly DocumentType[],
+): AssociateDraft => ({
   roleId: associate.roleId,
   status: associate.status === 'active' ? '1' : '0',
   firstName: associate.firstName,
   lastName: associate.lastName,
   email: associate.email,
   telephone: associate.telephone,
-  documentType: associate.documentType || defaultDocumentTypes.person,
+  documentType: associate.documentType || getDefaultDocumentType(documentTypes),
   document: associate.document,
   street: associate.street,
   city: associate.city,

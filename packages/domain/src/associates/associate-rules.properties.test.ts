@@ -108,7 +108,7 @@ describe('getAssociateErrors', () => {
 
   property('an empty form is invalid', [anyVariant, anyRole], (variant, role) => {
     expect(
-      isValid(getAssociateErrors(createAssociateDraft(variant), getContext(role, 'create'))),
+      isValid(getAssociateErrors(createAssociateDraft(variant, []), getContext(role, 'create'))),
     ).toBe(false);
   });
 });

@@ -187,8 +187,11 @@ describe('the personal-information form (spec 5)', () => {
 });
 
 describe('the associate form', () => {
+  const colombianTypes = ['CE', 'CC'].map((value) => ({ value, label: value, title: value }));
+  const peruvianTypes = ['DNI'].map((value) => ({ value, label: value, title: value }));
+
   test('is initially empty and active, with the document type CC and the country of the store', () => {
-    expect(createAssociateDraft(storeVariants.ecuador)).toEqual({
+    expect(createAssociateDraft(storeVariants.ecuador, colombianTypes)).toEqual({
       roleId: '',
       firstName: '',
       lastName: '',
@@ -214,10 +217,18 @@ describe('the associate form', () => {
   };
 
   test('is filled with the data of an existing associate', () => {
-    expect(toAssociateDraft(associate)).toEqual({ ...draft, status: '0' });
-    expect(toAssociateDraft({ ...associate, status: 'active' }).status).toBe('1');
-    expect(toAssociateDraft({ ...associate, documentType: '' }).documentType).toBe('CC');
-    expect(toAssociateDraft({ ...associate, documentType: 'CE' }).documentType).toBe('CE');
+    expect(toAssociateDraft(associate, colombianTypes)).toEqual({ ...draft, status: '0' });
+    expect(toAssociateDraft({ ...associate, status: 'active' }, []).status).toBe('1');
+    const getDocumentType = (documentType: string) =>
+      toAssociateDraft({ ...associate, documentType }, colombianTypes).documentType;
+    expect(getDocumentType('')).toBe('CC');
+    expect(getDocumentType('CE')).toBe('CE');
+  });
+
+  test('has no document type by default in a store without CC', () => {
+    expect(createAssociateDraft(storeVariants.peru, peruvianTypes).documentType).toBe('');
+    const draftWithoutType = toAssociateDraft({ ...associate, documentType: '' }, peruvianTypes);
+    expect(draftWithoutType.documentType).toBe('');
   });
 
   test('is trimmed before sending', () => {

@@ -1,4 +1,5 @@
 import type { Role } from '../shared/constants/roles.ts';
+import { getsAllDestinations } from './destinations.ts';
 import { getRoleFields } from './field-tables.ts';
 import type { FieldTable, RoleField } from './types.ts';
 
@@ -14,8 +15,9 @@ const isEds = (field: RoleField): boolean => field.startsWith('EDS');
 
 /**
  * Returns the fields of a form (spec 6). Role and status depend on the stored role, so selecting another
- * role never removes the role field. Destinations depend on the selected role. A new associate has
- * only the role field until a role is selected.
+ * role never removes the role field. Destinations depend on the selected role; a role that gets all
+ * destinations has them when it is assigned (reading 24). A new associate has only the role field until
+ * a role is selected.
  */
 export const getFormFields = (
   table: FieldTable,
@@ -24,8 +26,7 @@ export const getFormFields = (
   if (selected === null) return table === 'create' ? ['role_id'] : [];
   const selectedFields = getRoleFields(table, selected);
   if (stored === null || table === 'create') return selectedFields;
-  return [
-    ...getRoleFields(table, stored).filter((field) => !isEds(field)),
-    ...selectedFields.filter(isEds),
-  ];
+  const storedFields = getRoleFields(table, stored).filter((field) => !isEds(field));
+  if (selected !== stored && getsAllDestinations(selected)) return [...storedFields, 'EDS'];
+  return [...storedFields, ...selectedFields.filter(isEds)];
 };

@@ -5,10 +5,11 @@ import { property } from '../../test/property.ts';
 import { getAssociateChanges, toNewAssociate } from './associate-changes.ts';
 import { getDepartmentCode, getDepartmentName } from './corporate-info.ts';
 import { indexDestinations, parseCodes } from './destination-index.ts';
+import { getDestinationsView } from './destinations.ts';
 import { getRoleFields } from './field-tables.ts';
 import { getFormFields } from './form-fields.ts';
 import { getMetPasswordRules, getPasswordErrors } from './password-rules.ts';
-import type { AssociateDraft, Destination } from './types.ts';
+import type { AssociateDraft, Destination, RoleField } from './types.ts';
 
 const north: Destination = { id: '1', code: '1001', name: 'EDS Norte' };
 const south: Destination = { id: '2', code: 'Z-9', name: 'EDS Sur' };
@@ -56,6 +57,15 @@ describe('the fields of a form', () => {
     expect(getFormFields('manager-associate', { stored: 'basic', selected: 'basic' })).toEqual([]);
   });
 
+  test.each(['administrative', 'purchasing'] as const)(
+    'assigning the role %s shows that it gets all destinations',
+    (selected) => {
+      const fields = getFormFields('manager-associate', { stored: 'operations', selected });
+      expect(fields).toEqual(['role_id', 'status', 'EDS']);
+      expect(getDestinationsView('manager-associate', fields, selected)).toBe('all');
+    },
+  );
+
   property('an unchanged role has the fields of its table', [anyRole], (role) => {
     for (const table of ['manager-self', 'manager-associate', 'associate-self', 'view'] as const) {
       const fields = getFormFields(table, { stored: role, selected: role });
@@ -84,6 +94,14 @@ describe('the saved fields', () => {
       destinationIds: ['1'],
       terms: { visitorAddress: null },
     });
+  });
+
+  test('an edit saves all destinations only together with the role that gets them', () => {
+    const getSavedIds = (fields: readonly RoleField[]) =>
+      getAssociateChanges(draft, { fields, destinations: 'all', allDestinations: [north, south] })
+        .destinationIds;
+    expect(getSavedIds(['role_id', 'status', 'EDS'])).toEqual(['1', '2']);
+    expect(getSavedIds(['EDS'])).toBeUndefined();
   });
 
   test('a new associate gets all destinations, the selected ones or none', () => {

@@ -141,7 +141,7 @@ function readRow(getCell: (column: ImportColumn) => string, line: number, rowCon
     : 'hidden';
   const codes = destinations.findPasted(getCell('destinations'));
   const draft: AssociateDraft = {
-    ...createAssociateDraft(variant),
+    ...createAssociateDraft(variant, documentTypes),
     roleId: assignableRole?.id ?? '',
     firstName: getCell('firstName'),
     lastName: getCell('lastName'),

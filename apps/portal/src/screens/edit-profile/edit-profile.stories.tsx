@@ -295,6 +295,20 @@ export const EditPurchasing: Story = {
   },
 };
 
+/** A role that gets every destination replaces the assigned ones (reading 24). */
+export const EditToAllDestinations: Story = {
+  parameters: createParameters('mode=edit', 'operativo'),
+  play: async ({ canvas }) => {
+    await selectRole(canvas, 'Administrativo');
+    await expect(await canvas.findByText(/^Todas \(\d+\)$/)).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Destinos' })).toBeNull();
+    await clickWhenEnabled(canvas, 'Guardar cambios');
+    await expect(
+      await canvas.findByText('El usuario asociado se editó correctamente.'),
+    ).toBeVisible();
+  },
+};
+
 /** An Operativo sees the assigned stations but cannot change them. */
 export const EditOwnProfile: Story = {
   parameters: createParameters('mode=edit', 'operativo', { role: 'operativo' }),
@@ -370,6 +384,29 @@ export const Peru: Story = {
     await expect(canvas.getByLabelText('Teléfono')).toBeInvalid();
     await fillField(canvas, 'Teléfono', '123456789');
     await waitFor(() => expect(canvas.getByLabelText('Teléfono')).toBeValid());
+  },
+};
+
+/** A store without the default document type has none selected. */
+export const NoDefaultDocumentType: Story = {
+  parameters: createParameters('mode=create', undefined, {
+    store: 'peru',
+    faults: [
+      {
+        match: { field: 'listadoTiposDocumentos' },
+        fault: { kind: 'response', value: [{ value: 'DNI', title: 'DNI' }] },
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await selectRole(canvas, 'Financiero');
+    await fillTextFields(canvas);
+    await fillField(canvas, 'Teléfono', '987654321');
+    const documentType = canvas.getByLabelText('Tipo de documento');
+    await expect(documentType).toHaveDisplayValue('Elija un tipo de documento');
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    await userEvent.selectOptions(documentType, 'DNI');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Guardar' })).toBeEnabled());
   },
 };
 
@@ -488,6 +525,22 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No encontramos este usuario')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver usuarios' })).toBeVisible();
+  },
+};
+
+/** The sign-in did not find the user. */
+export const UnknownUser: Story = {
+  parameters: createParameters('mode=see', undefined, {
+    sandboxMode: 'strict',
+    faults: [
+      {
+        match: { field: 'usuariosCliente' },
+        fault: { kind: 'error', message: 'Internal server error' },
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No encontramos este usuario')).toBeVisible();
   },
 };
 

@@ -50,6 +50,7 @@ export const peopleTexts = {
     'El correo no se puede cambiar porque con él se inicia sesión.',
   basic: 'Básico',
   'Choose a role': 'Elija un rol',
+  'Choose a document type': 'Elija un tipo de documento',
   'Nothing was saved': 'No se guardó nada',
   'View the profile': 'Ver el perfil',
   'Your company has no destinations yet': 'Su empresa aún no tiene destinos',

@@ -1,10 +1,23 @@
 import { type DataContext, findAssociatesById } from '@surtidor/data';
-import { type AssociateDraft, type Failure, mergeDraft, toAssociateDraft } from '@surtidor/domain';
+import {
+  type AssociateDraft,
+  type DocumentType,
+  type Failure,
+  mergeDraft,
+  toAssociateDraft,
+} from '@surtidor/domain';
 
 /** The merged draft, or the error that prevents the merge. */
 export type MergeResult =
   | { readonly kind: 'draft'; readonly draft: AssociateDraft }
   | { readonly kind: 'failed'; readonly failure: Failure };
+
+interface MergeParams {
+  readonly id: string;
+  readonly initial: AssociateDraft;
+  readonly draft: AssociateDraft;
+  readonly documentTypes: readonly DocumentType[];
+}
 
 /**
  * Applies the changes of a form to the stored associate, since another tab or manager may have saved it in
@@ -12,7 +25,7 @@ export type MergeResult =
  */
 export async function mergeWithStoredAssociate(
   dataContext: DataContext,
-  { id, initial, draft }: { id: string; initial: AssociateDraft; draft: AssociateDraft },
+  { id, initial, draft, documentTypes }: MergeParams,
 ): Promise<MergeResult> {
   const matches = await findAssociatesById(dataContext, [id]);
   if (matches.kind === 'failed') return matches;
@@ -20,6 +33,6 @@ export async function mergeWithStoredAssociate(
   if (stored === undefined) return { kind: 'draft', draft };
   return {
     kind: 'draft',
-    draft: mergeDraft({ initial, draft, stored: toAssociateDraft(stored) }),
+    draft: mergeDraft({ initial, draft, stored: toAssociateDraft(stored, documentTypes) }),
   };
 }

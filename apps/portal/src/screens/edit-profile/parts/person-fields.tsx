@@ -104,6 +104,7 @@ export const PersonFields = (props: PersonFieldsProps) => {
         <Select
           label={text('Document type')}
           required
+          placeholder={text('Choose a document type')}
           options={lists.documentTypes.map(({ value, title }) => ({ value, label: title }))}
           {...form.field('documentType')}
         />

@@ -58,7 +58,7 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
   const { form, getContext } = usePersonForm({
     person,
     table,
-    roles: lists.roles,
+    lists,
     allDestinations: getData(allDestinations.state) ?? null,
     onSaved: ({ firstName, lastName }) => setSavedName(`${firstName} ${lastName}`.trim()),
   });

@@ -9,6 +9,7 @@ import {
   type Associate,
   type AssociateDraft,
   type AssociateRulesContext,
+  assignsAllDestinations,
   createAssociateDraft,
   createFailure,
   type Destination,
@@ -30,6 +31,7 @@ import { useSession, useVariant } from '../../../platform/context/portal-context
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { mergeWithStoredAssociate } from './merge-with-stored-associate.ts';
+import type { ReferenceLists } from './use-reference-lists.ts';
 
 const shape = z.object({
   roleId: z.string(),
@@ -67,7 +69,7 @@ export interface PersonFormOptions {
   /** Null in create mode. */
   readonly person: Associate | null;
   readonly table: FieldTable;
-  readonly roles: readonly RoleOption[];
+  readonly lists: ReferenceLists;
   /** All destinations of the client; null until they are loaded. */
   readonly allDestinations: readonly Destination[] | null;
   readonly onSaved: (draft: AssociateDraft) => void;
@@ -84,7 +86,7 @@ const getSelectedRole = (
 };
 
 /** Returns the validation context of a role and a function that marks an e-mail as taken. */
-function usePersonRules({ person, table, roles }: PersonFormOptions) {
+function usePersonRules({ person, table, lists: { roles } }: PersonFormOptions) {
   const { telephoneDigits } = useVariant();
   const [takenEmails, setTakenEmails] = useState<readonly string[]>([]);
   const getContext = useMemo(
@@ -110,6 +112,7 @@ function usePersonRules({ person, table, roles }: PersonFormOptions) {
 /** Manages the form of a user: validation, submission and draft (spec 5, 6 and 7). */
 export function usePersonForm(options: PersonFormOptions) {
   const { person, allDestinations, onSaved } = options;
+  const { documentTypes } = options.lists;
   const text = useText();
   const variant = useVariant();
   const { userId } = useSession();
@@ -124,15 +127,18 @@ export function usePersonForm(options: PersonFormOptions) {
       ),
     [getContext, text],
   );
-  const initialValues = person === null ? createAssociateDraft(variant) : toAssociateDraft(person);
+  const initialValues =
+    person === null
+      ? createAssociateDraft(variant, documentTypes)
+      : toAssociateDraft(person, documentTypes);
   // Changes are relative to the values when the form opened or was last saved.
   const baseDraft = useRef(initialValues);
   const save = async (
     draft: AssociateDraft,
   ): Promise<SaveAssociateOutcome & { readonly stored?: AssociateDraft }> => {
     const context = getContext(draft);
-    if (context.destinations === 'all' && person === null && allDestinations === null) {
-      // Without the list, the user would be created without destinations.
+    if (assignsAllDestinations(context) && allDestinations === null) {
+      // Without the list, the user would be saved without destinations.
       return { kind: 'failed', failure: createFailure('stations-not-found'), field: null };
     }
     const saveContext = { ...context, allDestinations: allDestinations ?? [] };
@@ -145,6 +151,7 @@ export function usePersonForm(options: PersonFormOptions) {
         id,
         initial: baseDraft.current,
         draft,
+        documentTypes,
       });
       if (mergeResult.kind === 'failed') return { ...mergeResult, field: null };
       const result = await updateAssociate(
