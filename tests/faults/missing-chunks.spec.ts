@@ -37,6 +37,7 @@ test('shows an error card, without a reload loop, if a chunk stays missing', asy
   await page.getByRole('link', { name: 'Ver todas' }).click();
   await expect(page.getByText('Hay una nueva versión del portal.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible();
   // The router and the page's own script each retry once.
   expect(getLoadCount()).toBeLessThanOrEqual(2);
   await page.unroute(screenChunk);

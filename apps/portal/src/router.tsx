@@ -3,6 +3,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { createBrowserEnvironment } from './app/environment/browser-environment.ts';
 import { parseSearch, stringifySearch } from './app/environment/search.ts';
 import { createServerEnvironment } from './app/environment/server-environment.ts';
+import { PageError } from './app/errors/page-error.tsx';
 import { PagePending } from './app/frame/page-pending.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -23,6 +24,7 @@ export function getRouter() {
     context: environment,
     parseSearch,
     stringifySearch,
+    defaultErrorComponent: PageError,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { checkAccess } from '../app/environment/access.ts';
+import { LayoutError } from '../app/errors/page-error.tsx';
 import { GuestLayout } from '../app/frame/member-layout.tsx';
 import { GuestPageTitle } from '../app/frame/page-title.tsx';
 import { PortalData } from '../platform/context/providers.tsx';
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_guest')({
     return { decision };
   },
   component: GuestRoute,
+  errorComponent: LayoutError,
 });
 
 function GuestRoute() {

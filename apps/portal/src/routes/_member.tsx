@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { checkAccess } from '../app/environment/access.ts';
+import { LayoutError } from '../app/errors/page-error.tsx';
 import { PagePending } from '../app/frame/page-pending.tsx';
 import { MemberPages } from '../app/pages/member-pages.tsx';
 import { MemberScope } from '../app/pages/member-scope.tsx';
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_member')({
     return { decision };
   },
   component: MemberRoute,
+  errorComponent: LayoutError,
 });
 
 function MemberRoute() {

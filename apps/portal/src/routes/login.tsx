@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { checkAccess } from '../app/environment/access.ts';
 import { getPathAfterLogin } from '../app/environment/login-path.ts';
+import { LayoutError } from '../app/errors/page-error.tsx';
 import { GuestPageTitle } from '../app/frame/page-title.tsx';
 import { usePortal } from '../platform/context/portal-context.tsx';
 import { useLocation, useNavigate } from '../platform/router/index.ts';
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/login')({
   codeSplitGroupings: [],
   beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
   component: LoginRoute,
+  errorComponent: LayoutError,
 });
 
 function LoginRoute() {

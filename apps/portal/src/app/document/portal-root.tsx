@@ -9,7 +9,6 @@ import { TextProvider } from '../../platform/messages/text-context.tsx';
 import { RouterLink } from '../../platform/router/link.tsx';
 import { hydration } from '../environment/hydration.ts';
 import { CodeMissingNotice } from '../errors/code-missing-notice.tsx';
-import { CrashBoundary } from '../errors/crash-boundary.tsx';
 import { hydratedEvent } from './inline-scripts.ts';
 
 /** Whether React has hydrated an element. React then stores the element's props on it. */
@@ -68,7 +67,7 @@ const BrowserEffects = () => {
   return null;
 };
 
-/** Provides the portal, its texts, links and the crash boundary to every page. */
+/** Provides the portal, its texts and links to every page. */
 export const PortalRoot = () => {
   const { portal } = useRouter().options.context;
   return (
@@ -76,12 +75,10 @@ export const PortalRoot = () => {
       <TextProvider catalogue={spanish}>
         <KitMessagesProvider messages={kitMessages}>
           <LinkProvider component={RouterLink}>
-            <CrashBoundary browser={portal.browser} now={portal.clock}>
-              <CodeMissingNotice />
-              <Suspense>
-                <Outlet />
-              </Suspense>
-            </CrashBoundary>
+            <CodeMissingNotice />
+            <Suspense>
+              <Outlet />
+            </Suspense>
             <BrowserEffects />
           </LinkProvider>
         </KitMessagesProvider>
