@@ -14,7 +14,6 @@ import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage
 import { createColorMode } from '../apps/portal/src/platform/color-mode/color-mode.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
 import { getDeploymentOptions } from '../apps/portal/src/platform/config/read-config.ts';
-import { createConnectionEvents } from '../apps/portal/src/platform/connection/connection-events.ts';
 import type { Portal } from '../apps/portal/src/platform/context/portal-context.tsx';
 import { PortalProviders } from '../apps/portal/src/platform/context/providers.tsx';
 import { english } from '../apps/portal/src/platform/messages/en.ts';
@@ -148,8 +147,11 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       reload: fn(),
       isPhone: false,
     },
-    connectionEvents: createConnectionEvents(),
-    connection: { subscribe: () => () => undefined, getSnapshot: () => connection },
+    connection: {
+      subscribe: () => () => undefined,
+      getSnapshot: () => connection,
+      record: () => undefined,
+    },
     now: () => storyNow,
     clock: () => storyNow,
     openNotifications: createStoryNotifications(sandbox, parameters.realtime ?? 'available'),

@@ -5,7 +5,7 @@ import type { CreateClient } from './session-clients.ts';
 
 /** Creates the client of a session in the browser. */
 export const createBrowserClient =
-  ({ config, deploymentOptions, connectionEvents, now }: Portal): CreateClient =>
+  ({ config, deploymentOptions, connection, now }: Portal): CreateClient =>
   ({ store }, onUnauthorized) => {
     const client = createSurtidorClient({
       uri: '/graphql',
@@ -17,7 +17,7 @@ export const createBrowserClient =
       ssrMode: hydration.isPending(),
       fetch: async (input, init) => {
         const response = await fetch(input, init);
-        if (response.ok) connectionEvents.record({ kind: 'answered', at: now() });
+        if (response.ok) connection.record({ kind: 'answered', at: now() });
         return response;
       },
       onUnauthorized,

@@ -1,7 +1,7 @@
 import { type Browser, createBrowser } from '../../platform/browser/browser.ts';
 import { createMirroredStorage } from '../../platform/browser/mirrored-storage.ts';
 import { getDeploymentOptions, readConfig } from '../../platform/config/read-config.ts';
-import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
+import { createConnection } from '../../platform/connection/connection.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { type CookieJar, createDocumentCookies } from '../../platform/session/cookie-jar.ts';
 import { createCookieSessionStore } from '../../platform/session/cookie-session-store.ts';
@@ -39,7 +39,6 @@ export function createBrowserEnvironment(): Environment {
     ...baseBrowser,
     sharedStorage: createMirroredStorage(baseBrowser.sharedStorage, cookies),
   };
-  const connectionEvents = createConnectionEvents();
   const sessions = createSessions(config, browser, cookies);
   const { now, setRenderTime } = hydration;
   const portal: Portal = {
@@ -47,7 +46,7 @@ export function createBrowserEnvironment(): Environment {
     deploymentOptions,
     sessions,
     browser,
-    connectionEvents,
+    connection: createConnection(window),
     now,
     clock: Date.now,
   };

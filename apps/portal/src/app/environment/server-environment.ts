@@ -2,7 +2,6 @@ import { createSurtidorClient } from '@surtidor/data';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createColorMode } from '../../platform/color-mode/color-mode.ts';
 import { getDeploymentOptions } from '../../platform/config/read-config.ts';
-import { createConnectionEvents } from '../../platform/connection/connection-events.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { createIdleRecord } from '../../platform/idle/idle-record.ts';
 import type { PageRequest } from './page-request.ts';
@@ -35,8 +34,7 @@ function createServerPortal(pageRequest: PageRequest): Portal {
       reload: noop,
       isPhone,
     },
-    connectionEvents: createConnectionEvents(),
-    connection: { getSnapshot: () => onlineSnapshot, subscribe: () => noop },
+    connection: { getSnapshot: () => onlineSnapshot, subscribe: () => noop, record: noop },
     now: () => now,
     clock: () => now,
   };

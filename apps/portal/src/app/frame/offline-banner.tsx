@@ -1,7 +1,7 @@
 import { getActiveQueryKeys, useDataContext } from '@surtidor/data';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Connection, getConnection } from '../../platform/connection/connection.ts';
+import type { Connection } from '../../platform/connection/connection.ts';
 import { createQueryLoadTimes } from '../../platform/connection/query-load-times.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../platform/format/format-instant.ts';
@@ -70,11 +70,11 @@ function formatAge(
  */
 export const OfflineBanner = () => {
   const text = useText();
-  const { connection, connectionEvents, now } = usePortal();
+  const { connection, now } = usePortal();
   const { timeZone } = useVariant();
-  const { subscribe, getSnapshot } = connection ?? getConnection(connectionEvents, window);
+  const { subscribe, getSnapshot } = connection;
   const { online, loadedAt } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const oldestLoadTime = useOldestLoadTime({ subscribe, getSnapshot });
+  const oldestLoadTime = useOldestLoadTime(connection);
   return (
     <div role="status" aria-label={text('Connection')}>
       {!online && (

@@ -20,13 +20,10 @@ const isBrowser = typeof document !== 'undefined';
 
 /** Reports the current page to the connection before its components send requests. */
 function useReportPage(page: string): void {
-  const { connectionEvents } = usePortal();
+  const { connection } = usePortal();
   if (isBrowser) {
     // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes within one runtime.
-    useLayoutEffect(
-      () => connectionEvents.record({ kind: 'opened', page }),
-      [connectionEvents, page],
-    );
+    useLayoutEffect(() => connection.record({ kind: 'opened', page }), [connection, page]);
   }
 }
 

@@ -1,31 +1,29 @@
 import { expect, test, vi } from 'vitest';
-import { getConnection } from './connection.ts';
-import { createConnectionEvents } from './connection-events.ts';
+import { createConnection } from './connection.ts';
 
 const setUp = () => {
   const listeners = new Map<string, () => void>();
   const navigator = { onLine: true };
-  const connectionEvents = createConnectionEvents();
-  connectionEvents.record({ kind: 'opened', page: '/orders' });
-  connectionEvents.record({ kind: 'answered', at: 7 });
-  const connection = getConnection(connectionEvents, {
+  const connection = createConnection({
     navigator,
     addEventListener: (kind: string, listener: unknown) => {
       if (typeof listener === 'function') listeners.set(kind, () => listener());
     },
   });
+  connection.record({ kind: 'opened', page: '/orders' });
+  connection.record({ kind: 'answered', at: 7 });
   const setOnline = (kind: 'online' | 'offline') => {
     navigator.onLine = kind === 'online';
     listeners.get(kind)?.();
   };
-  return { connectionEvents, connection, setOnline };
+  return { connection, setOnline };
 };
 
 test('notifies of each change once, with the load time', () => {
-  const { connectionEvents, connection, setOnline } = setUp();
+  const { connection, setOnline } = setUp();
   const listener = vi.fn();
   connection.subscribe(listener);
-  connectionEvents.record({ kind: 'answered', at: 8 });
+  connection.record({ kind: 'answered', at: 8 });
   expect(listener).not.toHaveBeenCalled();
   setOnline('offline');
   setOnline('offline');

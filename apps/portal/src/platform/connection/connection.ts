@@ -5,7 +5,6 @@ import {
   type PageLoadTimes,
   reducePageLoadTimes,
 } from '@surtidor/domain';
-import type { ConnectionEvents } from './connection-events.ts';
 
 /** The online state, and the age of the data on screen while offline. */
 export interface ConnectionSnapshot {
@@ -32,7 +31,7 @@ export type ConnectionWindow = Pick<Window, 'addEventListener'> & {
 };
 
 /** Creates a connection that follows the online state of a window. */
-function createConnection(target: ConnectionWindow): Connection {
+export function createConnection(target: ConnectionWindow): Connection {
   const listeners = new Set<() => void>();
   let loadTimes: PageLoadTimes = createPageLoadTimes('');
   let snapshot: ConnectionSnapshot = {
@@ -64,19 +63,4 @@ function createConnection(target: ConnectionWindow): Connection {
       refresh();
     },
   };
-}
-
-const connections = new WeakMap<ConnectionEvents, Connection>();
-
-/** Returns the connection of the window. Callers with the same `connectionEvents` share it. */
-export function getConnection(
-  connectionEvents: ConnectionEvents,
-  target: ConnectionWindow,
-): Connection {
-  const existing = connections.get(connectionEvents);
-  if (existing !== undefined) return existing;
-  const connection = createConnection(target);
-  connections.set(connectionEvents, connection);
-  connectionEvents.subscribe(connection.record);
-  return connection;
 }

@@ -15,7 +15,6 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { Browser } from '../browser/browser.ts';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Connection } from '../connection/connection.ts';
-import type { ConnectionEvents } from '../connection/connection-events.ts';
 import type { SessionSnapshot, SessionStore } from '../session/session-store.ts';
 
 /** The dependencies of all screens. The entry, a story or a test creates them. */
@@ -24,10 +23,8 @@ export interface Portal {
   readonly deploymentOptions: DeploymentOptions;
   readonly sessions: SessionStore;
   readonly browser: Browser;
-  /** Records page loads and server responses, which determine the age of the data on screen. */
-  readonly connectionEvents: ConnectionEvents;
-  /** Replaces the connection of the window in stories. */
-  readonly connection?: Pick<Connection, 'getSnapshot' | 'subscribe'>;
+  /** The online state, and the age of the data on screen. */
+  readonly connection: Connection;
   /** Returns epoch milliseconds for display. Until hydration, returns the time of rendering on the server. */
   readonly now: () => number;
   /**
