@@ -1,5 +1,7 @@
 import { createFailure, type Destination, pageSizes } from '@surtidor/domain';
+import { done, failed, type Outcome } from '../shared/outcome.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
+import { createRemoteStore, type DataContext, getFinalState } from '../shared/remote-store.ts';
 import { keepReadableRows, mapRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
@@ -28,3 +30,21 @@ const allDestinationsVariables = { pageSize: pageSizes.stationsEditProfile, page
 /** Queries all destinations, if enabled. */
 export const useAllDestinations = (enabled: boolean): Remote<readonly Destination[]> =>
   useRemote(allDestinationsQuery, enabled ? allDestinationsVariables : null);
+
+/** Fetches all destinations, unless they are already loaded. */
+export async function fetchAllDestinations(
+  dataContext: DataContext,
+): Promise<Outcome<readonly Destination[]>> {
+  const store = createRemoteStore(dataContext, allDestinationsQuery, allDestinationsVariables);
+  const state = await getFinalState(store);
+  switch (state.kind) {
+    case 'ready':
+      return done(state.value);
+    case 'empty':
+      return done([]);
+    case 'failed':
+      return failed(state.failure);
+    case 'unauthorized':
+      return failed(createFailure('unauthorized'));
+  }
+}

@@ -1,8 +1,14 @@
-import { type Associate, type Destination, getVisibleAssociates } from '@surtidor/domain';
-import type { Outcome } from '../shared/outcome.ts';
+import {
+  type Associate,
+  type Destination,
+  getVisibleAssociates,
+  searchDestinations,
+} from '@surtidor/domain';
+import { done, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
+import { fetchAllDestinations } from './all-destinations.ts';
 import { associatesQuery, buildAssociatesRequest } from './associates.ts';
 import { DestinationsDocument } from './destinations.generated.ts';
 import { destinationsQuery } from './destinations.ts';
@@ -50,12 +56,22 @@ export const findAssociatesById = (
     },
   });
 
-/** Fetches the first stations whose code or commercial name matches, bypassing the cache. */
-export const findDestinations = (
-  { client, storeContext }: DataContext,
+/**
+ * Fetches the first stations whose code or commercial name matches, bypassing the cache. If the
+ * backend has no search, all stations are loaded once.
+ */
+export async function findDestinations(
+  dataContext: DataContext,
   { searchText, limit }: FindParams,
-): Promise<Outcome<readonly Destination[]>> =>
-  fetchOnce(client, {
+): Promise<Outcome<readonly Destination[]>> {
+  const { client, storeContext, backendProfile } = dataContext;
+  if (!backendProfile.capabilities.destinationSearch) {
+    const all = await fetchAllDestinations(dataContext);
+    return all.kind === 'failed'
+      ? all
+      : done(searchDestinations(all.value, searchText).slice(0, limit));
+  }
+  return fetchOnce(client, {
     document: DestinationsDocument,
     variables: { search: searchText, page: 1, pageSize: limit },
     read: (data) => {
@@ -63,3 +79,4 @@ export const findDestinations = (
       return rows && keepReadableRows(rows.items);
     },
   });
+}

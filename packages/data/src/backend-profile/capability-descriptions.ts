@@ -60,7 +60,7 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   },
   destinationSearch: {
     feature: 'a search in the list of destinations',
-    usedBy: 'Destination pickers, corporate information panel',
+    usedBy: 'Destination pickers, corporate information panel, quick search',
     fallback: 'All destinations are loaded once and searched in the browser',
   },
   documentDetails: {
@@ -85,8 +85,8 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   },
   documentDestination: {
     feature: 'the destination’s code on a document, and a filter by it',
-    usedBy: 'Station filter on invoices',
-    fallback: 'Invoices are not filtered by station',
+    usedBy: 'Station filter on the dashboard and on invoices',
+    fallback: 'The dashboard and invoices show all stations and say so',
   },
   documentCurrency: {
     feature: 'the currency of each document and compensation',

@@ -79,3 +79,19 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
     },
   };
 }
+
+/** A state after the initial request. */
+type FinalState<T> = Exclude<RemoteState<T>, { readonly kind: 'idle' | 'loading' }>;
+
+/** Subscribes until the initial request has completed, and resolves with the state. */
+export function getFinalState<T>(store: RemoteStore<T>): Promise<FinalState<T>> {
+  let unsubscribe = () => {};
+  return new Promise<FinalState<T>>((resolve) => {
+    const check = () => {
+      const state = store.getState();
+      if (state.kind !== 'idle' && state.kind !== 'loading') resolve(state);
+    };
+    unsubscribe = store.subscribe(check);
+    check();
+  }).finally(() => unsubscribe());
+}

@@ -77,6 +77,17 @@ export const Station: Story = {
   },
 };
 
+/** If the backend has no search of stations, all of them are searched. */
+export const StationSpecificationOnly: Story = {
+  parameters: { portal: { framed: true, sandboxMode: 'strict' } },
+  play: async () => {
+    await openPalette();
+    await userEvent.keyboard('mirador');
+    const stations = await screen.findByRole('group', { name: 'Estaciones' });
+    await expect(stations).toHaveTextContent('Mirador');
+  },
+};
+
 /** With permission for orders only, nothing else is offered or requested. */
 export const LimitedPermissions: Story = {
   parameters: {
