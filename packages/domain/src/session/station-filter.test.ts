@@ -80,9 +80,13 @@ test.each([
 
 test('documents have no filter if the backend does not support it', () => {
   const unfilterableDocuments = { stationDocuments: 'absent' } as const;
-  for (const section of [null, 'calendar']) {
-    expect(supportsStationFilter('pending-invoices', section, unfilterableDocuments)).toBe(false);
-    expect(showsAllStations('pending-invoices', section, unfilterableDocuments)).toBe(true);
+  for (const [id, section] of [
+    ['home', null],
+    ['pending-invoices', null],
+    ['pending-invoices', 'calendar'],
+  ] as const) {
+    expect(supportsStationFilter(id, section, unfilterableDocuments)).toBe(false);
+    expect(showsAllStations(id, section, unfilterableDocuments)).toBe(true);
   }
   expect(supportsStationFilter('orders', null, unfilterableDocuments)).toBe(true);
 });

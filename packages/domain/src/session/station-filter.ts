@@ -17,12 +17,12 @@ const filteredPages: ReadonlySet<string> = new Set([
   'sales-certificate',
 ]);
 
-/** Whether a page lists documents that some backends can filter by station. */
+/** Whether a page shows documents, which only some backends can filter by station. */
 export const isDocumentsPage = (id: RouteId, section: string | null): boolean =>
-  id === 'pending-invoices' && filteredPages.has(getPageKey(id, section));
+  (id === 'home' || id === 'pending-invoices') && filteredPages.has(getPageKey(id, section));
 
 /**
- * Whether a page or section has the station filter. The dashboard, orders and certificates have it,
+ * Whether a page or section has the station filter. Orders and certificates have it. The dashboard
  * and documents have it if the backend supports it.
  */
 export const supportsStationFilter = (

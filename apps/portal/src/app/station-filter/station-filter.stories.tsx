@@ -143,6 +143,41 @@ export const PageWithoutStations: Story = {
   },
 };
 
+/** If the backend cannot filter documents by station, the dashboard shows all stations and says so. */
+export const SpecificationOnly: Story = {
+  parameters: { portal: { path: '/admin/orders-list', sandboxMode: 'strict' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', allStationsButton));
+    await expect(
+      await screen.findByText(/^Los pedidos y los certificados mostrarán/),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const { code, name } = await selectStation(canvas, 'mirador');
+    await clickLink(canvas, 'Ir al inicio');
+    await expect(
+      await canvas.findByText(`Aquí se muestran todas las estaciones, no solo ${code} - ${name}.`),
+    ).toBeVisible();
+    await expect(getPathElement()).toHaveTextContent(/^\/$/);
+    await expect(canvas.queryByRole('button', stationButton)).toBeNull();
+    await clickLink(canvas, 'Ir a pedidos');
+    await expect(await canvas.findByRole('button', stationButton)).toBeVisible();
+  },
+};
+
+/** A station in the URL of the dashboard does not filter the latest orders either. */
+export const SpecificationOnlyWithStationInUrl: Story = {
+  parameters: {
+    portal: {
+      sandboxMode: 'strict',
+      path: '/?station=99999',
+    },
+  },
+  play: async ({ canvas }) => {
+    const orders = within(await canvas.findByRole('region', { name: 'Últimos pedidos' }));
+    await expect(await orders.findAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
 /** If the stations fail to load, the picker shows the error and a retry button. */
 export const PickerWithError: Story = {
   parameters: {

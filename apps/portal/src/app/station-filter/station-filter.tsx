@@ -7,11 +7,12 @@ import {
 } from '@surtidor/domain';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useStationLabel } from '../../features/stations/use-station-label.ts';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
-import { StationSelect, useStationLabel } from './station-select.tsx';
+import { StationSelect } from './station-select.tsx';
 
 /** Renders the note of a page that shows all stations although one is selected (reading 65). */
 const AllStationsNote = ({ code }: { readonly code: string }) => {

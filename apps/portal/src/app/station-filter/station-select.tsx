@@ -1,25 +1,15 @@
-import { useAllDestinations, useDestinations } from '@surtidor/data';
-import {
-  type Destination,
-  getLoadedItems,
-  getStationLabel,
-  stationParameter,
-} from '@surtidor/domain';
+import { useAllDestinations } from '@surtidor/data';
+import { type Destination, stationParameter } from '@surtidor/domain';
 import { Button, Dialog, IconButton, LargeSelect, ListFrame } from '@surtidor/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
+import { useStationLabel } from '../../features/stations/use-station-label.ts';
+import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
-
-/** Returns the label of a station, with its name once loaded. */
-export function useStationLabel(code: string): string {
-  const { state } = useDestinations(code === '' ? null : code);
-  const name = getLoadedItems(state).find((station) => station.code === code)?.name ?? '';
-  return getStationLabel(code, name);
-}
 
 /** Renders the selected station with a control to change it. */
 export const StationSelect = ({ code }: { readonly code: string }) => {
@@ -77,6 +67,7 @@ const noStations: readonly Destination[] = [];
 /** Renders the dialog that selects the station that the entire portal shows. */
 const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
   const text = useText();
+  const { stationDocuments } = usePortal().deploymentOptions;
   const { state, retry } = useAllDestinations(true);
   const options = useDestinationOptions(getData(state) ?? noStations);
   return (
@@ -95,7 +86,9 @@ const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
       <div className="flex flex-col gap-4">
         <p className="text-ink-soft">
           {text(
-            'Home, orders, pending invoices, due dates and certificates show only that station until you show all stations again.',
+            stationDocuments === 'offered'
+              ? 'Home, orders, pending invoices, due dates and certificates show only that station until you show all stations again.'
+              : 'Orders and certificates show only that station until you show all stations again.',
           )}
         </p>
         <ListFrame {...getFrame(state, retry, text)} emptyTitle={text('Data not found')}>

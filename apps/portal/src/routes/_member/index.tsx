@@ -7,15 +7,15 @@ import {
 import { getAbilities } from '@surtidor/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { getSelectedStation } from '../../features/stations/selected-station.ts';
 import { DashboardScreen } from '../../screens/dashboard/dashboard-screen.tsx';
+import { getDashboardStation } from '../../screens/dashboard/parts/dashboard-station.ts';
 import { getHighlightBlockIds } from '../../screens/dashboard/parts/highlight-block-ids.ts';
 
 export const Route = createFileRoute('/_member/')({
   loader: preload({
     dashboard: ({ session, variant, deploymentOptions, parameters }) => {
       const abilities = getAbilities(session, variant, deploymentOptions);
-      const station = getSelectedStation(parameters);
+      const station = getDashboardStation(parameters, deploymentOptions);
       return [
         abilities.seeDashboard && buildDashboardDocumentsRequest(station),
         abilities.seeOrders &&

@@ -6,6 +6,8 @@ export const stationTexts = {
   'Show only one station': 'Ver una sola estación',
   'Home, orders, pending invoices, due dates and certificates show only that station until you show all stations again.':
     'El inicio, los pedidos, las facturas pendientes, los vencimientos y los certificados mostrarán solo esa estación, hasta que vuelva a verlas todas.',
+  'Orders and certificates show only that station until you show all stations again.':
+    'Los pedidos y los certificados mostrarán solo esa estación, hasta que vuelva a verlas todas.',
   'Station to show': 'Estación',
   'All stations are shown here, not only {station}.':
     'Aquí se muestran todas las estaciones, no solo {station}.',

@@ -17,11 +17,11 @@ import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import { getInvoiceFacts, type InvoiceFieldId } from '../../../features/invoices/invoice-fields.ts';
 import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
-import { useSelectedStation } from '../../../features/stations/selected-station.ts';
 import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
+import { useDashboardStation } from './dashboard-station.ts';
 import { Section } from './section.tsx';
 
 /** A phone shows the first three invoices. */
@@ -111,7 +111,7 @@ export const InvoiceCards = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { pay, seePendingInvoices } = useAbilities();
-  const { state, retry } = useDashboardInvoices(useSelectedStation());
+  const { state, retry } = useDashboardInvoices(useDashboardStation());
   const invoices = getData(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);
   const [invoicesToPay, setInvoicesToPay] = useState<readonly Invoice[] | null>(null);

@@ -6,7 +6,6 @@ import {
   getOrderTitle,
   type StatusOptions,
 } from '../../../features/orders/order-texts.ts';
-import { useSelectedStation } from '../../../features/stations/selected-station.ts';
 import {
   useAbilities,
   usePortal,
@@ -16,6 +15,7 @@ import {
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
+import { useDashboardStation } from './dashboard-station.ts';
 
 /** Returns the props of an order row (spec 2, dashboard). */
 function getOrderRow(order: Order, deploymentOptions: StatusOptions, text: Text): OrderRowProps {
@@ -52,7 +52,7 @@ export const LatestOrdersCard = () => {
   const { clientCode } = session;
   const { seeOrders } = useAbilities();
   const ordersPath = useRoutePath()('orders');
-  const { state, retry } = useLatestOrders(clientCode, useSelectedStation());
+  const { state, retry } = useLatestOrders(clientCode, useDashboardStation());
   const orders = getData(state);
   const frame = getFrame(state, retry, text);
   return (

@@ -15,11 +15,11 @@ import {
 } from '@surtidor/ui';
 import { useWhenAttemptsEnd } from '../../../features/attempts/attempts-context.tsx';
 import { getOverduePath, overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
-import { useSelectedStation } from '../../../features/stations/selected-station.ts';
 import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
 import { formatCompactMoney } from '../../../platform/format/format-compact-money.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
+import { useDashboardStation } from './dashboard-station.ts';
 
 /** Overdue amounts are red at any age (spec 4). The fill grows denser with age. The total is neutral. */
 const appearanceByColumn: Readonly<
@@ -79,7 +79,7 @@ export const PortfolioCard = () => {
   const { deploymentOptions } = usePortal();
   const { seePendingInvoices } = useAbilities();
   const getPath = (column: OverdueBar['key']) => getOverduePath(deploymentOptions.product, column);
-  const { state, retry } = usePortfolioSummary(useSelectedStation());
+  const { state, retry } = usePortfolioSummary(useDashboardStation());
   useWhenAttemptsEnd(retry);
   const summary = getData(state);
   return (
