@@ -69,13 +69,13 @@ export function getPagedState<TItem, TExtra>(
   };
 }
 
-/** Returns the next state, or the previous one as refreshing while the next has fewer rows. */
+/** Returns the next state, or the previous one as refreshing while the next is loading with fewer rows. */
 export function keepPreviousRows<TItem, TExtra>(
   previousState: Paged<TItem, TExtra>,
   next: Paged<TItem, TExtra>,
 ): Paged<TItem, TExtra> {
   const [current, incoming] = [previousState.state, next.state];
   if (current.kind !== 'ready' || incoming.kind !== 'ready') return next;
-  if (incoming.items.length >= current.items.length) return next;
+  if (incoming.more === 'failed' || incoming.items.length >= current.items.length) return next;
   return { ...next, state: { ...current, refreshing: true } };
 }

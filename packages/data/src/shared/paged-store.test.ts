@@ -209,7 +209,7 @@ test('requesting more pages than exist stops at the last one', async () => {
   expect(requestedPages).toEqual([1, 2, 3]);
 });
 
-test('a failed initial page keeps the loaded rows and can be retried', async () => {
+test('a failed initial page keeps the loaded rows, and a retry loads it and the following ones', async () => {
   let isBroken = true;
   const store = openList(({ currentPage }) => {
     if (currentPage === 2 && isBroken) throw new Error('Sin servicio');
@@ -220,7 +220,22 @@ test('a failed initial page keeps the loaded rows and can be retried', async () 
   expect(getIds(store.getState())).toHaveLength(10);
   isBroken = false;
   store.loadMore();
-  expect(getIds(await until(hasRows(20)))).toHaveLength(20);
+  expect(getIds(await until(hasRows(25)))).toHaveLength(25);
+});
+
+test('a failed page of a refresh leaves the refreshed rows, without those of the failed page', async () => {
+  let isBroken = false;
+  const store = openList(({ currentPage }) => {
+    if (currentPage === 2 && isBroken) throw new Error('Sin servicio');
+    return createPage(threePages[Number(currentPage) - 1]);
+  }, 3);
+  const { until } = watch(store);
+  await until(hasRows(25));
+  isBroken = true;
+  store.refresh();
+  const failed = await until(({ state }) => state.kind === 'ready' && state.more === 'failed');
+  expect(failed.state).toMatchObject({ refreshing: false });
+  expect(getIds(failed)).toHaveLength(10);
 });
 
 test('a reopened list keeps its cached rows until at least as many have been fetched', async () => {

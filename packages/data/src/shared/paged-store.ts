@@ -52,7 +52,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #state: Paged<TItem, TExtra>;
   /** Generation of the list; pages requested in an earlier generation are dropped. */
   #generation = 0;
-  /** Number of pages to load automatically; reset to 1 when they are loaded or one fails. */
+  /** Number of pages to load automatically; reset to 1 when they are loaded. */
   #requestedPageCount: number;
   /** Whether page 1 is reloading; further pages of the old list are then dropped. */
   #isReloading = false;
@@ -185,7 +185,8 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #shouldLoadNext(list: PagedState<TItem>): boolean {
     if (this.#requestedPageCount <= 1 || this.#snapshot.loading || list.kind !== 'ready')
       return false;
-    if (list.more === 'loading') return false;
+    // After a failed page, `loadMore` continues with the remaining ones.
+    if (list.more === 'loading' || list.more === 'failed') return false;
     const shouldLoadNext =
       list.more === 'yes' && (this.#list?.pageCount ?? 0) < this.#requestedPageCount;
     if (!shouldLoadNext) this.#requestedPageCount = 1;

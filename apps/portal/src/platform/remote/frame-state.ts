@@ -1,3 +1,4 @@
+import type { PagedRemote } from '@surtidor/data';
 import type { Failure, PagedState, RemoteState } from '@surtidor/domain';
 import type { ListFrameProps } from '@surtidor/ui';
 import { type Text, translate } from '../messages/text-context.tsx';
@@ -56,6 +57,25 @@ export function getFrame(
     case 'failed':
       return getFailedFrame(state, retry, text);
   }
+}
+
+/** Whether a list that is shown is refreshing or loading further pages. */
+export const isLoadingPages = (state: PagedState<unknown>): boolean =>
+  state.kind === 'ready' && (state.refreshing || state.more === 'loading');
+
+/**
+ * Returns the props of a `ListFrame` for a list that loads its pages automatically. If a page fails, the error with a
+ * retry button is shown above the loaded rows.
+ */
+export function getAllPagesFrame(
+  { state, retry, loadMore }: Pick<PagedRemote<unknown, unknown>, 'state' | 'retry' | 'loadMore'>,
+  text: Text,
+): Frame {
+  if (state.kind !== 'ready') return getFrame(state, retry, text);
+  const { items, moreFailure } = state;
+  return moreFailure
+    ? getFailedFrame({ failure: moreFailure, stale: items }, loadMore, text)
+    : { state: 'ready', refreshing: isLoadingPages(state) };
 }
 
 /** Returns the value to render: the current value, or the stale value after a failed refresh. */

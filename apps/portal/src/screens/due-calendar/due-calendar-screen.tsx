@@ -8,13 +8,15 @@ import {
   getTotalsByCurrency,
   toIcs,
 } from '@surtidor/domain';
-import { Alert, ListFrame } from '@surtidor/ui';
+import { ListFrame } from '@surtidor/ui';
+import { isPartialList, PartialListNotices } from '../../features/lists/partial-list-notices.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { getFrame } from '../../platform/remote/frame-state.ts';
+import { getAllPagesFrame, isLoadingPages } from '../../platform/remote/frame-state.ts';
 import { AgendaTools } from './parts/agenda-tools.tsx';
 import { AgendaWeekView } from './parts/agenda-week-view.tsx';
+import { getDeliveriesFrame } from './parts/deliveries-frame.ts';
 import { useAgenda } from './parts/use-agenda.ts';
 import { useAgendaParams } from './parts/use-agenda-params.ts';
 
@@ -26,14 +28,9 @@ export const DueCalendarScreen = () => {
   const params = useAgendaParams(today);
   const range = getAgendaRange(params.span, params.day);
   const weeksRange = extendToFullWeeks(range);
-  const { invoices, entries, deliveriesFailed, isComplete, truncatedCount } = useAgenda(
-    weeksRange,
-    today,
-    params.station,
-  );
+  const { invoices, orders, entries } = useAgenda(weeksRange, today, params.station);
   const visibleEntries = getEntriesInRange(entries, weeksRange);
   const totals = getTotalsByCurrency(getEntriesInRange(entries, range));
-  const { state } = invoices;
   const calendarName = text('Due dates and deliveries');
   const saveCalendar = () => {
     const ics = toIcs(visibleEntries, {
@@ -44,13 +41,16 @@ export const DueCalendarScreen = () => {
     const content = new Blob([ics], { type: 'text/calendar;charset=utf-8' });
     browser.saveFile(`vencimientos-${weeksRange.start}-${weeksRange.end}.ics`, content);
   };
+  const states = [invoices.state, orders.state];
+  const isLoadingMore = states.some((state) => state.kind === 'ready' && state.more === 'loading');
+  const invoicesFrame = getAllPagesFrame(invoices, text);
+  const isAvailable = invoicesFrame.state === 'ready' || invoicesFrame.state === 'empty';
   // A month may have deliveries but no invoices, so the page waits for both.
-  const isAvailable = state.kind === 'ready' || state.kind === 'empty';
-  const frame = !isComplete
+  const frame = states.some(({ kind }) => kind === 'loading')
     ? ({ state: 'loading' } as const)
     : isAvailable
-      ? ({ state: 'ready', refreshing: state.kind === 'ready' && state.refreshing } as const)
-      : getFrame(state, invoices.retry, text);
+      ? ({ state: 'ready', refreshing: states.some(isLoadingPages) } as const)
+      : invoicesFrame;
   return (
     <>
       <PaymentsHub
@@ -61,45 +61,52 @@ export const DueCalendarScreen = () => {
       <AgendaTools
         params={params}
         today={today}
-        {...(visibleEntries.length > 0 && { onSave: saveCalendar })}
+        {...(visibleEntries.length > 0 && !isLoadingMore && { onSave: saveCalendar })}
       />
-      <ListFrame {...frame} emptyTitle={text('Data not found')}>
-        <div className="flex flex-col gap-4">
-          {deliveriesFailed && (
-            <Alert tone="warning">{text('Expected deliveries could not be loaded.')}</Alert>
-          )}
-          {truncatedCount !== null && (
-            <Alert tone="info">
-              {text('Only the first {count} invoices of this period are shown.', {
-                count: truncatedCount,
-              })}
-            </Alert>
-          )}
-          {visibleEntries.length === 0 ? (
-            <p className="rounded-lg bg-sunken px-4 py-6 text-center text-ink-soft">
-              {text('There are no due dates or deliveries on these days.')}
-            </p>
-          ) : (
-            <>
-              {totals.length > 0 && (
-                <p className="flex flex-wrap items-baseline gap-x-3">
-                  {text(params.span === 'month' ? 'Pending in this month' : 'Pending in this week')}
-                  <strong className="font-heading text-xl tabular-nums">
-                    {totals.map(formatMoney).join(' + ')}
-                  </strong>
+      <ListFrame {...frame}>
+        <ListFrame {...getDeliveriesFrame(orders, text)}>
+          <div className="flex flex-col gap-4">
+            <PartialListNotices
+              list={invoices}
+              truncatedText="Only the first {count} invoices of this period are shown."
+              malformedText="Some invoices could not be read."
+            />
+            <PartialListNotices
+              list={orders}
+              truncatedText="Only the deliveries of the {count} newest orders are shown."
+              malformedText="Some orders could not be read and are not shown."
+            />
+            {visibleEntries.length === 0 ? (
+              !isPartialList(invoices) &&
+              !isPartialList(orders) && (
+                <p className="rounded-lg bg-sunken px-4 py-6 text-center text-ink-soft">
+                  {text('There are no due dates or deliveries on these days.')}
                 </p>
-              )}
-              {getAgendaWeeks(entries, range).map((week) => (
-                <AgendaWeekView
-                  key={week.days[0]?.day}
-                  week={week}
-                  today={today}
-                  shouldScrollToToday={params.day === today}
-                />
-              ))}
-            </>
-          )}
-        </div>
+              )
+            ) : (
+              <>
+                {totals.length > 0 && (
+                  <p className="flex flex-wrap items-baseline gap-x-3">
+                    {text(
+                      params.span === 'month' ? 'Pending in this month' : 'Pending in this week',
+                    )}
+                    <strong className="font-heading text-xl tabular-nums">
+                      {totals.map(formatMoney).join(' + ')}
+                    </strong>
+                  </p>
+                )}
+                {getAgendaWeeks(entries, range).map((week) => (
+                  <AgendaWeekView
+                    key={week.days[0]?.day}
+                    week={week}
+                    today={today}
+                    shouldScrollToToday={params.day === today}
+                  />
+                ))}
+              </>
+            )}
+          </div>
+        </ListFrame>
       </ListFrame>
     </>
   );

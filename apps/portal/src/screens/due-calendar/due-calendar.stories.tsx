@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import { DueCalendarScreen } from './due-calendar-screen.tsx';
 
@@ -117,6 +117,138 @@ export const DeliveriesFailed: Story = {
       await canvas.findByText('No pudimos cargar las entregas esperadas.'),
     ).toBeVisible();
     await expect(canvas.getByText(totalPattern)).toBeVisible();
+  },
+};
+
+const createInvoicesResponse = (total: number, rows: readonly object[]) => ({
+  match: { field: 'documentos' },
+  fault: { kind: 'response' as const, value: { total_count: total, items: rows } },
+  times: 1,
+});
+
+const createInvoiceRows = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    id_edocta_detalle: from + index,
+    num_documento: String(9_000_000 + from + index),
+    num_factura: `FEV${from + index}`,
+    fecha_vencimiento_documento: '2026-11-23',
+    total: '1000.00',
+  }));
+
+/** If a further page fails, the page says so, keeps the loaded invoices and can load the rest. */
+export const PageFailed: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        createInvoicesResponse(230, createInvoiceRows(1, 100)),
+        {
+          match: { field: 'documentos' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+        createInvoicesResponse(230, createInvoiceRows(101, 200)),
+        createInvoicesResponse(230, createInvoiceRows(201, 230)),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await expect(canvas.getByText(/^Solo se muestran las primeras 100 facturas/)).toBeVisible();
+    await expect(canvas.getByText(totalPattern)).toHaveTextContent('$ 100.000');
+  },
+};
+
+export const PageFailedThenRetried: Story = {
+  ...PageFailed,
+  play: async (context) => {
+    await PageFailed.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(canvas.getByText(totalPattern)).toHaveTextContent('$ 230.000'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText(/^Solo se muestran/)).toBeNull();
+  },
+};
+
+/** While a further page is loading, the page is marked as updating and offers no file. */
+export const PageLoading: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        createInvoicesResponse(230, createInvoiceRows(1, 100)),
+        { match: { field: 'documentos' }, fault: { kind: 'never' } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(totalPattern)).toBeVisible();
+    await expect(canvas.getByText('Actualizando…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /\.ics/ })).toBeNull();
+  },
+};
+
+export const UnreadableRows: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        createInvoicesResponse(1, [{ ...createInvoiceRows(1, 1)[0], total: 'mucho' }]),
+        {
+          match: { field: 'OrderTraceability' },
+          fault: { kind: 'response', value: { size: 1, data: [{ id_pedido: 2, valor: 'mucho' }] } },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos leer algunas facturas.')).toBeVisible();
+    await expect(
+      canvas.getByText('Algunos pedidos no se pudieron leer y no se muestran.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^No hay vencimientos ni entregas/)).toBeNull();
+  },
+};
+
+/** If a further page of orders fails, the deliveries are incomplete and can be loaded. */
+export const DeliveriesPageFailed: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        {
+          match: { field: 'OrderTraceability' },
+          fault: {
+            kind: 'response',
+            value: {
+              size: 130,
+              data: Array.from({ length: 100 }, (_, index) => ({
+                id_pedido: index + 1,
+                num_pedido: String(4_500_000_000 + index),
+                fecha_entrega: '2026-11-24',
+                estado_pedido: '1',
+                valor: '1000.00',
+              })),
+            },
+          },
+          times: 1,
+        },
+        {
+          match: { field: 'OrderTraceability' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No pudimos cargar todas las entregas esperadas.',
+    );
+    await expect(canvas.getByText(/las entregas de los 100 pedidos más recientes/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 

@@ -5,7 +5,11 @@ export const dueCalendarStates = [
   'empty',
   'loading',
   'failed',
+  'page-failed',
+  'page-loading',
   'deliveries-failed',
+  'deliveries-page-failed',
+  'unreadable-rows',
   'without-orders',
   'dollars',
 ] as const;

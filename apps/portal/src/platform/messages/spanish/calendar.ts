@@ -17,6 +17,9 @@ export const calendarTexts = {
   'Calendar file (.ics)': 'Archivo de calendario (.ics)',
   'Due dates and deliveries': 'Vencimientos y entregas',
   'Expected deliveries could not be loaded.': 'No pudimos cargar las entregas esperadas.',
+  'Not all expected deliveries could be loaded.': 'No pudimos cargar todas las entregas esperadas.',
+  'Only the deliveries of the {count} newest orders are shown.':
+    'Solo se muestran las entregas de los {count} pedidos más recientes.',
   'Only the first {count} invoices of this period are shown.':
     'Solo se muestran las primeras {count} facturas de estos días.',
   'Pending in this month': 'Por pagar en el mes',

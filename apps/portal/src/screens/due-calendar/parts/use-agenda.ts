@@ -19,11 +19,11 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
     session.clientCode,
     seeOrders ? getDeliveriesParams(station, today) : null,
   );
-  const documents = getLoadedItems(invoices.state);
   return {
     invoices,
+    orders,
     entries: [
-      ...getInvoiceEntries(documents, today, deploymentOptions.product, text),
+      ...getInvoiceEntries(getLoadedItems(invoices.state), today, deploymentOptions.product, text),
       ...getDeliveryEntries(
         getLoadedItems(orders.state),
         today,
@@ -31,13 +31,5 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
         text,
       ),
     ],
-    deliveriesFailed: orders.state.kind === 'failed',
-    /** Whether both requests have settled and the page has its final height. */
-    isComplete: invoices.state.kind !== 'loading' && orders.state.kind !== 'loading',
-    /** The number of shown invoices if there are more; otherwise null. */
-    truncatedCount:
-      invoices.state.kind === 'ready' && invoices.state.more === 'yes' && !invoices.state.refreshing
-        ? documents.length
-        : null,
   };
 }
