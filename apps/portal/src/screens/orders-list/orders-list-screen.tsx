@@ -29,6 +29,7 @@ export const OrdersListScreen = () => {
   const selection = useOrderSelection(loadedOrders);
   const [expandedIds, setExpanded] = useExpandedOrders();
   const [ordersToDownload, setOrdersToDownload] = useState<readonly Order[] | null>(null);
+  const isFiltered = isFilteredRequest(userRequest);
   const lastYear = { start: addMonths(today, -12), end: today };
   return (
     <>
@@ -50,13 +51,13 @@ export const OrdersListScreen = () => {
       </OrderTools>
       <h2 className="sr-only">{text('Pedidos')}</h2>
       {view === 'board' ? (
-        <DeliveryBoard request={request} today={today} />
+        <DeliveryBoard request={request} today={today} isFiltered={isFiltered} />
       ) : (
         <>
           <OrderList
             list={list}
             view={listView.displayedView}
-            isFiltered={isFilteredRequest(userRequest)}
+            isFiltered={isFiltered}
             onClear={() => setFilter(defaultOrdersRequest)}
             onShowLastYear={() => setFilter({ ...userRequest, range: lastYear })}
           >

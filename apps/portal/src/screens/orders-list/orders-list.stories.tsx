@@ -659,6 +659,32 @@ export const Empty: Story = {
   },
 };
 
+/** If the whole portal shows one station, the text names it, even if it is unknown. */
+export const EmptyForStation: Story = {
+  parameters: { portal: { path: `${path}?station=99999`, framed: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No hay pedidos de la estación 99999 en los últimos dos meses.'),
+    ).toBeVisible();
+  },
+};
+
+export const NoMatchForStation: Story = {
+  parameters: {
+    portal: {
+      path: ({ destinations = [] }: ScenarioRows) =>
+        `${path}?number=999999999&station=${destinations[0]?.codigo_destinatario}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^Ningún pedido de la estación \d+ - .+ coincide con estos filtros\.$/,
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const EmptyThenLastYear: Story = {
   ...Empty,
   play: async (context) => {
@@ -829,5 +855,73 @@ export const BoardFailedThenRetried: Story = {
     await BoardFailed.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await findLane(context, /^Hoy/)).toBeVisible();
+  },
+};
+
+const createBoardResponse = (size: number, rows: readonly object[]) => ({
+  match: { field: 'OrderTraceability' },
+  fault: { kind: 'response' as const, value: { size, data: rows } },
+  times: 1,
+});
+
+const createBoardRows = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    ...createOrdersResponse({}).data[0],
+    id_pedido: from + index,
+    num_pedido: String(4_500_000_000 + from + index),
+  }));
+
+/** If a further page fails, the board says so, keeps the loaded orders and can load the rest. */
+export const BoardPageFailed: Story = {
+  parameters: {
+    portal: {
+      path: `${path}?view=board`,
+      faults: [
+        createBoardResponse(130, createBoardRows(1, 100)),
+        {
+          match: { field: 'OrderTraceability' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+        createBoardResponse(130, createBoardRows(101, 130)),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await expect(
+      canvas.getByText(/^El tablero muestra los 100 pedidos más recientes/),
+    ).toBeVisible();
+    await expect(await findLane(context, /^Sin fecha ?100/)).toBeVisible();
+  },
+};
+
+export const BoardPageFailedThenRetried: Story = {
+  ...BoardPageFailed,
+  play: async (context) => {
+    await BoardPageFailed.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await findLane(context, /^Sin fecha ?130/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText(/^El tablero muestra los/)).toBeNull();
+  },
+};
+
+export const BoardUnreadableRows: Story = {
+  parameters: {
+    portal: {
+      path: `${path}?view=board`,
+      faults: [
+        createBoardResponse(2, [...createBoardRows(1, 1), { id_pedido: 2, valor: 'mucho' }]),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Algunos pedidos no se pudieron leer y no se muestran.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Pedido / })).toHaveLength(1);
   },
 };

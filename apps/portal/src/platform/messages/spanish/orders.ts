@@ -55,7 +55,11 @@ export const orderTexts = {
   'Delivery calendar': 'Calendario de entregas',
   'Dispatch plant': 'Planta de despacho',
   'No order matches these filters.': 'Ningún pedido coincide con estos filtros.',
+  'No order of station {station} matches these filters.':
+    'Ningún pedido de la estación {station} coincide con estos filtros.',
   'You have no orders in the last two months.': 'No hay pedidos en los últimos dos meses.',
+  'There are no orders of station {station} in the last two months.':
+    'No hay pedidos de la estación {station} en los últimos dos meses.',
   'Show the last year': 'Ver el último año',
   'Some orders could not be read and are not shown.':
     'Algunos pedidos no se pudieron leer y no se muestran.',

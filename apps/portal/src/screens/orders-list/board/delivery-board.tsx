@@ -7,12 +7,14 @@ import {
   getLoadedItems,
   type OrdersRequest,
 } from '@surtidor/domain';
-import { Alert, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
+import { ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
 import { useMemo, useRef } from 'react';
+import { PartialListNotices } from '../../../features/lists/partial-list-notices.tsx';
 import { useOrderNews } from '../../../features/orders/use-order-news.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { getFrame } from '../../../platform/remote/frame-state.ts';
+import { getAllPagesFrame } from '../../../platform/remote/frame-state.ts';
+import { NoOrdersText } from '../parts/no-orders-text.tsx';
 import { DeliveryLaneColumn, laneCountClasses, laneTitles } from './delivery-lane.tsx';
 
 /** The number of pages that the board fetches, each with 100 orders. */
@@ -22,10 +24,12 @@ export interface DeliveryBoardProps {
   readonly request: OrdersRequest;
   /** Today in the store's time zone; determines the lane of each order. */
   readonly today: CalendarDate;
+  /** Whether a filter other than the default dates is active. */
+  readonly isFiltered: boolean;
 }
 
 /** The orders in transit, grouped into lanes by expected date. */
-export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
+export const DeliveryBoard = ({ request, today, isFiltered }: DeliveryBoardProps) => {
   const text = useText();
   const { orderStatusSix } = usePortal().deploymentOptions;
   const { clientCode } = useSession();
@@ -38,54 +42,50 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
     [orders, today, orderStatusSix],
   );
   const headingByLane = useRef(new Map<DeliveryLane, HTMLHeadingElement>()).current;
-  const frame = getFrame(state, list.retry, text);
-  const isTruncated = state.kind === 'ready' && state.more === 'yes' && !state.refreshing;
   return (
     <ListFrame
-      {...frame}
+      {...getAllPagesFrame(list, text)}
       skeleton={<OrderPanelSkeleton />}
       emptyTitle={text('Data not found')}
-      emptyText={text('No order matches these filters.')}
+      emptyText={<NoOrdersText isFiltered={isFiltered} />}
     >
-      {isTruncated && (
-        <div className="mb-4">
-          <Alert tone="info">
-            {text('The board shows the {count} newest orders. Filter to see others.', {
-              count: orders.length,
-            })}
-          </Alert>
+      <div className="flex flex-col gap-4">
+        <PartialListNotices
+          list={list}
+          truncatedText="The board shows the {count} newest orders. Filter to see others."
+          malformedText="Some orders could not be read and are not shown."
+        />
+        <nav
+          aria-label={text('Board columns')}
+          className="flex flex-wrap gap-2 md:hidden print:hidden"
+        >
+          {deliveryLanes.map((lane) => (
+            <button
+              key={lane}
+              type="button"
+              onClick={() => headingByLane.get(lane)?.focus()}
+              className="flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold"
+            >
+              {text(laneTitles[lane])}
+              <span className={`rounded-full px-2 tabular-nums ${laneCountClasses[lane]}`}>
+                {board[lane].length}
+              </span>
+            </button>
+          ))}
+        </nav>
+        <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
+          {deliveryLanes.map((lane) => (
+            <DeliveryLaneColumn
+              key={lane}
+              lane={lane}
+              deliveries={board[lane]}
+              today={today}
+              headingRef={(heading) => {
+                if (heading) headingByLane.set(lane, heading);
+              }}
+            />
+          ))}
         </div>
-      )}
-      <nav
-        aria-label={text('Board columns')}
-        className="mb-4 flex flex-wrap gap-2 md:hidden print:hidden"
-      >
-        {deliveryLanes.map((lane) => (
-          <button
-            key={lane}
-            type="button"
-            onClick={() => headingByLane.get(lane)?.focus()}
-            className="flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold"
-          >
-            {text(laneTitles[lane])}
-            <span className={`rounded-full px-2 tabular-nums ${laneCountClasses[lane]}`}>
-              {board[lane].length}
-            </span>
-          </button>
-        ))}
-      </nav>
-      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
-        {deliveryLanes.map((lane) => (
-          <DeliveryLaneColumn
-            key={lane}
-            lane={lane}
-            deliveries={board[lane]}
-            today={today}
-            headingRef={(heading) => {
-              if (heading) headingByLane.set(lane, heading);
-            }}
-          />
-        ))}
       </div>
     </ListFrame>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { NoOrdersText } from './no-orders-text.tsx';
 
 type PagedOrders = PagedRemote<Order, OrdersFiles>;
 
@@ -31,11 +32,7 @@ export const OrderList = ({ list, view, isFiltered, children, ...handlers }: Ord
       skeleton={view === 'rows' ? <TableSkeleton columns={7} rows={10} /> : <OrderPanelSkeleton />}
       emptyIllustration={isFiltered ? 'no-match' : 'empty'}
       emptyTitle={text('Data not found')}
-      emptyText={text(
-        isFiltered
-          ? 'No order matches these filters.'
-          : 'You have no orders in the last two months.',
-      )}
+      emptyText={<NoOrdersText isFiltered={isFiltered} />}
       emptyAction={
         isFiltered ? (
           <Button variant="secondary" onClick={handlers.onClear}>
