@@ -45,11 +45,13 @@ export const PaymentDialog = ({
   const isWaiting = phase.kind === 'sending' || phase.kind === 'leaving';
   useCloseOnBack(() => (isWaiting ? stopWaiting() : onClose(hasAttempt)));
   if (phase.kind === 'ended') {
+    // Another attempt may have taken invoices of this payment, so the user must see the lower total.
+    const isUnchanged = phase.amount.minor === footerProps.total.minor;
     return (
       <PaymentOutcomeModal
         outcome={phase.outcome}
         onAccept={() => (hasAttempt ? onClose(true) : submission.backToEditing())}
-        onRetry={footerProps.onPay}
+        onRetry={isUnchanged ? footerProps.onPay : submission.backToEditing}
       />
     );
   }

@@ -1,4 +1,5 @@
 import { useDataContext } from '@surtidor/data';
+import type { Money } from '@surtidor/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isRetryable } from '../../attempts/attempt-definition.ts';
 import { useAttemptSender } from '../../attempts/use-attempt-sender.ts';
@@ -26,7 +27,12 @@ export type SubmissionPhase =
   | { readonly kind: 'editing' }
   /** The request is pending; `leaving` during the redirect. */
   | { readonly kind: 'sending' | 'leaving' }
-  | { readonly kind: 'ended'; readonly outcome: Exclude<PaymentOutcome, { kind: 'leaving' }> };
+  | {
+      readonly kind: 'ended';
+      readonly outcome: Exclude<PaymentOutcome, { kind: 'leaving' }>;
+      /** The amount of the payment. */
+      readonly amount: Money;
+    };
 
 /** The payment to send. */
 export interface PreparedPayment extends PaymentOrder {
@@ -71,7 +77,10 @@ export function usePaymentSubmission(): PaymentSubmission {
       controllerRef.current = new AbortController();
       setPhase({ kind: 'sending' });
       const outcome = await send(order, controllerRef.current.signal);
-      setPhase(outcome.kind === 'leaving' ? { kind: 'leaving' } : { kind: 'ended', outcome });
+      const { amount } = order;
+      setPhase(
+        outcome.kind === 'leaving' ? { kind: 'leaving' } : { kind: 'ended', outcome, amount },
+      );
       if (isRetryable(outcome)) draft.save();
       return outcome;
     },
