@@ -42,6 +42,21 @@ for (const { user, store = 'colombia', path, finalUrl } of visits) {
   });
 }
 
+test('another spelling of a URL opens no page', async ({ page, openSession }) => {
+  await openSession(page, getEmail('operativo'));
+  for (const [path, status] of [
+    ['/ADMIN/pending-invoices', 404],
+    ['/allied/otro-forms', 404],
+    ['/admin//pending-invoices', 403],
+    ['/admin/%70ending-invoices', 403],
+  ] as const) {
+    const response = await page.request.get(path);
+    expect(response.status(), path).toBe(status);
+    const isNotFound = (await response.text()).includes('No pudimos encontrar esta página');
+    expect(isNotFound, path).toBe(status === 404);
+  }
+});
+
 /** Visits that the browser redirects, because of the cart or a dismissed rejection. */
 const clientVisits: readonly Visit[] = [
   { user: 'representante', path: '/admin/bonos-regalo-tienda', finalUrl: /\/admin\/bonos-regalo$/ },

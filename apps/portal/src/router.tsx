@@ -22,6 +22,8 @@ export function getRouter() {
   return createRouter({
     routeTree,
     context: environment,
+    // The access table compares paths by case.
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
     defaultErrorComponent: PageError,

@@ -2,6 +2,7 @@ import { type AccessDecision, decideAccess, matchRoute } from '@surtidor/domain'
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { AttemptsProvider } from '../../features/attempts/attempts-context.tsx';
+import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import { useMetVoucherRequirements } from '../../features/vouchers/use-cart.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -51,7 +52,10 @@ const VoucherAccess = ({ children }: { children: ReactNode }) => {
   return <GrantedPage decision={decision}>{children}</GrantedPage>;
 };
 
-/** Renders a page within a session, in its layout: header, menu, content and footer. */
+/**
+ * Renders a page within a session, in its layout: header, menu, content and footer. A path that is not in the access
+ * table renders the not-found page, even if the router has a page for it.
+ */
 export const MemberPages = ({
   decision,
   children,
@@ -67,7 +71,12 @@ export const MemberPages = ({
   usePageChange(`${pathname} ${currentPage?.screen}`);
   useReportPage(`${pathname}${search}`);
   useChat();
-  const page = <GrantedPage decision={decision}>{children}</GrantedPage>;
+  const page =
+    route === null ? (
+      <ErrorPage kind="not-found" />
+    ) : (
+      <GrantedPage decision={decision}>{children}</GrantedPage>
+    );
   return (
     <IdleSession>
       <AttemptsProvider>

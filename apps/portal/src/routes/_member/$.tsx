@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ErrorPage } from '../../features/errors/error-page.tsx';
 
-export const Route = createFileRoute('/_member/$')({
-  component: () => <ErrorPage kind="not-found" />,
-});
+/** Matches every other path. The layout renders the not-found page. */
+export const Route = createFileRoute('/_member/$')({});
