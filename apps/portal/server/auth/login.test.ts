@@ -250,20 +250,32 @@ describe('a second sign-in in the same browser', () => {
     expect((await app.request(path, createSecondSignIn({}))).status).toBe(200);
   });
 
+  const getUserCookie = (userId: string) =>
+    `; user=${encodeURIComponent(JSON.stringify({ userId }))}`;
+
   it.each([
-    ['keeps the previous session of the same user', '7', []],
-    ['ends the previous session of another user', '8', ['Bearer earlier-token']],
-  ])('%s if revoking a token ends every session of the user', async (_, userId, expected) => {
-    backend = await startFakeBackend(() => createLoginResponse());
+    ['keeps the previous session of the same user', getUserCookie('7'), loginResult, []],
+    [
+      'ends the previous session of another user',
+      getUserCookie('8'),
+      loginResult,
+      ['Bearer earlier-token'],
+    ],
+    // After a failed sign-out, only the HttpOnly token is left.
+    ['keeps the previous session of an unknown user', '', loginResult, []],
+    [
+      'keeps the previous session if the new user is unknown',
+      getUserCookie('7'),
+      { ...loginResult, customer: null, session_user: null },
+      [],
+    ],
+  ])('%s if revoking a token ends every session of the user', async (_, user, result, expected) => {
+    backend = await startFakeBackend(() => createLoginResponse(result));
     const { app } = createTestServer(
       { BACKEND_URL: `${backend.origin}/graphql` },
       { backendProfile: magentoProfile },
     );
-    const user = encodeURIComponent(JSON.stringify({ userId }));
-    await app.request(
-      path,
-      createSecondSignIn({ Cookie: `apollo-token=earlier-token; user=${user}` }),
-    );
+    await app.request(path, createSecondSignIn({ Cookie: `apollo-token=earlier-token${user}` }));
     expect(getRevokedTokens()).toEqual(expected);
   });
 });

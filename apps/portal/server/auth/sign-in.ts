@@ -178,8 +178,8 @@ async function requestLogin(
 }
 
 /**
- * Ends the browser's previous session. If that would also end the new session of the same user, the
- * previous one is left to expire.
+ * Ends the browser's previous session. If that could also end the new session, because both may be of the same
+ * user, the previous one is left to expire.
  */
 async function revokePreviousToken(
   context: RequestContext,
@@ -188,7 +188,9 @@ async function revokePreviousToken(
 ): Promise<void> {
   const token = getTokenCookie(context);
   if (token === undefined) return;
-  if (revokesEveryToken && getUserIdCookie(context) === session.userId) return;
+  const previousUserId = getUserIdCookie(context);
+  const isOtherUser = previousUserId && session.userId && previousUserId !== session.userId;
+  if (revokesEveryToken && !isOtherUser) return;
   await revokeToken(callBackend, {
     token,
     store: getRequestStore(context, defaults),

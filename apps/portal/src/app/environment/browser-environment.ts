@@ -6,6 +6,7 @@ import type { Portal } from '../../platform/context/portal-context.tsx';
 import { type CookieJar, createDocumentCookies } from '../../platform/session/cookie-jar.ts';
 import { createCookieSessionStore } from '../../platform/session/cookie-session-store.ts';
 import { readReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
+import { createRunInTurn } from '../../platform/session/run-in-turn.ts';
 import { sessionRequests } from '../../platform/session/session-requests.ts';
 import { hydration } from './hydration.ts';
 import type { Environment } from './router-context.ts';
@@ -16,6 +17,7 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
   const sessions = createCookieSessionStore({
     cookies,
     requests: sessionRequests,
+    runInTurn: createRunInTurn('surtidor-session', navigator.locks),
     sharedStorage: browser.sharedStorage,
     stores: config.stores,
     defaultStore: config.defaultStore,

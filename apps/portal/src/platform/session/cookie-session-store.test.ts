@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../browser/storage.ts';
 import { type CookieJar, createDocumentCookies, readCookie } from './cookie-jar.ts';
 import { createCookieSessionStore, type SessionRequests } from './cookie-session-store.ts';
+import { createRunInTurn } from './run-in-turn.ts';
 
 const session: Session = {
   role: 'administrative',
@@ -39,11 +40,15 @@ const createSessionCookies = (key = 'one') => {
   ]);
 };
 
-function createStore(values: Map<string, string>, requests: Partial<SessionRequests> = {}) {
-  const sharedStorage = createMemoryStorage();
+function createStore(
+  values: Map<string, string>,
+  requests: Partial<SessionRequests> = {},
+  { sharedStorage = createMemoryStorage(), runInTurn = createRunInTurn('test', undefined) } = {},
+) {
   const store = createCookieSessionStore({
     cookies: createJar(values),
     sharedStorage,
+    runInTurn,
     stores: ['colombia', 'peru'],
     defaultStore: 'colombia',
     requests: {
@@ -52,7 +57,7 @@ function createStore(values: Map<string, string>, requests: Partial<SessionReque
       ...requests,
     },
   });
-  return { store, sharedStorage };
+  return { store, sharedStorage, runInTurn };
 }
 
 describe('the session snapshot', () => {
@@ -158,6 +163,64 @@ describe('signing out', () => {
     await store.signIn({ email: 'a', password: 'b' });
     await store.retrySignOut();
     expect(revoke).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('signing in after a sign-out that has not finished', () => {
+  const credentials = { email: 'a', password: 'b' };
+
+  /** Creates requests that record their order; the first `failures` sign-outs fail. */
+  function createRequests(values: Map<string, string>, failures = 0) {
+    const calls: string[] = [];
+    let remainingFailures = failures;
+    const requests: SessionRequests = {
+      signIn: async () => {
+        calls.push('sign-in');
+        for (const [name, value] of createSessionCookies('two')) values.set(name, value);
+        return { kind: 'done' };
+      },
+      signOut: async () => {
+        calls.push('sign-out');
+        await Promise.resolve();
+        calls.push('signed out');
+        remainingFailures -= 1;
+        if (remainingFailures >= 0) throw new Error('502');
+      },
+    };
+    return { calls, requests };
+  }
+
+  it('waits for the sign-out', async () => {
+    const values = createSessionCookies();
+    const { calls, requests } = createRequests(values);
+    const { store } = createStore(values, requests);
+    void store.signOut();
+    await store.signIn(credentials);
+    expect(calls).toEqual(['sign-out', 'signed out', 'sign-in']);
+  });
+
+  it.each([
+    ['that failed once', 1],
+    ['that fails again', 2],
+  ])('first sends a sign-out %s', async (_, failures) => {
+    const values = createSessionCookies();
+    const { calls, requests } = createRequests(values, failures);
+    const { store } = createStore(values, requests);
+    await store.signOut();
+    await store.signIn(credentials);
+    await store.retrySignOut();
+    expect(calls).toEqual(['sign-out', 'signed out', 'sign-out', 'signed out', 'sign-in']);
+    expect(store.getSnapshot()).toMatchObject({ key: 'two', session });
+  });
+
+  it('is not ended by the retry of another tab', async () => {
+    const values = createSessionCookies();
+    const { calls, requests } = createRequests(values, 2);
+    const { store, ...shared } = createStore(values, requests);
+    const { store: otherTab } = createStore(values, requests, shared);
+    await store.signOut();
+    await Promise.all([store.signIn(credentials), otherTab.retrySignOut()]);
+    expect(calls.slice(2)).toEqual(['sign-out', 'signed out', 'sign-in']);
   });
 });
 

@@ -7,6 +7,7 @@ import {
 import { pendingSignOutKey } from '../browser/delete-personal-data.ts';
 import type { KeyValueStorage } from '../browser/storage.ts';
 import { type CookieJar, sessionKeyCookie } from './cookie-jar.ts';
+import type { RunInTurn } from './run-in-turn.ts';
 import type { Credentials, SessionSnapshot, SessionStore, SignInOutcome } from './session-store.ts';
 
 /** The requests that open and end a session. */
@@ -19,6 +20,8 @@ export interface SessionRequests {
 export interface CookieSessionOptions {
   readonly cookies: CookieJar;
   readonly requests: SessionRequests;
+  /** Runs one request at a time, so that an earlier sign-out never ends the session of a later sign-in. */
+  readonly runInTurn: RunInTurn;
   readonly sharedStorage: KeyValueStorage;
   /** The stores of this deployment. The first visit uses `defaultStore`. */
   readonly stores: readonly StoreCode[];
@@ -55,7 +58,7 @@ export interface CookieSessionStore extends SessionStore {
 
 /** Creates a session store that uses the readable cookies (reading 36). */
 export function createCookieSessionStore(options: CookieSessionOptions): CookieSessionStore {
-  const { cookies, requests, sharedStorage, stores, defaultStore } = options;
+  const { cookies, requests, runInTurn, sharedStorage, stores, defaultStore } = options;
   const listeners = new Set<() => void>();
   const readRawCookies = () =>
     [user, permissions, terms, store, sessionKeyCookie].map((name) => cookies.get(name));
@@ -69,13 +72,14 @@ export function createCookieSessionStore(options: CookieSessionOptions): CookieS
     snapshot = readSnapshot();
     for (const listener of listeners) listener();
   };
-  const notifyServer = async () => {
-    sharedStorage.set(pendingSignOutKey, '1');
+  const sendPendingSignOut = async () => {
+    // A sign-in in the meantime, even in another tab, replaces the pending sign-out.
+    if (sharedStorage.get(pendingSignOutKey) === null || cookies.get(user) !== null) return;
     try {
       await requests.signOut();
       sharedStorage.remove(pendingSignOutKey);
     } catch {
-      // The next visit sends the request again. A failed revocation is ignored (spec 8).
+      // The next visit or sign-in sends the request again. A failed revocation is ignored (spec 8).
     }
   };
   return {
@@ -84,20 +88,23 @@ export function createCookieSessionStore(options: CookieSessionOptions): CookieS
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn: async (credentials) => {
-      const outcome = await requests.signIn(credentials);
-      if (outcome.kind === 'done') sharedStorage.remove(pendingSignOutKey);
-      refresh();
-      return outcome;
-    },
+    signIn: (credentials) =>
+      runInTurn(async () => {
+        await sendPendingSignOut();
+        const outcome = await requests.signIn(credentials);
+        if (outcome.kind === 'done') sharedStorage.remove(pendingSignOutKey);
+        refresh();
+        return outcome;
+      }),
     signOut: async () => {
       // If another tab has signed in, this tab must not end that session (faults 14).
       const currentKey = cookies.get(sessionKeyCookie);
       if (snapshot.key !== null && currentKey !== null && currentKey !== snapshot.key)
         return refresh();
       for (const name of [user, permissions, terms, sessionKeyCookie]) cookies.remove(name);
+      sharedStorage.set(pendingSignOutKey, '1');
       refresh();
-      await notifyServer();
+      await runInTurn(sendPendingSignOut);
     },
     markTermsAccepted: () => {
       const { session } = snapshot;
@@ -107,9 +114,6 @@ export function createCookieSessionStore(options: CookieSessionOptions): CookieS
       refresh();
     },
     refresh,
-    retrySignOut: async () => {
-      if (sharedStorage.get(pendingSignOutKey) !== null && snapshot.session === null)
-        await notifyServer();
-    },
+    retrySignOut: () => runInTurn(sendPendingSignOut),
   };
 }

@@ -5,9 +5,12 @@ const loginPath = '/server-middleware/auth/login';
 const logoutPath = '/server-middleware/auth/logout';
 
 /** Longer than the timeout of the server plus its delay after failures. */
-const timeoutMs = 45_000;
+const signInTimeoutMs = 45_000;
 
-const post = (path: string, body: object, keepalive = false) =>
+/** Short, because the next sign-in waits for it. An aborted response does not delete cookies. */
+const signOutTimeoutMs = 10_000;
+
+const post = (path: string, body: object, timeoutMs: number, keepalive = false) =>
   fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
@@ -40,14 +43,14 @@ export const sessionRequests: SessionRequests = {
   signIn: async (credentials) => {
     if (!navigator.onLine) return { kind: 'offline' };
     try {
-      const response = await post(loginPath, credentials);
+      const response = await post(loginPath, credentials, signInTimeoutMs);
       return response.ok ? { kind: 'done' } : await readRejection(response);
     } catch {
       return navigator.onLine ? { kind: 'communication' } : { kind: 'offline' };
     }
   },
   signOut: async () => {
-    const response = await post(logoutPath, {}, true);
+    const response = await post(logoutPath, {}, signOutTimeoutMs, true);
     if (!response.ok) throw new Error(`sign-out: ${response.status}`);
   },
 };
