@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BackendProfile, sandboxProfile } from '@surtidor/data/backend-profile';
+import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { adaptOperation, getOperationText } from '@surtidor/data/operations';
 import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
-import { getSignInMutation } from '../../apps/portal/server/auth/login-response.ts';
+import { signInMutation } from '../../apps/portal/server/auth/login-response.ts';
 import {
   requestPasswordResetMutation,
   resetPasswordMutation,
@@ -51,11 +51,7 @@ export async function loadPortalOperations(): Promise<readonly PortalOperation[]
         .map((document) => describeOperation(file.split(sep)[0] ?? '', getOperationText(document)));
     }),
   );
-  const serverOperations = [
-    getSignInMutation(sandboxProfile.capabilities),
-    requestPasswordResetMutation,
-    resetPasswordMutation,
-  ];
+  const serverOperations = [signInMutation, requestPasswordResetMutation, resetPasswordMutation];
   return [
     ...serverOperations.map((text) => describeOperation('session', text)),
     ...operations.flat(),

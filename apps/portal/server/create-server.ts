@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendProfile } from '@surtidor/data/backend-profile';
+import { adaptOperation } from '@surtidor/data/operations';
 import { getRoutePath } from '@surtidor/domain';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -84,11 +85,14 @@ function getSignInDependencies(
     delayCapMs: settings.LOGIN_DELAY_CAP_MS,
   };
   return {
-    callBackend: createBackendCaller(
-      settings.BACKEND_URL,
-      settings.BACKEND_TIMEOUT_MS,
-      settings.DEFAULT_STORE,
-    ),
+    callBackend: createBackendCaller({
+      url: settings.BACKEND_URL,
+      timeoutMs: settings.BACKEND_TIMEOUT_MS,
+      defaultStore: settings.DEFAULT_STORE,
+      // An operation without fields, such as that of `/readyz`, needs no adaptation.
+      adapt: (query) =>
+        adaptOperation(query, backendProfile, { product: settings.PRODUCT }) ?? query,
+    }),
     cookies: {
       secure,
       tokenLifetimeSeconds: backendProfile.tokenLifeSeconds ?? settings.SESSION_TOKEN_DAYS * 86_400,

@@ -57,27 +57,17 @@ const loginResultSchema = z.object({
 
 type LoginResult = z.infer<typeof loginResultSchema>;
 
-const getSelection = ({ loginProfile, corporateInfoQuery }: Capabilities): string =>
-  [
-    'token role hasTermsAndConditions acl { type permission }',
-    corporateInfoQuery
-      ? 'client { cliente nombre pais }'
-      : `client { ${Object.keys(clientSchema.shape).join(' ')} }`,
-    loginProfile &&
-      'store_code support customer { id firstname lastname } session_user { clientCode userId role_name }',
-  ]
-    .filter(Boolean)
-    .join(' ');
+const loginFields = `token role hasTermsAndConditions acl { type permission }
+    client { ${Object.keys(clientSchema.shape).join(' ')} }
+    store_code support customer { id firstname lastname } session_user { clientCode userId role_name }`;
 
-/** Returns the mutation that signs a dealer in (spec 7). */
-export const getSignInMutation = (capabilities: Capabilities) =>
-  `mutation SignIn($email: String!, $password: String!) {
-  login: generateCustomerToken(email: $email, password: $password) { ${getSelection(capabilities)} } }`;
+/** Signs a dealer in (spec 7). */
+export const signInMutation = `mutation SignIn($email: String!, $password: String!) {
+  login: generateCustomerToken(email: $email, password: $password) { ${loginFields} } }`;
 
-/** Returns the mutation that signs support staff in as a customer (spec 7). */
-export const getSupportSignInMutation = (capabilities: Capabilities) =>
-  `mutation SupportSignIn($secret: String!) {
-  login: generateSupportCustomerToken(secret: $secret) { ${getSelection(capabilities)} } }`;
+/** Signs support staff in as a customer (spec 7). */
+export const supportSignInMutation = `mutation SupportSignIn($secret: String!) {
+  login: generateSupportCustomerToken(secret: $secret) { ${loginFields} } }`;
 
 /** Queries the user with an e-mail address (spec 4, login: loads personal info). */
 export const personQuery = `query SignedInPerson($email: String!) {

@@ -125,6 +125,24 @@ describe('a successful sign-in', () => {
       expect(personRequest?.headers.get('authorization')).toBe(`Bearer ${token}`);
     });
 
+    it('uses the backend’s names of fields', async () => {
+      backend = await startFakeBackend(({ body }) =>
+        body.includes('usuariosCliente') ? Response.json({}) : createLoginResponse(minimalResult),
+      );
+      const aliases = {
+        'LoginResult.hasTermsAndConditions': 'termsAccepted',
+        'Customer.id': 'entity_id',
+      };
+      const { app } = createTestServer(
+        { BACKEND_URL: backend.origin },
+        { backendProfile: { ...magentoProfile, aliases } },
+      );
+      await app.request(path, createJsonPost(credentials));
+      const [signInRequest, personRequest] = backend.requests;
+      expect(signInRequest?.body).toContain('hasTermsAndConditions: termsAccepted');
+      expect(personRequest?.body).toContain('id: entity_id');
+    });
+
     it('signs in even if the lookup fails', async () => {
       const { app } = await createMinimalServer({ errors: [{ message: 'Internal server error' }] });
       const { session } = await (await app.request(path, createJsonPost(credentials))).json();

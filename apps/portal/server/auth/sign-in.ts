@@ -25,13 +25,13 @@ import {
 } from './device-cookie.ts';
 import {
   createSession,
-  getSignInMutation,
-  getSupportSignInMutation,
   type Person,
   personQuery,
   readLoginResponse,
   readPerson,
   type SessionDefaults,
+  signInMutation,
+  supportSignInMutation,
 } from './login-response.ts';
 import { revokeToken } from './revoke-token.ts';
 import type { AdmitAttempt, Attempt } from './throttle/sign-in-throttle.ts';
@@ -159,13 +159,9 @@ async function requestLogin(
   credentials: Credentials,
   { callBackend, defaults }: SignInDependencies,
 ) {
-  const { capabilities } = defaults;
   try {
     const response = await callBackend({
-      query:
-        'secret' in credentials
-          ? getSupportSignInMutation(capabilities)
-          : getSignInMutation(capabilities),
+      query: 'secret' in credentials ? supportSignInMutation : signInMutation,
       variables: credentials,
       store: getRequestStore(context, defaults),
       requestId: context.get('requestId'),

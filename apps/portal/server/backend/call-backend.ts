@@ -20,6 +20,7 @@ const responseSchema = z.object({
 export type BackendResponse = z.infer<typeof responseSchema>;
 
 export interface BackendCall {
+  /** The operation, in the names of the contract. */
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly token?: string;
@@ -30,15 +31,24 @@ export interface BackendCall {
 
 export type CallBackend = (call: BackendCall) => Promise<BackendResponse>;
 
+export interface BackendCallerOptions {
+  readonly url: string;
+  readonly timeoutMs: number;
+  readonly defaultStore: StoreCode;
+  /** Returns an operation with the fields and names of the deployment's backend. */
+  readonly adapt: (query: string) => string;
+}
+
 /**
  * Calls the GraphQL backend once, without retries, because a repeated sign-in could count as two failures.
  * @throws BackendUnavailable
  */
-export function createBackendCaller(
-  url: string,
-  timeoutMs: number,
-  defaultStore: StoreCode,
-): CallBackend {
+export function createBackendCaller({
+  url,
+  timeoutMs,
+  defaultStore,
+  adapt,
+}: BackendCallerOptions): CallBackend {
   return async ({ query, variables, token, store = defaultStore, requestId }) => {
     try {
       const response = await fetch(url, {
@@ -49,7 +59,7 @@ export function createBackendCaller(
           Store: store,
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query: adapt(query), variables }),
         // Credentials must not follow a redirect.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
