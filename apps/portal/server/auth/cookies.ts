@@ -17,6 +17,8 @@ import { getRemainingSeconds } from './token-lifetime.ts';
 const tokenCookieName = 'apollo-token';
 const localeCookieName = 'locale';
 const secondsPerYear = 365 * 86_400;
+/** The longest lifetime that browsers accept (RFC 6265bis): 400 days. */
+const maxCookieSeconds = 400 * 86_400;
 
 /** The cookie settings of this deployment. */
 export interface CookieSettings {
@@ -98,7 +100,8 @@ export function setSessionCookies(
   session: Session,
   now: number,
 ): void {
-  const maxAge = getRemainingSeconds(token, now) ?? tokenLifetimeSeconds;
+  const lifetime = getRemainingSeconds(token, now) ?? tokenLifetimeSeconds;
+  const maxAge = Math.min(lifetime, maxCookieSeconds);
   const cookieOptions = { path: '/', sameSite: 'Lax', secure, maxAge } as const;
   const values = serialiseSessionCookies(session);
   setCookie(context, tokenCookieName, token, { ...cookieOptions, httpOnly: true });

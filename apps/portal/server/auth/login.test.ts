@@ -181,6 +181,8 @@ describe('a successful sign-in', () => {
     ['the token', 1_000_000_600, null, 600],
     ['the backend profile', null, 3_600, 3_600],
     ['the setting', null, null, 7 * 86_400],
+    ['the limit of browsers for a longer token', 2_000_000_000, null, 400 * 86_400],
+    ['the limit of browsers for a longer profile', null, 500 * 86_400, 400 * 86_400],
   ])('takes the cookie lifetime from %s', async (_, exp, tokenLifeSeconds, seconds) => {
     const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = exp === null ? 'opaque' : `${encodePart({})}.${encodePart({ exp })}.x`;
