@@ -7,14 +7,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getClientAddress } from './auth/client-network.ts';
 import type { DeploymentStores } from './auth/cookies.ts';
-import { hashKey } from './auth/device-cookie.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
 import { forgotPassword, resetPassword } from './auth/password-reset.ts';
 import type { SignInDependencies } from './auth/sign-in.ts';
+import { admitByPurpose } from './auth/throttle/admit-by-purpose.ts';
 import { type AttemptStores, createMemoryStores } from './auth/throttle/attempt-stores.ts';
-import { createChangeThrottle } from './auth/throttle/password-changes.ts';
 import { createThrottle } from './auth/throttle/sign-in-throttle.ts';
 import { bearerRequest } from './backend/bearer-request.ts';
 import { createBackendCaller } from './backend/call-backend.ts';
@@ -160,10 +159,6 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   app.get('/health', healthz);
   app.get('/healthz', healthz);
   const { callBackend } = signInDependencies;
-  const admitChange = createChangeThrottle(attempts, {
-    stepMs: settings.LOGIN_DELAY_STEP_MS,
-    capMs: settings.LOGIN_WAIT_CAP_MS,
-  });
   const isStopping = dependencies.isStopping ?? (() => false);
   app.get('/readyz', readyz({ callBackend, isStopping, isStoreReachable: attempts.isReachable }));
   app.route('/server-middleware', createServerMiddleware(dependencies, signInDependencies));
@@ -176,7 +171,8 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
       url: settings.BACKEND_URL,
       timeoutMs: settings.BACKEND_TIMEOUT_MS,
       stores: getStores(settings),
-      admitPasswordChange: (session) => admitChange(hashKey(signInDependencies.device, session)),
+      admitPasswordChange: (context, token) =>
+        admitByPurpose(context, 'password change', token, signInDependencies),
       getAddress: (context) => getClientAddress(context, settings.PORTAL_PROXIES) ?? null,
       builtOperations: getBuiltOperations(operations, dependencies.backendProfile, {
         product: settings.PRODUCT,

@@ -8,10 +8,10 @@ import {
 import type { Context, Handler } from 'hono';
 import { BackendUnavailable } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { getClientNetwork } from './client-network.ts';
 import { getRequestStore } from './cookies.ts';
-import { hashKey, normalizeEmail } from './device-cookie.ts';
+import { normalizeEmail } from './device-cookie.ts';
 import type { SignInDependencies } from './sign-in.ts';
+import { admitByPurpose } from './throttle/admit-by-purpose.ts';
 
 type RequestContext = Context<PortalEnvironment>;
 
@@ -42,20 +42,8 @@ function redirectBack(
 
 const getForm = async (context: RequestContext) => new URLSearchParams(await context.req.text());
 
-/** Admits an attempt. Attempts are counted separately from sign-ins. */
-const admitReset = (
-  context: RequestContext,
-  email: string,
-  { admit, device, proxies }: SignInDependencies,
-) =>
-  admit(
-    {
-      address: hashKey(device, `password reset ${normalizeEmail(email)}`),
-      network: hashKey(device, `password reset ${getClientNetwork(context, proxies)}`),
-      device: null,
-    },
-    context.req.raw.signal,
-  );
+const admitReset = (context: RequestContext, email: string, dependencies: SignInDependencies) =>
+  admitByPurpose(context, 'password reset', normalizeEmail(email), dependencies);
 
 async function requestEmail(
   context: RequestContext,

@@ -16,13 +16,7 @@ import {
   getUserIdCookie,
   setSessionCookies,
 } from './cookies.ts';
-import {
-  type DeviceSettings,
-  findTrustedDevice,
-  hashKey,
-  normalizeEmail,
-  rememberDevice,
-} from './device-cookie.ts';
+import { findTrustedDevice, hashKey, normalizeEmail, rememberDevice } from './device-cookie.ts';
 import {
   createSession,
   type Person,
@@ -34,7 +28,8 @@ import {
   supportSignInMutation,
 } from './login-response.ts';
 import { revokeToken } from './revoke-token.ts';
-import type { AdmitAttempt, Attempt } from './throttle/sign-in-throttle.ts';
+import type { ThrottleDependencies } from './throttle/admit-by-purpose.ts';
+import type { Attempt } from './throttle/sign-in-throttle.ts';
 
 /** The credentials: e-mail address and password, or the secret of support. */
 export type Credentials =
@@ -57,18 +52,14 @@ export type SignInResult =
   /** The session does not fit into cookies. */
   | { readonly kind: 'session-too-large' };
 
-export interface SignInDependencies {
+export interface SignInDependencies extends ThrottleDependencies {
   readonly callBackend: CallBackend;
   readonly cookies: CookieSettings;
-  readonly device: DeviceSettings;
   readonly defaults: Omit<SessionDefaults, 'support'>;
-  readonly admit: AdmitAttempt;
   /** Whether revoking one token revokes all tokens of the user (backend behavior). */
   readonly revokesEveryToken: boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** The number of the deployment's proxies in front of this server. */
-  readonly proxies: number;
   /** The delay of each failure, in milliseconds. */
   readonly flatDelayMs: number;
   /** Waits for `ms` milliseconds, or until the connection closes. */

@@ -25,9 +25,11 @@ function createPortal(environment: Record<string, string> = {}) {
     { BACKEND_URL: backend.origin, LOGIN_DELAY_STEP_MS: '60000', ...environment },
     { operations: { [hash]: text } },
   );
-  const post = (body: unknown, token = 'token-a') =>
-    app.request('/graphql', createJsonPost(body, { Cookie: `apollo-token=${token}` }));
-  const change = (current: string, token?: string) =>
+  const post = (body: unknown, token = 'token-a', remoteAddress = '10.0.0.1') =>
+    app.request('/graphql', createJsonPost(body, { Cookie: `apollo-token=${token}` }), {
+      incoming: { socket: { remoteAddress } },
+    });
+  const change = (current: string, token?: string, remoteAddress?: string) =>
     post(
       {
         operationName: 'ChangePassword',
@@ -35,6 +37,7 @@ function createPortal(environment: Record<string, string> = {}) {
         extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
       },
       token,
+      remoteAddress,
     );
   return { post, change };
 }
@@ -72,6 +75,14 @@ describe('limitPasswordChange', () => {
         data: { changeCustomerPassword: { email: 'lucia@example.com' } },
       });
     }
+  });
+
+  it('limits a network that sends each guess with a new token, and no other network', async () => {
+    const { change } = createPortal();
+    for (let n = 0; n < 60; n += 1) await change('mala', `invented-${n}`);
+    expect(backend.requests.length).toBeLessThanOrEqual(31);
+    expect((await change('correcta', 'token-a')).status).toBe(429);
+    expect((await change('correcta', 'token-a', '203.0.113.9')).status).toBe(200);
   });
 
   it('rejects a request with several password changes', async () => {

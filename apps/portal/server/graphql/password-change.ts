@@ -1,4 +1,4 @@
-import type { AdmitPasswordChange } from '../auth/throttle/password-changes.ts';
+import type { Admission } from '../auth/throttle/sign-in-throttle.ts';
 import type { Rejection } from './read-request.ts';
 
 /** How to handle a request that compares the current password. */
@@ -40,20 +40,19 @@ function isPasswordChanged(text: string): boolean {
  */
 export async function limitPasswordChange(
   body: string,
-  session: string,
-  admit: AdmitPasswordChange,
+  admit: () => Promise<Admission>,
 ): Promise<PasswordChange | null> {
   const comparisons = [...body.matchAll(changeFieldPattern)].length;
   if (comparisons === 0) return null;
   if (comparisons > 1) return { rejection: multipleChanges };
-  const admission = await admit(session);
+  const admission = await admit();
   if (admission.kind === 'rejected') {
     return { rejection: tooManyAttempts, retryAfterSeconds: admission.retryAfterSeconds };
   }
   return {
     handleResponse: async (response) => {
       const text = await response.text();
-      if (isPasswordChanged(text)) await admission.recordSuccess();
+      await (isPasswordChanged(text) ? admission.recordSuccess() : admission.recordFailure());
       return new Response(text, response);
     },
   };

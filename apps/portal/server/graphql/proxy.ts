@@ -1,7 +1,7 @@
 import { serverTexts } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
 import { type DeploymentStores, getRequestStore, getTokenCookie } from '../auth/cookies.ts';
-import type { AdmitPasswordChange } from '../auth/throttle/password-changes.ts';
+import type { Admission } from '../auth/throttle/sign-in-throttle.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { createRequestHeaders, createResponseHeaders, isJson, notSentHeader } from './headers.ts';
 import { limitPasswordChange } from './password-change.ts';
@@ -36,7 +36,8 @@ export interface ProxySettings extends OperationRules {
   readonly url: string;
   readonly timeoutMs: number;
   readonly stores: DeploymentStores;
-  readonly admitPasswordChange: AdmitPasswordChange;
+  /** Admits one comparison of the current password in a session, identified by its token. */
+  readonly admitPasswordChange: (context: Context, token: string) => Promise<Admission>;
   /** The IP address of a request; null if unknown. */
   readonly getAddress: (context: Context) => string | null;
 }
@@ -61,10 +62,8 @@ export function graphqlProxy({
       return respondWithError(context, status, code, message);
     }
     const token = getTokenCookie(context);
-    const passwordChange = await limitPasswordChange(
-      request.body,
-      token ?? '',
-      admitPasswordChange,
+    const passwordChange = await limitPasswordChange(request.body, () =>
+      admitPasswordChange(context, token ?? ''),
     );
     if (passwordChange !== null && 'rejection' in passwordChange) {
       const { status, code, message } = passwordChange.rejection;

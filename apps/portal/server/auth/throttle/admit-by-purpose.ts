@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { getClientNetwork } from '../client-network.ts';
+import { type DeviceSettings, hashKey } from '../device-cookie.ts';
+import type { Admission, AdmitAttempt } from './sign-in-throttle.ts';
+
+/** The dependencies of throttling. */
+export interface ThrottleDependencies {
+  readonly admit: AdmitAttempt;
+  readonly device: DeviceSettings;
+  /** The number of the deployment's proxies in front of this server. */
+  readonly proxies: number;
+}
+
+/**
+ * Admits an attempt that is not a sign-in, with the same limits. Attempts are counted separately for each purpose,
+ * per subject and network, and per network.
+ * @param subject What the attempt guesses at, such as an e-mail address or a session.
+ */
+export const admitByPurpose = (
+  context: Context,
+  purpose: 'password reset' | 'password change',
+  subject: string,
+  { admit, device, proxies }: ThrottleDependencies,
+): Promise<Admission> =>
+  admit(
+    {
+      address: hashKey(device, `${purpose} ${subject}`),
+      network: hashKey(device, `${purpose} ${getClientNetwork(context, proxies)}`),
+      device: null,
+    },
+    context.req.raw.signal,
+  );
