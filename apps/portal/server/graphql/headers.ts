@@ -1,13 +1,13 @@
 /** Marks a request that this server did not forward. Only this server may set it. */
 export const notSentHeader = 'x-not-sent';
 
-/** The request headers that are forwarded; cookies are not. */
-const forwardedRequestHeaders = ['accept', 'store', 'x-operation-name'];
+/** The request headers that are forwarded. */
+const forwardedRequestHeaders = ['accept', 'x-operation-name'];
 
 /** The headers that this server adds. */
 export interface AddedHeaders {
   readonly token: string | undefined;
-  /** The default `Store`. */
+  /** The `Store`, which the browser's cookie determines. */
   readonly store: string;
   readonly requestId: string;
 }

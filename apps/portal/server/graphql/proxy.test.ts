@@ -33,22 +33,22 @@ const respondOk = () => Response.json({ data: { ping: 'ok' } });
 describe('graphqlProxy', () => {
   it('sends the cookie’s token as a bearer token, and no cookies', async () => {
     const { app } = await createServerWithBackend(respondOk);
-    const cookie = { Cookie: 'apollo-token=abc; user=x', Store: 'peru' };
-    const response = await app.request('/graphql', createJsonPost(query, cookie));
+    const headers = { Cookie: 'apollo-token=abc; user=x' };
+    const response = await app.request('/graphql', createJsonPost(query, headers));
     expect(await response.json()).toEqual({ data: { ping: 'ok' } });
     const request = backend?.requests[0];
     expect(request?.headers.get('Authorization')).toBe('Bearer abc');
     expect(request?.headers.get('Cookie')).toBeNull();
-    expect(request?.headers.get('Store')).toBe('peru');
     expect(JSON.parse(request?.body ?? '')).toEqual(query);
   });
 
   it.each([
     ['the browser’s', { Cookie: 'store-code=ecuador' }, 'ecuador'],
     ['the default', {}, 'colombia'],
-  ])('uses %s store if the page sends none', async (_, headers, store) => {
+    ['the default instead of an unknown', { Cookie: 'store-code=admin' }, 'colombia'],
+  ])('uses %s store, not that of a header', async (_, headers, store) => {
     const { app } = await createServerWithBackend(respondOk);
-    await app.request('/graphql', createJsonPost(query, headers));
+    await app.request('/graphql', createJsonPost(query, { ...headers, Store: 'admin' }));
     expect(backend?.requests[0]?.headers.get('Store')).toBe(store);
   });
 

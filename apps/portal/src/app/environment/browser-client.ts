@@ -6,13 +6,12 @@ import type { CreateClient } from './session-clients.ts';
 /** Creates the client of a session in the browser. */
 export const createBrowserClient =
   ({ config, deploymentOptions, connection, now }: Portal): CreateClient =>
-  ({ store }, onUnauthorized) => {
+  (onUnauthorized) => {
     const client = createSurtidorClient({
       uri: '/graphql',
       backendProfile: config.backendProfile,
       persisted: true,
       product: deploymentOptions.product,
-      store,
       // The first client uses the responses in the page.
       ssrMode: hydration.isPending(),
       fetch: async (input, init) => {

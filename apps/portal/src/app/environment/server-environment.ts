@@ -54,18 +54,16 @@ export function createServerEnvironment(pageRequest: PageRequest): Environment {
   const portal = createServerPortal(pageRequest);
   const clients = createSessionClients(
     portal.sessions.getSnapshot,
-    async () =>
-      ({ store }, onUnauthorized) =>
-        createSurtidorClient({
-          uri: '/graphql',
-          backendProfile: pageRequest.config.backendProfile,
-          fetch: pageRequest.postGraphql,
-          product: portal.deploymentOptions.product,
-          store,
-          ssrMode: true,
-          retry: { retries: 0 },
-          onUnauthorized,
-        }),
+    async () => (onUnauthorized) =>
+      createSurtidorClient({
+        uri: '/graphql',
+        backendProfile: pageRequest.config.backendProfile,
+        fetch: pageRequest.postGraphql,
+        product: portal.deploymentOptions.product,
+        ssrMode: true,
+        retry: { retries: 0 },
+        onUnauthorized,
+      }),
   );
   return {
     portal,

@@ -23,7 +23,7 @@ export interface SessionClients {
   readonly current: () => SessionClient;
 }
 
-export type CreateClient = (session: SessionSnapshot, onUnauthorized: () => void) => Client;
+export type CreateClient = (onUnauthorized: () => void) => Client;
 
 /** Creates the provider of clients, which creates each client on first use. */
 export function createSessionClients(
@@ -33,12 +33,12 @@ export function createSessionClients(
   let current: SessionClient | null = null;
   let createClient: CreateClient | null = null;
   const getOrCreate = (create: CreateClient): SessionClient => {
-    const snapshot = getSnapshot();
-    if (current?.key === snapshot.key) return current;
+    const { key } = getSnapshot();
+    if (current?.key === key) return current;
     current?.client.stop();
     const sessionClient: SessionClient = {
-      key: snapshot.key,
-      client: create(snapshot, () => {
+      key,
+      client: create(() => {
         sessionClient.isUnauthorized = true;
         sessionClient.onUnauthorized();
       }),
