@@ -37,6 +37,9 @@ export const saveFile = fn().mockName('saveFile');
 /** Called with every URL opened in a new tab. */
 export const openTab = fn().mockName('openTab');
 
+/** Called with the credentials of every sign-in. */
+export const requestSignIn = fn().mockName('requestSignIn');
+
 /** The environment of a story, once its scenario is built. */
 interface StoryEnvironment {
   readonly client: ReturnType<typeof createSchemaClient>;
@@ -74,8 +77,10 @@ function createSessionStore(
   return {
     getSnapshot: () => snapshot,
     subscribe: () => () => undefined,
-    signIn: () =>
-      signInResult === 'never' ? new Promise(() => {}) : Promise.resolve(signInResult),
+    signIn: (credentials) => {
+      requestSignIn(credentials);
+      return signInResult === 'never' ? new Promise(() => {}) : Promise.resolve(signInResult);
+    },
     signOut: async () => undefined,
     markTermsAccepted: () => undefined,
   };
@@ -117,6 +122,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   };
   redirectTo.mockClear();
   openTab.mockClear();
+  requestSignIn.mockClear();
   saveFile.mockClear();
   const tabStorage = createMemoryStorage();
   if (parameters.signInReason) saveSignInReason(tabStorage, parameters.signInReason);

@@ -56,14 +56,15 @@ export interface DeploymentStores {
   readonly defaultStore: StoreCode;
 }
 
-/** Returns the last store of the browser, or the default store if this deployment does not serve it. */
-export function getRequestStore(
+/**
+ * Returns the store selected in a form, or else the last store of the browser. Returns the default store instead of one
+ * that this deployment does not serve.
+ */
+export const getRequestStore = (
   context: Context,
   { stores, defaultStore }: DeploymentStores,
-): StoreCode {
-  const lastStore = getStoreCookie(context);
-  return stores.find((store) => store === lastStore) ?? defaultStore;
-}
+  selectedStore: string | undefined = getStoreCookie(context),
+): StoreCode => stores.find((store) => store === selectedStore) ?? defaultStore;
 
 /** Maximum length of a cookie's name and value, in bytes (RFC 6265). */
 const maxCookieLength = 4096;
@@ -87,6 +88,19 @@ export function fitsInCookies(token: string, session: Session): boolean {
   return totalLength <= maxTotalLength && lengths.every((length) => length <= maxCookieLength);
 }
 
+/** Remembers the store of this browser. */
+export const setStoreCookie = (
+  context: Context,
+  { secure }: CookieSettings,
+  store: StoreCode,
+): void =>
+  setCookie(context, sessionCookieNames.store, store, {
+    path: '/',
+    sameSite: 'Lax',
+    secure,
+    maxAge: secondsPerYear,
+  });
+
 /**
  * Sets the cookies of a session: an HttpOnly cookie for the token, and readable cookies for the interface, which
  * grant no access (reading 36). The session key differs for each sign-in, so that an old tab cannot end a newer
@@ -95,11 +109,12 @@ export function fitsInCookies(token: string, session: Session): boolean {
  */
 export function setSessionCookies(
   context: Context,
-  { secure, tokenLifetimeSeconds }: CookieSettings,
+  settings: CookieSettings,
   token: string,
   session: Session,
   now: number,
 ): void {
+  const { secure, tokenLifetimeSeconds } = settings;
   const lifetime = getRemainingSeconds(token, now) ?? tokenLifetimeSeconds;
   const maxAge = Math.min(lifetime, maxCookieSeconds);
   const cookieOptions = { path: '/', sameSite: 'Lax', secure, maxAge } as const;
@@ -108,10 +123,7 @@ export function setSessionCookies(
   setCookie(context, sessionCookieNames.user, values.user, cookieOptions);
   setCookie(context, sessionCookieNames.permissions, values.permissions, cookieOptions);
   setCookie(context, sessionCookieNames.terms, values.terms, cookieOptions);
-  setCookie(context, sessionCookieNames.store, values.store, {
-    ...cookieOptions,
-    maxAge: secondsPerYear,
-  });
+  setStoreCookie(context, settings, session.store);
   setCookie(context, localeCookieName, locale, { ...cookieOptions, maxAge: cookieSeconds.locale });
   setCookie(context, sessionKeyCookie, randomUUID(), cookieOptions);
 }

@@ -160,6 +160,32 @@ describe('a successful sign-in', () => {
   });
 
   it.each([
+    ['the selected store', 'peru', {}, 'peru'],
+    [
+      'the selected store instead of the browser’s',
+      'peru',
+      { Cookie: 'store-code=ecuador' },
+      'peru',
+    ],
+    ['the default store instead of one that is not served', 'marte', {}, 'colombia'],
+  ])('uses %s, for the user as well', async (_, selectedStore, headers, store) => {
+    backend = await startFakeBackend(({ body }) =>
+      body.includes('usuariosCliente')
+        ? Response.json({})
+        : createLoginResponse({ token: 'abc', client: { pais: null } }),
+    );
+    const { app } = createTestServer(
+      { BACKEND_URL: backend.origin },
+      { backendProfile: magentoProfile },
+    );
+    const body = { ...credentials, store: selectedStore };
+    const response = await app.request(path, createJsonPost(body, headers));
+    expect(backend.requests.map((request) => request.headers.get('store'))).toEqual([store, store]);
+    expect(JSON.parse(backend.requests[0]?.body ?? '').variables).toEqual(credentials);
+    expect(getCookies(response).get('store-code')?.value).toBe(store);
+  });
+
+  it.each([
     ['the store of the browser', { Cookie: 'store-code=peru' }, 'peru'],
     ['the default store', {}, 'colombia'],
     [

@@ -3,9 +3,13 @@ import { z } from 'zod';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { type SignInDependencies, type SignInResult, signIn } from './sign-in.ts';
 
-/** The body of a sign-in: e-mail and password, or support's secret. */
+/** The body of a sign-in: e-mail, password and the selected store, or support's secret. */
 export const credentialsSchema = z.union([
-  z.strictObject({ email: z.string().min(1).max(320), password: z.string().min(1).max(1024) }),
+  z.strictObject({
+    email: z.string().min(1).max(320),
+    password: z.string().min(1).max(1024),
+    store: z.string().optional(),
+  }),
   z.strictObject({ secret: z.string().min(1).max(1024) }),
 ]);
 
@@ -20,7 +24,7 @@ export const statusByFailure = {
   'session-too-large': 502,
 } as const satisfies Record<Exclude<SignInResult['kind'], 'done'>, number>;
 
-/** POST /server-middleware/auth/login: `{email, password}`, or `{secret}` for support (spec 7). */
+/** POST /server-middleware/auth/login: `{email, password, store}`, or `{secret}` for support (spec 7). */
 export function login(dependencies: SignInDependencies): Handler<PortalEnvironment> {
   return async (context) => {
     const body: unknown = await context.req.json().catch(() => null);

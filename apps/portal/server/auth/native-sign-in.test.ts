@@ -66,6 +66,17 @@ describe('the sign-in form without JavaScript', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
+  it('signs in to the selected store, and shows it again with an error', async () => {
+    const { app } = await createTestPortal();
+    await app.request('/login', createFormPost({ ...credentials, store: 'peru' }));
+    const response = await app.request(
+      '/login',
+      createFormPost({ ...wrongCredentials, store: 'peru' }),
+    );
+    expect(backend?.requests.map(({ headers }) => headers.get('Store'))).toEqual(['peru', 'peru']);
+    expect(await response.text()).toContain('"store":"peru"');
+  });
+
   it('is throttled like sign-in requests from scripts', async () => {
     const { app } = await createTestPortal();
     for (let n = 0; n < 4; n += 1) await app.request('/login', createFormPost(wrongCredentials));

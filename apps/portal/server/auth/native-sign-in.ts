@@ -34,13 +34,14 @@ export function nativeSignIn(
     const form = new URLSearchParams(await context.req.text());
     const email = (form.get('email') ?? '').trim();
     const password = form.get('password') ?? '';
+    const store = form.get('store') ?? undefined;
     const respondWithForm = (failure: SignInFailure | null, status: 400 | 401 | 422 | 429 | 502) =>
       pages.respondToSignIn(context, {
-        returned: { email, hasPassword: password !== '', failure },
+        returned: { email, hasPassword: password !== '', store, failure },
         status,
       });
 
-    const credentials = credentialsSchema.safeParse({ email, password });
+    const credentials = credentialsSchema.safeParse({ email, password, store });
     if (Object.keys(validateSignIn(email, password)).length > 0) return respondWithForm(null, 400);
     if (!credentials.success) return respondWithForm({ kind: 'invalid-credentials' }, 401);
     const result = await signIn(context, credentials.data, dependencies);

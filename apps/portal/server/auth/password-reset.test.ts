@@ -111,6 +111,37 @@ describe('requesting an e-mail', () => {
   });
 });
 
+describe('the selected store', () => {
+  const getStoreCookies = (response: Response) =>
+    response.headers.getSetCookie().filter((line) => line.startsWith('store-code='));
+
+  it.each([
+    ['/forgot-password', { email: 'lucia@valdeluna.example' }],
+    [
+      '/reset-password',
+      { email: 'a@b.example', token: 'x', newPassword: 'Clave-7777', repeatPassword: 'Clave-7777' },
+    ],
+  ])('is sent and remembered by %s', async (path, fields) => {
+    const { app } = await createServerWithBackend(() => Response.json({ data: {} }));
+    const response = await app.request(path, createFormPost({ ...fields, store: 'peru' }));
+    expect(backend?.requests[0]?.headers.get('Store')).toBe('peru');
+    expect(getStoreCookies(response)).toEqual([
+      expect.stringMatching(/^store-code=peru; Max-Age=/),
+    ]);
+  });
+
+  it('does not replace the store of a session', async () => {
+    const { app } = await createServerWithBackend(() => Response.json({ data: {} }));
+    const form = createFormPost({ email: 'a@b.example', store: 'peru' });
+    const response = await app.request('/forgot-password', {
+      ...form,
+      headers: { ...form.headers, Cookie: 'apollo-token=abc; store-code=colombia' },
+    });
+    expect(backend?.requests[0]?.headers.get('Store')).toBe('peru');
+    expect(getStoreCookies(response)).toEqual([]);
+  });
+});
+
 describe('setting a new password', () => {
   const validForm = {
     email: 'lucia@valdeluna.example',

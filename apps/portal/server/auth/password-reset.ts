@@ -5,10 +5,11 @@ import {
   validateForgottenPassword,
   validatePasswordReset,
 } from '@surtidor/domain';
+import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
 import { BackendUnavailable } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { getRequestStore } from './cookies.ts';
+import { getRequestStore, getTokenCookie, setStoreCookie } from './cookies.ts';
 import { normalizeEmail } from './device-cookie.ts';
 import type { SignInDependencies } from './sign-in.ts';
 import { admitByPurpose } from './throttle/admit-by-purpose.ts';
@@ -42,12 +43,26 @@ function redirectBack(
 
 const getForm = async (context: RequestContext) => new URLSearchParams(await context.req.text());
 
+/** Returns the store selected in a form and remembers it, except during a session, which has its own. */
+function getFormStore(
+  context: RequestContext,
+  form: URLSearchParams,
+  { defaults, cookies }: SignInDependencies,
+): StoreCode {
+  const selectedStore = form.get('store');
+  if (selectedStore === null) return getRequestStore(context, defaults);
+  const store = getRequestStore(context, defaults, selectedStore);
+  if (getTokenCookie(context) === undefined) setStoreCookie(context, cookies, store);
+  return store;
+}
+
 const admitReset = (context: RequestContext, email: string, dependencies: SignInDependencies) =>
   admitByPurpose(context, 'password reset', normalizeEmail(email), dependencies);
 
 async function requestEmail(
   context: RequestContext,
   email: string,
+  store: StoreCode,
   dependencies: SignInDependencies,
 ): Promise<ForgottenPasswordResult> {
   const problem = validateForgottenPassword(email);
@@ -61,7 +76,7 @@ async function requestEmail(
       await dependencies.callBackend({
         query: requestPasswordResetMutation,
         variables: { email },
-        store: getRequestStore(context, dependencies.defaults),
+        store,
         requestId: context.get('requestId'),
       });
       return 'sent';
@@ -80,8 +95,10 @@ async function requestEmail(
 /** POST of /forgot-password: requests an e-mail with a link. */
 export function forgotPassword(dependencies: SignInDependencies): Handler<PortalEnvironment> {
   return async (context) => {
-    const email = ((await getForm(context)).get('email') ?? '').trim();
-    return redirectBack(context, await requestEmail(context, email, dependencies));
+    const form = await getForm(context);
+    const email = (form.get('email') ?? '').trim();
+    const store = getFormStore(context, form, dependencies);
+    return redirectBack(context, await requestEmail(context, email, store, dependencies));
   };
 }
 
@@ -90,11 +107,12 @@ interface ResetForm {
   readonly token: string;
   readonly newPassword: string;
   readonly repeatPassword: string;
+  readonly store: StoreCode;
 }
 
 async function submitReset(
   context: RequestContext,
-  { email, token, newPassword, repeatPassword }: ResetForm,
+  { email, token, newPassword, repeatPassword, store }: ResetForm,
   dependencies: SignInDependencies,
 ): Promise<PasswordResetResult> {
   const problem = validatePasswordReset(newPassword, repeatPassword);
@@ -105,7 +123,7 @@ async function submitReset(
     const { data, errors } = await dependencies.callBackend({
       query: resetPasswordMutation,
       variables: { email, token, password: newPassword },
-      store: getRequestStore(context, dependencies.defaults),
+      store,
       requestId: context.get('requestId'),
     });
     if (data?.resetPassword === true) {
@@ -145,6 +163,7 @@ export function resetPassword(dependencies: SignInDependencies): Handler<PortalE
       token,
       newPassword: getField('newPassword'),
       repeatPassword: getField('repeatPassword'),
+      store: getFormStore(context, form, dependencies),
     };
     const result = await submitReset(context, resetForm, dependencies);
     return redirectBack(context, result, resultsWithValidLink.has(result) ? { email, token } : {});

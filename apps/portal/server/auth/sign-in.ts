@@ -1,5 +1,6 @@
 import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
 import type { Session } from '@surtidor/domain';
+import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
 import {
   type BackendResponse,
@@ -31,9 +32,9 @@ import { revokeToken } from './revoke-token.ts';
 import type { ThrottleDependencies } from './throttle/admit-by-purpose.ts';
 import type { Attempt } from './throttle/sign-in-throttle.ts';
 
-/** The credentials: e-mail address and password, or the secret of support. */
+/** The credentials: e-mail address, password and the selected store, or the secret of support. */
 export type Credentials =
-  | { readonly email: string; readonly password: string }
+  | { readonly email: string; readonly password: string; readonly store?: string | undefined }
   | { readonly secret: string };
 
 /** The result of a sign-in; 'done' has set the cookies. */
@@ -126,7 +127,7 @@ function readResponse({ data, errors }: BackendResponse, isSupport: boolean) {
 async function findPerson(
   context: RequestContext,
   credentials: Credentials,
-  token: string,
+  { token, store }: { readonly token: string; readonly store: StoreCode },
   { callBackend, defaults }: SignInDependencies,
 ): Promise<Person | null> {
   if (defaults.capabilities.loginProfile || 'secret' in credentials) return null;
@@ -135,7 +136,7 @@ async function findPerson(
       query: personQuery,
       variables: { email: normalizeEmail(credentials.email) },
       token,
-      store: getRequestStore(context, defaults),
+      store,
       requestId: context.get('requestId'),
     });
     return readPerson(data);
@@ -145,16 +146,24 @@ async function findPerson(
   }
 }
 
+const getSignInOperation = (credentials: Credentials) =>
+  'secret' in credentials
+    ? { query: supportSignInMutation, variables: { secret: credentials.secret } }
+    : {
+        query: signInMutation,
+        variables: { email: credentials.email, password: credentials.password },
+      };
+
 async function requestLogin(
   context: RequestContext,
   credentials: Credentials,
-  { callBackend, defaults }: SignInDependencies,
+  store: StoreCode,
+  { callBackend }: SignInDependencies,
 ) {
   try {
     const response = await callBackend({
-      query: 'secret' in credentials ? supportSignInMutation : signInMutation,
-      variables: credentials,
-      store: getRequestStore(context, defaults),
+      ...getSignInOperation(credentials),
+      store,
       requestId: context.get('requestId'),
     });
     return readResponse(response, 'secret' in credentials);
@@ -202,14 +211,24 @@ export async function signIn(
   if (admission.kind === 'rejected') {
     return { kind: 'too-many-attempts', retryAfterSeconds: admission.retryAfterSeconds };
   }
-  const response = await requestLogin(context, credentials, dependencies);
+  const store = getRequestStore(
+    context,
+    dependencies.defaults,
+    'email' in credentials ? credentials.store : undefined,
+  );
+  const response = await requestLogin(context, credentials, store, dependencies);
   switch (response.kind) {
     case 'accepted': {
       await admission.recordSuccess();
-      const person = await findPerson(context, credentials, response.login.token, dependencies);
+      const person = await findPerson(
+        context,
+        credentials,
+        { token: response.login.token, store },
+        dependencies,
+      );
       const { token, session } = createSession(response.login, person, {
         ...dependencies.defaults,
-        defaultStore: getRequestStore(context, dependencies.defaults),
+        defaultStore: store,
         support: 'secret' in credentials,
       });
       if (!fitsInCookies(token, session)) return { kind: 'session-too-large' };

@@ -29,9 +29,9 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   },
   loginProfile: {
     feature: 'the person, the store and the session user in the login result',
-    usedBy: 'Sign-in',
+    usedBy: 'Sign-in, forgotten password',
     fallback:
-      'The person is looked up by e-mail after sign-in; the store is the one chosen at sign-in',
+      'The person is looked up by e-mail after sign-in; if there are several stores, the user selects one on the sign-in page',
   },
   signInLockSeconds: {
     feature: 'the remaining lock time of an account',

@@ -12,6 +12,8 @@ export interface ReturnedSignIn {
   readonly email: string;
   /** Whether the user typed a password. */
   readonly hasPassword: boolean;
+  /** The selected store, if the form has this field. */
+  readonly store?: string | undefined;
   /** The error; null if a field was invalid and no request was sent. */
   readonly failure: SignInFailure | null;
 }

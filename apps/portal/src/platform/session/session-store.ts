@@ -1,8 +1,16 @@
 import type { Session, StoreCode } from '@surtidor/domain';
 
+/** The credentials of a dealer. */
+export interface PasswordCredentials {
+  readonly email: string;
+  readonly password: string;
+  /** The selected store; by default, the last store of the browser. */
+  readonly store?: string;
+}
+
 /** The credentials of a sign-in. */
 export type Credentials =
-  | { readonly email: string; readonly password: string }
+  | PasswordCredentials
   /** The secret of a login-as-customer URL, for support staff. */
   | { readonly secret: string };
 

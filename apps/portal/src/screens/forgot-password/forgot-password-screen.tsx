@@ -1,5 +1,6 @@
 import { type ForgottenPasswordResult, parseForgottenPasswordResult } from '@surtidor/domain';
 import { Alert, type AlertProps, Button, TextField } from '@surtidor/ui';
+import { StoreField } from '../../features/entry/store-field.tsx';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -57,6 +58,7 @@ export const ForgotPasswordScreen = () => {
             'Enter the e-mail that you sign in with. We will send you a link to set a new password.',
           )}
         </p>
+        <StoreField />
         <TextField
           id="email"
           name="email"

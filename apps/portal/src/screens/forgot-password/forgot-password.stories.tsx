@@ -31,6 +31,20 @@ export const Ready: Story = {
   },
 };
 
+/** The backend does not return the user's store, and there are several. */
+export const StoreSelection: Story = {
+  parameters: {
+    portal: {
+      sandboxMode: 'strict',
+      store: 'peru',
+      deploymentOptions: { passwordReset: 'offered' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Tienda' })).toHaveValue('peru');
+  },
+};
+
 /** The message is the same whether or not the account exists. */
 export const Sent: Story = {
   parameters: createResultParameters('sent'),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { portalStory, requestSignIn } from '../../../../../.storybook/portal-story.tsx';
 import { LoginScreen } from './login-screen.tsx';
 
 const meta = {
@@ -26,6 +26,7 @@ const signIn = async (canvas: Parameters<Play>[0]['canvas']) => {
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await signIn(canvas);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(args.onSignedIn).toHaveBeenCalledOnce();
   },
 };
@@ -35,6 +36,23 @@ export const Lubricants: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Ingresar' })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+/** The backend does not return the user's store, and there are several. */
+export const StoreSelection: Story = {
+  parameters: { portal: { sandboxMode: 'strict', store: 'ecuador' } },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Tienda' });
+    await expect(field).toHaveValue('ecuador');
+    await userEvent.selectOptions(field, 'Perú');
+    await signIn(canvas);
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+    await expect(requestSignIn).toHaveBeenCalledWith({
+      email: 'lucia@valdeluna.example',
+      password: 'Surtidor#2026',
+      store: 'peru',
+    });
   },
 };
 

@@ -2,6 +2,7 @@
 export const loginStates = [
   'ready',
   'lubricants',
+  'store-selection',
   'missing-fields',
   'signing-in',
   'wrong-password',

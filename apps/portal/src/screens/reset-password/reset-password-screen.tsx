@@ -1,6 +1,7 @@
 import { type PasswordResetResult, parsePasswordResetResult } from '@surtidor/domain';
 import { Alert, type AlertProps, Button, PasswordField } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
+import { StoreField } from '../../features/entry/store-field.tsx';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -66,6 +67,7 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
       </p>
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="token" value={token} />
+      <StoreField />
       <PasswordField
         id="newPassword"
         name="newPassword"

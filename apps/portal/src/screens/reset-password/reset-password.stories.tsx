@@ -33,6 +33,21 @@ export const Ready: Story = {
   },
 };
 
+/** The backend does not return the user's store, and there are several. */
+export const StoreSelection: Story = {
+  parameters: {
+    portal: {
+      sandboxMode: 'strict',
+      store: 'peru',
+      deploymentOptions: { passwordReset: 'offered' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Tienda' })).toHaveValue('peru');
+    await expectForm(canvas);
+  },
+};
+
 export const Changed: Story = {
   parameters: createQueryParameters('result=changed'),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 /** The states this screen must show; each has a story of the same name. */
 export const resetPasswordStates = [
   'ready',
+  'store-selection',
   'changed',
   'rules-not-met',
   'passwords-do-not-match',

@@ -1,8 +1,10 @@
 import { Alert, Button, PasswordField, TextField } from '@surtidor/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { StoreField } from '../../../features/entry/store-field.tsx';
 import { usePortal, useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from '../../../platform/session/returned-sign-in.ts';
+import type { PasswordCredentials } from '../../../platform/session/session-store.ts';
 import { type SignInErrors, validateSignIn } from './sign-in-errors.ts';
 import { getFailureNotice, type SignInNotice } from './sign-in-notice.ts';
 
@@ -24,17 +26,17 @@ function useSignIn(onSignedIn: () => void, returnedForm: ReturnedSignIn | null) 
     returnedForm?.failure ? getFailureNotice(returnedForm.failure) : null,
   );
 
-  const submit = async (
-    email: string,
-    password: string,
-  ): Promise<'done' | 'failed' | 'invalid'> => {
+  const submit = async ({
+    email,
+    ...credentials
+  }: PasswordCredentials): Promise<'done' | 'failed' | 'invalid'> => {
     if (busy) return 'failed';
-    const fieldErrors = validateSignIn(email, password);
+    const fieldErrors = validateSignIn(email, credentials.password);
     setErrors(fieldErrors);
     if (Object.keys(fieldErrors).length > 0) return 'invalid';
     setBusy(true);
     setNotice(null);
-    const outcome = await sessions.signIn({ email: email.trim(), password });
+    const outcome = await sessions.signIn({ email: email.trim(), ...credentials });
     if (outcome.kind === 'done') {
       onSignedIn();
       return 'done';
@@ -68,13 +70,15 @@ export const SignInForm = ({ redirectNotice, onSignedIn, returnedForm }: SignInF
   const { busy, errors, notice, submit } = useSignIn(onSignedIn, returnedForm);
   const activeNotice = notice ?? (busy ? null : redirectNotice);
 
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const store = new FormData(event.currentTarget).get('store');
     const credentials = {
       email: emailRef.current?.value ?? '',
       password: passwordRef.current?.value ?? '',
+      ...(typeof store === 'string' && { store }),
     };
-    const outcome = await submit(credentials.email, credentials.password);
+    const outcome = await submit(credentials);
     if (outcome === 'failed') passwordRef.current?.select();
     if (outcome === 'invalid') {
       const invalidField =
@@ -93,6 +97,7 @@ export const SignInForm = ({ redirectNotice, onSignedIn, returnedForm }: SignInF
           {text(activeNotice.detail.key, activeNotice.detail.params)}
         </Alert>
       )}
+      <StoreField selected={returnedForm?.store} />
       <TextField
         ref={emailRef}
         id="email"
