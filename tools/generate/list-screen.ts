@@ -26,9 +26,8 @@ const createDataFiles = (
     },
     {
       path: `${folder}/${kebab}.ts`,
-      text: `import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
-import { readInteger, readObject, readString } from '../shared/readers.ts';
-import { mapRows } from '../shared/rows.ts';
+      text: `import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
+import { readObject, readString } from '../shared/readers.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
   ${pascal}Document,
@@ -67,14 +66,7 @@ const ${camel}Query: PagedQuery<${pascal}Query, ${pascal}QueryVariables, ${pasca
   nextPageRule: 'total',
   pageSize,
   getKey: ({ id }) => id,
-  read: ({ ${field}: response }) =>
-    Array.isArray(response?.items)
-      ? {
-          items: mapRows(response.items, to${pascal}Item),
-          total: readInteger(response.total_count),
-          extra: null,
-        }
-      : null,
+  read: ({ ${field}: response }) => readPage(response, to${pascal}Item),
 };
 
 /** Builds the request for the first page of matching rows. */

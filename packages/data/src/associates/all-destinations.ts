@@ -2,7 +2,7 @@ import { createFailure, type Destination, pageSizes } from '@surtidor/domain';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { createRemoteStore, type DataContext, getFinalState } from '../shared/remote-store.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   DestinationsDocument,
@@ -21,7 +21,7 @@ export const allDestinationsQuery: RemoteQuery<
   fetchPolicy: 'no-cache',
   missing: createFailure('stations-not-found'),
   read: ({ listarDestinatarios: output }) =>
-    Array.isArray(output?.items) ? keepReadableRows(mapRows(output.items, toDestination)) : null,
+    keepReadableRows(readRows(output?.items, toDestination)),
   isEmpty: (destinations) => destinations.length === 0,
 };
 

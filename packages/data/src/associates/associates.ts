@@ -1,10 +1,9 @@
 import { type Associate, createFailure, getVisibleAssociates, pageSizes } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
-import { readInteger } from '../shared/readers.ts';
+import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
@@ -23,13 +22,7 @@ export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariabl
   pageSize: pageSizes.associates,
   getKey: ({ id }) => id,
   read: ({ usuariosCliente: output }, storeContext) =>
-    Array.isArray(output?.items)
-      ? {
-          items: mapRows(output.items, (row) => toPerson(row, storeContext)),
-          total: readInteger(output.total_count),
-          extra: null,
-        }
-      : null,
+    readPage(output, (row) => toPerson(row, storeContext)),
 };
 
 /** Page size of exports and the access matrix: the backend's maximum. */
@@ -73,11 +66,12 @@ export const fetchAssociates = (
     document: AssociatesDocument,
     variables: { ...buildAssociatesRequest(params, exportPageSize).variables, page },
     read: (data) => {
-      const rows = associatesQuery.read(data, storeContext);
+      const rows = associatesQuery.read(data, storeContext)?.items;
+      const associates = keepReadableRows(rows);
       return (
-        rows && {
-          associates: getVisibleAssociates(keepReadableRows(rows.items)),
-          isPageFull: rows.items.length >= exportPageSize,
+        associates && {
+          associates: getVisibleAssociates(associates),
+          isPageFull: (rows?.length ?? 0) >= exportPageSize,
         }
       );
     },

@@ -1,7 +1,7 @@
 import { createFailure, type Department } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   DepartmentsDocument,
@@ -34,8 +34,7 @@ export const departmentsQuery: RemoteQuery<
   document: DepartmentsDocument,
   fetchPolicy: 'cache-first',
   missing: createFailure('departments-not-found'),
-  read: ({ listarDeptos: rows }) =>
-    Array.isArray(rows) ? keepReadableRows(mapRows(rows, toDepartment)) : null,
+  read: ({ listarDeptos: rows }) => keepReadableRows(readRows(rows, toDepartment)),
   isEmpty: (departments) => departments.length === 0,
 };
 

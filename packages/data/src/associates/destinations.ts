@@ -1,7 +1,5 @@
 import { createFailure, type Destination, pageSizes, searchDestinations } from '@surtidor/domain';
-import type { PagedQuery } from '../shared/paged-query.ts';
-import { readInteger } from '../shared/readers.ts';
-import { mapRows } from '../shared/rows.ts';
+import { type PagedQuery, readPage } from '../shared/paged-query.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import type { Remote } from '../shared/use-remote.ts';
@@ -25,14 +23,7 @@ export const destinationsQuery: PagedQuery<
   nextPageRule: 'total',
   pageSize: pageSizes.stations,
   getKey: ({ id }) => id,
-  read: ({ listarDestinatarios: output }) =>
-    Array.isArray(output?.items)
-      ? {
-          items: mapRows(output.items, toDestination),
-          total: readInteger(output.total_count),
-          extra: null,
-        }
-      : null,
+  read: ({ listarDestinatarios: output }) => readPage(output, toDestination),
 };
 
 const noop = () => undefined;

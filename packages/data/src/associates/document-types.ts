@@ -1,7 +1,7 @@
 import { createFailure, type DocumentType } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { DocumentTypesDocument, type DocumentTypesQuery } from './document-types.generated.ts';
 
@@ -25,8 +25,7 @@ export const documentTypesQuery: RemoteQuery<
   document: DocumentTypesDocument,
   fetchPolicy: 'cache-first',
   missing: createFailure('document-types-not-found'),
-  read: ({ listadoTiposDocumentos: rows }) =>
-    Array.isArray(rows) ? keepReadableRows(mapRows(rows, toDocumentType)) : null,
+  read: ({ listadoTiposDocumentos: rows }) => keepReadableRows(readRows(rows, toDocumentType)),
   isEmpty: (types) => types.length === 0,
 };
 

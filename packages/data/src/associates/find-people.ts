@@ -32,8 +32,8 @@ export const findAssociates = (
       pageSize: limit,
     },
     read: (data) => {
-      const rows = associatesQuery.read(data, storeContext);
-      return rows && getVisibleAssociates(keepReadableRows(rows.items));
+      const associates = keepReadableRows(associatesQuery.read(data, storeContext)?.items);
+      return associates && getVisibleAssociates(associates);
     },
   });
 
@@ -51,8 +51,8 @@ export const findAssociatesById = (
       pageSize: ids.length,
     },
     read: (data) => {
-      const rows = associatesQuery.read(data, storeContext);
-      return rows && getVisibleAssociates(keepReadableRows(rows.items));
+      const associates = keepReadableRows(associatesQuery.read(data, storeContext)?.items);
+      return associates && getVisibleAssociates(associates);
     },
   });
 
@@ -74,9 +74,6 @@ export async function findDestinations(
   return fetchOnce(client, {
     document: DestinationsDocument,
     variables: { search: searchText, page: 1, pageSize: limit },
-    read: (data) => {
-      const rows = destinationsQuery.read(data, storeContext);
-      return rows && keepReadableRows(rows.items);
-    },
+    read: (data) => keepReadableRows(destinationsQuery.read(data, storeContext)?.items),
   });
 }

@@ -1,7 +1,7 @@
 import { createFailure, getPermissionsFromAcl, type RoleAccess } from '@surtidor/domain';
-import { readArray, readObject, readString } from '../shared/readers.ts';
+import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { RolesAccessDocument, type RolesAccessQuery } from './roles-access.generated.ts';
 
@@ -12,7 +12,7 @@ function toRoleAccess(row: Row): RoleAccess | null {
   const wire = readObject(row);
   const roleId = readString(wire?.role_id);
   if (!wire || roleId === '' || !Array.isArray(wire.acl)) return null;
-  const acl = readArray(wire.acl).map((entry) => ({
+  const acl = wire.acl.map((entry) => ({
     type: readString(readObject(entry)?.type),
     permission: readString(readObject(entry)?.permission),
   }));
@@ -28,8 +28,7 @@ export const rolesAccessQuery: RemoteQuery<
   document: RolesAccessDocument,
   fetchPolicy: 'cache-first',
   missing: createFailure('roles-not-found'),
-  read: ({ rolesCliente }) =>
-    Array.isArray(rolesCliente) ? keepReadableRows(mapRows(rolesCliente, toRoleAccess)) : null,
+  read: ({ rolesCliente }) => keepReadableRows(readRows(rolesCliente, toRoleAccess)),
   isEmpty: (roles) => roles.length === 0,
 };
 

@@ -54,6 +54,13 @@ describe('areDocumentsHeld', () => {
     ).toBe('failed');
   });
 
+  test('fails without a list', async () => {
+    const { dataContext } = createDocumentsBackend(() => ({ total_count: 2, items: null }));
+    expect(
+      (await areDocumentsHeld(dataContext, createAttempt('invoices', ['D1', 'D2']))).kind,
+    ).toBe('failed');
+  });
+
   test('checks many documents page by page until one is held', async () => {
     const numbers = Array.from({ length: 25 }, (_, index) => `D${index}`);
     const { dataContext, onQuery } = createDocumentsBackend(({ filter }) => {

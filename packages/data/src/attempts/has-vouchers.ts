@@ -1,7 +1,7 @@
 import { createPurchaseMatcher, groupPurchases, type PaymentAttempt } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { mapRows } from '../shared/rows.ts';
+import { readRows, requireReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { ClientVouchersDocument } from '../vouchers/client-vouchers.generated.ts';
 import { toVoucher } from '../vouchers/to-voucher.ts';
@@ -18,12 +18,12 @@ export const hasVouchers = (
     document: ClientVouchersDocument,
     variables: { customer: attempt.owner },
     read: ({ getBonosProducto: rows }) => {
-      if (!Array.isArray(rows)) return null;
-      const vouchers = mapRows(rows, (row) => toVoucher(row, storeContext));
-      const readable = vouchers.filter((voucher) => voucher !== null);
+      const vouchers = readRows(rows, (row) => toVoucher(row, storeContext));
+      if (vouchers === null) return null;
+      const readableVouchers = requireReadableRows(vouchers);
       return (
-        readable.length < vouchers.length ||
-        groupPurchases(readable).some(createPurchaseMatcher(attempt))
+        readableVouchers === null ||
+        groupPurchases(readableVouchers).some(createPurchaseMatcher(attempt))
       );
     },
   });

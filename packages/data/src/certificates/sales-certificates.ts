@@ -1,7 +1,6 @@
 import { pageSizes, type SalesCertificate } from '@surtidor/domain';
-import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
-import { readDate, readInteger, readObject, readString } from '../shared/readers.ts';
-import { mapRows } from '../shared/rows.ts';
+import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
+import { readDate, readObject, readString } from '../shared/readers.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
   SalesCertificatesDocument,
@@ -41,14 +40,7 @@ export const salesCertificatesQuery: PagedQuery<
   nextPageRule: 'total',
   pageSize: pageSizes.certificates,
   getKey: ({ id }) => id,
-  read: ({ listarCertificadoVenta: output }) =>
-    Array.isArray(output?.items)
-      ? {
-          items: mapRows(output.items, toSalesCertificate),
-          total: readInteger(output.total_count),
-          extra: null,
-        }
-      : null,
+  read: ({ listarCertificadoVenta: output }) => readPage(output, toSalesCertificate),
 };
 
 /** Builds the request for the first page of certificates, optionally of one station. */

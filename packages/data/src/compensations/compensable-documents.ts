@@ -2,9 +2,7 @@ import { type CompensationSide, type Invoice, pageSizes } from '@surtidor/domain
 import { toDocumentsFilter } from '../invoices/to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from '../invoices/to-documents-sort.ts';
 import { toInvoice } from '../invoices/to-invoice.ts';
-import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
-import { readInteger } from '../shared/readers.ts';
-import { mapRows } from '../shared/rows.ts';
+import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
   CompensableDocumentsDocument,
@@ -23,14 +21,8 @@ export const compensableDocumentsQuery: PagedQuery<
   nextPageRule: 'page-full',
   pageSize: pageSizes.documents,
   getKey: ({ id }) => id,
-  read: ({ documentos }, storeContext) => {
-    if (!documentos) return null;
-    return {
-      items: mapRows(documentos.items, (row) => toInvoice(row, storeContext)),
-      total: readInteger(documentos.total_count),
-      extra: null,
-    };
-  },
+  read: ({ documentos }, storeContext) =>
+    readPage(documentos, (row) => toInvoice(row, storeContext)),
 };
 
 /** The backend's names of the two sides. */

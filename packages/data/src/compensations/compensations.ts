@@ -1,7 +1,7 @@
 import { type Compensation, type CompensationFilter, pageSizes } from '@surtidor/domain';
 import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
-import { mapRows } from '../shared/rows.ts';
+import { readRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
@@ -31,13 +31,9 @@ export const compensationsQuery: PagedQuery<
   pageSize: pageSizes.compensations,
   getKey: ({ id }) => id,
   read: ({ listarCompensaciones: output }, storeContext) => {
-    if (!Array.isArray(output?.items)) return null;
-    const { pdf, xls } = toDownloads(output.download);
-    return {
-      items: mapRows(output.items, (row) => toCompensation(row, storeContext)),
-      total: readInteger(output.total_count),
-      extra: { pdf, xls },
-    };
+    const items = readRows(output?.items, (row) => toCompensation(row, storeContext));
+    const { pdf, xls } = toDownloads(output?.download);
+    return items && { items, total: readInteger(output?.total_count), extra: { pdf, xls } };
   },
 };
 

@@ -2,7 +2,7 @@ import type { CompensationSide, Invoice } from '@surtidor/domain';
 import type { DocumentosFilterInput } from '../generated/types.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { keepReadableRows } from '../shared/rows.ts';
+import { keepReadableRows, requireReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { CompensableDocumentsDocument } from './compensable-documents.generated.ts';
 import { compensableDocumentsQuery, wireSides } from './compensable-documents.ts';
@@ -13,21 +13,18 @@ const candidatesPageSize = 100;
 const fetchSide = (
   { client, storeContext }: DataContext,
   side: CompensationSide,
-  filter: DocumentosFilterInput | null,
-  pageSize: number,
+  page: { readonly filter: DocumentosFilterInput | null; readonly pageSize: number },
+  selectRows: typeof keepReadableRows<Invoice>,
 ): Promise<Outcome<readonly Invoice[]>> =>
   fetchOnce(client, {
     document: CompensableDocumentsDocument,
-    variables: { side: wireSides[side], filter, pageSize, page: 1 },
-    read: (data) => {
-      const rows = compensableDocumentsQuery.read(data, storeContext);
-      return rows && keepReadableRows(rows.items);
-    },
+    variables: { side: wireSides[side], ...page, page: 1 },
+    read: (data) => selectRows(compensableDocumentsQuery.read(data, storeContext)?.items),
   });
 
 /**
  * Fetches the current documents of one side by document number. Missing documents can no longer be
- * compensated (faults 10).
+ * compensated (faults 10), so an unreadable one is a failure.
  */
 export const fetchCompensables = (
   dataContext: DataContext,
@@ -37,12 +34,20 @@ export const fetchCompensables = (
   fetchSide(
     dataContext,
     side,
-    { num_documento: { in: [...documentNumbers] } },
-    Math.max(1, documentNumbers.length),
+    {
+      filter: { num_documento: { in: [...documentNumbers] } },
+      pageSize: Math.max(1, documentNumbers.length),
+    },
+    requireReadableRows,
   );
 
 /** Fetches the next due invoices as candidates for a match. */
 export const fetchCandidateInvoices = (
   dataContext: DataContext,
 ): Promise<Outcome<readonly Invoice[]>> =>
-  fetchSide(dataContext, 'invoice', null, candidatesPageSize);
+  fetchSide(
+    dataContext,
+    'invoice',
+    { filter: null, pageSize: candidatesPageSize },
+    keepReadableRows,
+  );

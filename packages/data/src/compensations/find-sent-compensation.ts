@@ -1,7 +1,13 @@
-import { addDays, type Compensation, getToday, type PaymentAttempt } from '@surtidor/domain';
-import { done, type Outcome } from '../shared/outcome.ts';
+import {
+  addDays,
+  type Compensation,
+  getToday,
+  noDataFailure,
+  type PaymentAttempt,
+} from '@surtidor/domain';
+import { done, failed, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { keepReadableRows } from '../shared/rows.ts';
+import { requireReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { CompensationsDocument } from './compensations.generated.ts';
 import { buildCompensationsRequest, compensationsQuery } from './compensations.ts';
@@ -39,7 +45,8 @@ const isCompensationOfAttempt = (compensation: Compensation, attempt: SentAttemp
 /**
  * Finds the compensation of an attempt in the list (spec 7, `listarCompensaciones`) if the backend
  * has no idempotency keys: by id if known, otherwise by exactly its documents and its creation time.
- * Null does not prove that none will appear later.
+ * Null does not prove that none will appear later. An unreadable row may be the compensation, so it is a failure
+ * unless another row matches.
  */
 export async function findSentCompensation(
   { client, storeContext }: DataContext,
@@ -59,13 +66,14 @@ export async function findSentCompensation(
     read: (data) => compensationsQuery.read(data, storeContext),
   });
   if (outcome.kind === 'failed') return outcome;
-  const rows = keepReadableRows(outcome.value.items);
-  const found = rows.find((compensation) =>
-    uuid === null
-      ? isCompensationOfAttempt(compensation, attempt)
-      : compensation.transactionId === uuid,
+  const { items } = outcome.value;
+  const found = items.find(
+    (compensation) =>
+      compensation !== null &&
+      (uuid === null
+        ? isCompensationOfAttempt(compensation, attempt)
+        : compensation.transactionId === uuid),
   );
-  return done(
-    found ? { transactionId: found.transactionId || found.id, state: found.state } : null,
-  );
+  if (found) return done({ transactionId: found.transactionId || found.id, state: found.state });
+  return requireReadableRows(items) ? done(null) : failed(noDataFailure);
 }

@@ -231,8 +231,15 @@ describe('findSentCompensation', () => {
     expect(await find([row], { uuid: 'CMP2' }).found).toEqual({ kind: 'done', value: null });
   });
 
-  test('fails without a list', async () => {
-    expect(await find(null).found).toMatchObject({ kind: 'failed' });
+  test.each([
+    ['without a list', null],
+    ['if an unreadable row may be the compensation', [null, { ...row, estado: 'F' }]],
+  ])('fails %s', async (_, items) => {
+    expect(await find(items).found).toMatchObject({ kind: 'failed' });
+  });
+
+  test('ignores unreadable rows if another row matches', async () => {
+    expect(await find([null, row]).found).toMatchObject({ value: { transactionId: 'CMP1' } });
   });
 });
 
@@ -245,11 +252,12 @@ describe('fetchCompensables and fetchCandidateInvoices', () => {
     bloqueada: '0',
   };
   const onSend = vi.fn();
+  let rows: unknown = [row];
   const dataContext = createMockBackend({
     Query: {
       documentos: (args) => {
         onSend(JSON.parse(JSON.stringify(args)));
-        return { items: [row, null], total_count: 1 };
+        return { items: rows, total_count: 1 };
       },
     },
   });
@@ -266,8 +274,21 @@ describe('fetchCompensables and fetchCandidateInvoices', () => {
     });
   });
 
+  test.each([
+    ['null', null],
+    ['a list with an unreadable row', [row, null]],
+  ])('fails to fetch documents by number if the response has %s', async (_, response) => {
+    rows = response;
+    const found = await fetchCompensables(dataContext, 'invoice', ['D3', 'D4']);
+    expect(found).toMatchObject({ kind: 'failed' });
+  });
+
   test('fetches the next due invoices as candidates, in one page of 100', async () => {
-    await fetchCandidateInvoices(dataContext);
+    rows = [row, null];
+    expect(await fetchCandidateInvoices(dataContext)).toMatchObject({
+      kind: 'done',
+      value: [{ documentNumber: 'D3' }],
+    });
     expect(onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ documentType: 'INVOICE', pageSize: 100, currentPage: 1 }),
     );

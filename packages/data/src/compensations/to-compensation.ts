@@ -13,7 +13,7 @@ import {
   readString,
   type StoreContext,
 } from '../shared/readers.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { readDetails } from '../shared/rows.ts';
 import type { CompensationFieldsFragment } from './compensation-fields.generated.ts';
 
 type WireLine = NonNullable<CompensationFieldsFragment['detalle']>[number];
@@ -85,6 +85,6 @@ export function toCompensation(
     invoicesTotal,
     ...getState(wire),
     ...getDates(wire, storeContext),
-    lines: keepReadableRows(mapRows(wire.detalle, createLineMapper(currency))),
+    lines: readDetails(wire.detalle, createLineMapper(currency)),
   };
 }

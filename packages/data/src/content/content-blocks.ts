@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { mapRemote } from '../shared/map-remote.ts';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { mapRows } from '../shared/rows.ts';
+import { readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   ContentBlocksDocument,
@@ -41,7 +41,7 @@ export const contentBlocksQuery: RemoteQuery<
   document: ContentBlocksDocument,
   fetchPolicy: 'network-only',
   partial: true,
-  read: ({ cmsBlocks }) => cmsBlocks && mapRows(cmsBlocks.items, toContentBlock),
+  read: ({ cmsBlocks }) => cmsBlocks && (readRows(cmsBlocks.items, toContentBlock) ?? []),
   isEmpty: (blocks) => blocks.every((block) => block === null),
 };
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, pageSizes } from '@surtidor/domain';
 import { readDate, readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   LatestNewsDocument,
@@ -48,8 +48,7 @@ export const latestNewsQuery: RemoteQuery<
 > = {
   document: LatestNewsDocument,
   fetchPolicy: 'cache-and-network',
-  read: ({ mpBlogPosts: response }) =>
-    Array.isArray(response?.items) ? keepReadableRows(mapRows(response.items, toNewsPost)) : null,
+  read: ({ mpBlogPosts: response }) => keepReadableRows(readRows(response?.items, toNewsPost)),
   isEmpty: (posts) => posts.length === 0,
 };
 

@@ -1,7 +1,5 @@
 import { pageSizes } from '@surtidor/domain';
-import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
-import { readInteger } from '../shared/readers.ts';
-import { mapRows } from '../shared/rows.ts';
+import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { type NewsPost, toNewsPost } from './latest-news.ts';
 import {
@@ -17,14 +15,7 @@ const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost>
   nextPageRule: 'total',
   pageSize: pageSizes.newsList,
   getKey: ({ id }) => id,
-  read: ({ mpBlogPosts: response }) =>
-    Array.isArray(response?.items)
-      ? {
-          items: mapRows(response.items, toNewsPost),
-          total: readInteger(response.total_count),
-          extra: null,
-        }
-      : null,
+  read: ({ mpBlogPosts: response }) => readPage(response, toNewsPost),
 };
 
 /** Builds the request for the first page of all posts. */

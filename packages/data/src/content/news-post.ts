@@ -1,6 +1,6 @@
 import { mapRemote } from '../shared/map-remote.ts';
-import { readArray } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
@@ -23,8 +23,10 @@ export const newsPostQuery: RemoteQuery<
 > = {
   document: NewsPostDocument,
   fetchPolicy: 'cache-and-network',
-  read: ({ mpBlogPosts: response }) =>
-    response && { post: toNewsPost(readArray(response.items)[0] ?? null) },
+  read: ({ mpBlogPosts: response }) => {
+    const posts = keepReadableRows(readRows(response?.items, toNewsPost));
+    return posts && { post: posts[0] ?? null };
+  },
   isEmpty: ({ post }) => post === null,
 };
 

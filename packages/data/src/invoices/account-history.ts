@@ -5,7 +5,6 @@ import {
   pageSizes,
 } from '@surtidor/domain';
 import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
-import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
   AccountHistoryDocument,
@@ -17,12 +16,7 @@ import {
   type AccountHistoryRecordQuery,
   type AccountHistoryRecordQueryVariables,
 } from './account-history-record.generated.ts';
-import {
-  type AccountSummary,
-  countLines,
-  getAccounts,
-  toAccountSummary,
-} from './account-summary.ts';
+import { type AccountSummary, readAccountPage } from './account-page.ts';
 import { toAccountHistoryFilter } from './to-account-filter.ts';
 import { toHistoryInvoice } from './to-history-invoice.ts';
 import { toInvoice } from './to-invoice.ts';
@@ -43,18 +37,8 @@ export const accountHistoryQuery: PagedQuery<
 > = {
   ...commonOptions,
   document: AccountHistoryDocument,
-  read: ({ AccountHistory: output }, storeContext) => {
-    const accounts = getAccounts(output);
-    return (
-      accounts && {
-        items: accounts.flatMap(({ lines }) =>
-          mapRows(lines, (row) => toInvoice(row, storeContext)),
-        ),
-        total: countLines(accounts),
-        extra: toAccountSummary(accounts, output?.download, storeContext),
-      }
-    );
-  },
+  read: ({ AccountHistory: output }, storeContext) =>
+    readAccountPage(output, (row) => toInvoice(row, storeContext), storeContext),
 };
 
 /** The same movements, oldest first (spec 7, `AccountStatusHistory`). */
@@ -66,18 +50,12 @@ export const oldestFirstHistoryQuery: PagedQuery<
 > = {
   ...commonOptions,
   document: AccountHistoryRecordDocument,
-  read: ({ AccountStatusHistory: output }, storeContext) => {
-    const accounts = getAccounts(output);
-    return (
-      accounts && {
-        items: accounts.flatMap((account) =>
-          mapRows(account.lines, (row) => toHistoryInvoice(row, account, storeContext)),
-        ),
-        total: countLines(accounts),
-        extra: toAccountSummary(accounts, output?.download, storeContext),
-      }
-    );
-  },
+  read: ({ AccountStatusHistory: output }, storeContext) =>
+    readAccountPage(
+      output,
+      (row, account) => toHistoryInvoice(row, account, storeContext),
+      storeContext,
+    ),
 };
 
 /** Parameters of an account history; newest first by default. */

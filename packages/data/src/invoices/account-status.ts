@@ -6,19 +6,13 @@ import {
   pageSizes,
 } from '@surtidor/domain';
 import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
-import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import { type AccountSummary, readAccountPage } from './account-page.ts';
 import {
   AccountStatusDocument,
   type AccountStatusQuery,
   type AccountStatusQueryVariables,
 } from './account-status.generated.ts';
-import {
-  type AccountSummary,
-  countLines,
-  getAccounts,
-  toAccountSummary,
-} from './account-summary.ts';
 import { toAccountStatusFilter, toAccountStatusSort } from './to-account-filter.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -34,18 +28,8 @@ export const accountStatusQuery: PagedQuery<
   nextPageRule: 'total',
   pageSize: pageSizes.accountStatus,
   getKey: ({ id }) => id,
-  read: ({ AccountStatus: output }, storeContext) => {
-    const accounts = getAccounts(output);
-    return (
-      accounts && {
-        items: accounts.flatMap(({ lines }) =>
-          mapRows(lines, (row) => toInvoice(row, storeContext)),
-        ),
-        total: countLines(accounts),
-        extra: toAccountSummary(accounts, output?.download, storeContext),
-      }
-    );
-  },
+  read: ({ AccountStatus: output }, storeContext) =>
+    readAccountPage(output, (row) => toInvoice(row, storeContext), storeContext),
 };
 
 /** Parameters of an account status; due date ascending by default (spec 7). */

@@ -1,6 +1,6 @@
 import { type Invoice, type PortfolioSummary, pageSizes } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   DashboardDocumentsDocument,
@@ -25,10 +25,8 @@ export const dashboardInvoicesQuery: DashboardQuery<readonly Invoice[]> = {
   document: DashboardDocumentsDocument,
   fetchPolicy: 'cache-and-network',
   partial: true,
-  read: ({ documentos }, storeContext) => {
-    if (!documentos) return null;
-    return keepReadableRows(mapRows(documentos.items, (row) => toInvoice(row, storeContext)));
-  },
+  read: ({ documentos }, storeContext) =>
+    keepReadableRows(readRows(documentos?.items, (row) => toInvoice(row, storeContext))),
   isEmpty: (invoices) => invoices.length === 0,
 };
 

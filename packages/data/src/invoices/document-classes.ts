@@ -1,7 +1,7 @@
 import type { DocumentClass } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   DocumentClassesDocument,
@@ -25,8 +25,7 @@ export const documentClassesQuery: RemoteQuery<
 > = {
   document: DocumentClassesDocument,
   fetchPolicy: 'cache-first',
-  read: ({ ClassDocuments }) =>
-    ClassDocuments && keepReadableRows(mapRows(ClassDocuments, toDocumentClass)),
+  read: ({ ClassDocuments }) => keepReadableRows(readRows(ClassDocuments, toDocumentClass)),
   isEmpty: (classes) => classes.length === 0,
 };
 

@@ -4,12 +4,12 @@ export {
   oldestFirstHistoryQuery,
   useAccountHistory,
 } from './account-history.ts';
+export type { AccountSummary } from './account-page.ts';
 export {
   accountStatusQuery,
   buildAccountStatusRequest,
   useAccountStatus,
 } from './account-status.ts';
-export type { AccountSummary } from './account-summary.ts';
 export {
   buildDashboardDocumentsRequest,
   dashboardInvoicesQuery,

@@ -42,12 +42,14 @@ export const fetchPendingInvoicesPage = (
       pageSize,
     },
     read: (data) => {
-      const rows = pendingInvoicesQuery.read(data, storeContext);
+      const content = pendingInvoicesQuery.read(data, storeContext);
+      const invoices = keepReadableRows(content?.items);
       return (
-        rows && {
-          invoices: keepReadableRows(rows.items),
-          isFull: rows.items.length >= pageSize,
-          total: rows.total,
+        content &&
+        invoices && {
+          invoices,
+          isFull: content.items.length >= pageSize,
+          total: content.total,
         }
       );
     },

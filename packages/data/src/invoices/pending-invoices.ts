@@ -1,8 +1,6 @@
 import { type Invoice, type InvoiceFilter, pageSizes } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
-import { readInteger } from '../shared/readers.ts';
-import { mapRows } from '../shared/rows.ts';
+import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
 import {
@@ -28,14 +26,9 @@ export const pendingInvoicesQuery: PagedQuery<
   pageSize: pageSizes.documents,
   getKey: ({ id }) => id,
   read: ({ documentos }, storeContext) => {
-    if (!documentos) return null;
     const context = { scope: storeContext, key: '' };
     const getInvoice = memoizeInvoices(context, (row) => toInvoice(row, storeContext));
-    return {
-      items: mapRows(documentos.items, (row) => row && getInvoice(row)),
-      total: readInteger(documentos.total_count),
-      extra: null,
-    };
+    return readPage(documentos, (row) => row && getInvoice(row));
   },
 };
 

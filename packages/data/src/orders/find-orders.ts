@@ -32,8 +32,5 @@ export const findOrders = (
       page: 1,
       pageSize: limit,
     },
-    read: (data) => {
-      const rows = ordersQuery.read(data, storeContext);
-      return rows && keepReadableRows(rows.items);
-    },
+    read: (data) => keepReadableRows(ordersQuery.read(data, storeContext)?.items),
   });

@@ -1,6 +1,6 @@
 import { type Order, pageSizes } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   LatestOrdersDocument,
@@ -18,9 +18,7 @@ export const latestOrdersQuery: RemoteQuery<
   document: LatestOrdersDocument,
   fetchPolicy: 'cache-and-network',
   read: ({ OrderTraceability: response }, storeContext) =>
-    Array.isArray(response?.data)
-      ? keepReadableRows(mapRows(response.data, (row) => toOrder(row, storeContext)))
-      : null,
+    keepReadableRows(readRows(response?.data, (row) => toOrder(row, storeContext))),
   isEmpty: (orders) => orders.length === 0,
 };
 

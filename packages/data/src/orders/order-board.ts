@@ -2,7 +2,7 @@ import type { Order } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
 import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger, type StoreContext } from '../shared/readers.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { readDetails, readRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
   OrderBoardDocument,
@@ -25,8 +25,8 @@ type Row = NonNullable<
 const toBoardOrder = (row: Row, storeContext: StoreContext): Order | null =>
   toOrder(row, storeContext, {
     ...noOrderDetails,
-    lines: keepReadableRows(mapRows(row.detalle, toOrderLine)),
-    history: keepReadableRows(mapRows(row.historico_estados, toOrderEvent)),
+    lines: readDetails(row.detalle, toOrderLine),
+    history: readDetails(row.historico_estados, toOrderEvent),
   });
 
 const memoizeOrders = memoizeItems<Row, Order | null>();
@@ -39,15 +39,11 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
   pageSize: boardPageSize,
   getKey: ({ id }) => id,
   read: ({ OrderTraceability: response }, storeContext) => {
-    if (!Array.isArray(response?.data)) return null;
     const getOrder = memoizeOrders({ scope: storeContext, key: 'board' }, (row) =>
       toBoardOrder(row, storeContext),
     );
-    return {
-      items: mapRows(response.data, (row) => row && getOrder(row)),
-      total: readInteger(response.size),
-      extra: null,
-    };
+    const items = readRows(response?.data, (row) => row && getOrder(row));
+    return items && { items, total: readInteger(response?.size), extra: null };
   },
 };
 

@@ -1,7 +1,7 @@
 import { getStationLabel, type OrderFilterOption } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { readDetails } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   OrderOptionsDocument,
@@ -28,16 +28,16 @@ export const orderOptionsQuery: RemoteQuery<
   fetchPolicy: 'cache-first',
   read: ({ OrderTraceability: response }) => {
     if (!readObject(response)) return null;
-    const stations = mapRows(response?.destinations, (row) => {
+    const stations = readDetails(response?.destinations, (row) => {
       const wire = readObject(row);
       const code = readString(wire?.codigo_destinatario);
       return toOption(code, getStationLabel(code, readString(wire?.nombre_comercial)));
     });
-    const plants = mapRows(response?.logistics_centers, (row) => {
+    const plants = readDetails(response?.logistics_centers, (row) => {
       const wire = readObject(row);
       return toOption(readString(wire?.id), readString(wire?.name));
     });
-    return { stations: keepReadableRows(stations), plants: keepReadableRows(plants) };
+    return { stations, plants };
   },
 };
 

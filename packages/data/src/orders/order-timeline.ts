@@ -1,7 +1,7 @@
-import type { Order } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { type OrderLookup, readOrderLookup } from './order-lookup.ts';
 import {
   OrderTimelineDocument,
   type OrderTimelineQuery,
@@ -10,23 +10,24 @@ import {
 import { noOrderDetails, toOrder } from './to-order.ts';
 import { toOrderEvent } from './to-order-event.ts';
 
-/** An order with its status history, oldest first (spec 7, `OrderTimelineTracking`). */
+/** Looks up an order with its status history, oldest first, by number (spec 7, `OrderTimelineTracking`). */
 export const orderTimelineQuery: RemoteQuery<
   OrderTimelineQuery,
   OrderTimelineQueryVariables,
-  Order
+  OrderLookup
 > = {
   document: OrderTimelineDocument,
   fetchPolicy: 'cache-and-network',
-  read: ({ OrderTimelineTracking: response }, storeContext) => {
-    const [row = null] = Array.isArray(response?.data) ? response.data : [];
-    const history = keepReadableRows(mapRows(row?.historico_estados, toOrderEvent));
-    return toOrder(row, storeContext, { ...noOrderDetails, history });
-  },
+  read: ({ OrderTimelineTracking: response }, storeContext) =>
+    readOrderLookup(response?.data, (row) => {
+      const history = keepReadableRows(readRows(row?.historico_estados ?? [], toOrderEvent));
+      return history && toOrder(row, storeContext, { ...noOrderDetails, history });
+    }),
+  isEmpty: ({ order }) => order === null,
 };
 
 /** Queries the history of the order with this number; skipped without a number. */
-export const useOrderTimeline = (clientCode: string, number: string | null): Remote<Order> =>
+export const useOrderTimeline = (clientCode: string, number: string | null): Remote<OrderLookup> =>
   useRemote(
     orderTimelineQuery,
     number && clientCode

@@ -1,6 +1,6 @@
-import type { Order } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { type OrderLookup, readOrderLookup } from './order-lookup.ts';
 import {
   OrderTrackingDocument,
   type OrderTrackingQuery,
@@ -8,12 +8,7 @@ import {
 } from './order-tracking.generated.ts';
 import { toDetailedOrder } from './to-order.ts';
 
-/** The result of looking up an order by its number; null if the client has no such order (spec 7, `OrderTracking`). */
-export interface OrderLookup {
-  readonly order: Order | null;
-}
-
-/** Looks up an order with its products and deliveries by number. */
+/** Looks up an order with its products and deliveries by number (spec 7, `OrderTracking`). */
 export const orderTrackingQuery: RemoteQuery<
   OrderTrackingQuery,
   OrderTrackingQueryVariables,
@@ -21,13 +16,8 @@ export const orderTrackingQuery: RemoteQuery<
 > = {
   document: OrderTrackingDocument,
   fetchPolicy: 'cache-and-network',
-  read: ({ OrderTracking: response }, storeContext) => {
-    if (!Array.isArray(response?.data)) return null;
-    const [row = null] = response.data;
-    const order = toDetailedOrder(row, storeContext);
-    // An unreadable row is a failure, not a missing order.
-    return row !== null && order === null ? null : { order };
-  },
+  read: ({ OrderTracking: response }, storeContext) =>
+    readOrderLookup(response?.data, (row) => toDetailedOrder(row, storeContext)),
   isEmpty: ({ order }) => order === null,
 };
 

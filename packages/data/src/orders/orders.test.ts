@@ -201,6 +201,7 @@ describe('one order', () => {
 
   it('fails on an unreadable response', async () => {
     expect((await trackOrder([{ ...row, valor: 'mucho' }])).kind).toBe('failed');
+    expect((await trackOrder([null])).kind).toBe('failed');
     expect((await trackOrder(null)).kind).toBe('failed');
   });
 
@@ -217,12 +218,25 @@ describe('one order', () => {
     expect(await watch(order).until(isSettled)).toMatchObject({
       kind: 'ready',
       value: {
-        history: [
-          { id: '1', occurredAt: 'ayer', statusCode: '1', downloadUrl: '' },
-          { id: '2', downloadUrl: '' },
-        ],
+        order: {
+          history: [
+            { id: '1', occurredAt: 'ayer', statusCode: '1', downloadUrl: '' },
+            { id: '2', downloadUrl: '' },
+          ],
+        },
       },
     });
+  });
+
+  it.each([
+    ['no order', [], 'empty'],
+    ['an order without history', [{ ...row, historico_estados: null }], 'ready'],
+    ['an unreadable history', [{ ...row, historico_estados: [null, {}] }], 'failed'],
+    ['an unreadable order', [{ ...row, valor: 'mucho', historico_estados: [] }], 'failed'],
+  ])('has a timeline that depends on the response: %s', async (_, data, kind) => {
+    const backend = createMockBackend({ Query: { OrderTimelineTracking: respondWith({ data }) } });
+    const order = createRemoteStore(backend, orderTimelineQuery, { filter: {} });
+    expect((await watch(order).until(isSettled)).kind).toBe(kind);
   });
 });
 

@@ -8,7 +8,7 @@ import {
 import { memoizeItems } from '../shared/memoize-items.ts';
 import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
-import { mapRows } from '../shared/rows.ts';
+import { readRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { OrdersDocument, type OrdersQuery, type OrdersQueryVariables } from './orders.generated.ts';
@@ -32,15 +32,17 @@ export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, O
   pageSize: pageSizes.orders,
   getKey: ({ id }) => id,
   read: ({ OrderTraceability: response }, storeContext) => {
-    if (!Array.isArray(response?.data)) return null;
     const getOrder = memoizeOrders({ scope: storeContext, key: '' }, (row) =>
       toDetailedOrder(row, storeContext),
     );
-    return {
-      items: mapRows(response.data, (row) => row && getOrder(row)),
-      total: readInteger(response.size),
-      extra: toDownloads(response.download),
-    };
+    const items = readRows(response?.data, (row) => row && getOrder(row));
+    return (
+      items && {
+        items,
+        total: readInteger(response?.size),
+        extra: toDownloads(response?.download),
+      }
+    );
   },
 };
 

@@ -8,7 +8,7 @@ import {
   readString,
   type StoreContext,
 } from '../shared/readers.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { readDetails } from '../shared/rows.ts';
 import type { OrderDeliveryFieldsFragment } from './order-delivery-fields.generated.ts';
 import type { OrderFieldsFragment } from './order-fields.generated.ts';
 import type { OrderLineFieldsFragment } from './order-line-fields.generated.ts';
@@ -80,9 +80,7 @@ export function toDetailedOrder(
   const currency = readCurrency(wire.moneda, storeContext);
   return toOrder(wire, storeContext, {
     ...noOrderDetails,
-    lines: keepReadableRows(mapRows(wire.detalle, toOrderLine)),
-    deliveries: keepReadableRows(
-      mapRows(wire.entregas, (delivery) => toOrderDelivery(delivery, currency)),
-    ),
+    lines: readDetails(wire.detalle, toOrderLine),
+    deliveries: readDetails(wire.entregas, (delivery) => toOrderDelivery(delivery, currency)),
   });
 }

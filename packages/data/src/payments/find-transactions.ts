@@ -2,7 +2,7 @@ import { noDataFailure } from '@surtidor/domain';
 import type { TransaccionesFilterInput } from '../generated/types.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { type Transaction, toTransaction } from './to-transaction.ts';
 import { TransactionsDocument } from './transactions.generated.ts';
@@ -16,9 +16,7 @@ const find = (
     document: TransactionsDocument,
     variables: { filter, pageSize, page: 1 },
     read: ({ listarTransacciones: response }) =>
-      Array.isArray(response?.items)
-        ? mapRows(response.items, (row) => toTransaction(row, storeContext))
-        : null,
+      readRows(response?.items, (row) => toTransaction(row, storeContext)),
   });
 
 /** Finds the transaction that matches a filter; an unreadable entry is a failure, never null. */
@@ -54,5 +52,6 @@ export async function findLiveTransactions(
 ): Promise<Outcome<readonly Transaction[]>> {
   const outcome = await find(dataContext, { estado: { eq: 'PENDIENTE' } }, 50);
   if (outcome.kind === 'failed') return outcome;
-  return done(keepReadableRows(outcome.value).filter(({ live }) => live));
+  const transactions = keepReadableRows(outcome.value);
+  return transactions ? done(transactions.filter(({ live }) => live)) : failed(noDataFailure);
 }

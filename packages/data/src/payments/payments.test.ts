@@ -284,6 +284,11 @@ describe('querying payments', () => {
     expect(found.kind === 'done' && found.value).toHaveLength(1);
   });
 
+  test('fails if none of the payments in progress is readable', async () => {
+    const found = await findLiveTransactions(createListBackend([null, { ...row, total: 'x' }]));
+    expect(found.kind).toBe('failed');
+  });
+
   test('returns the backend’s raw status', async () => {
     const respond = { response: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' };
     const { client } = createMockBackend({

@@ -8,7 +8,7 @@ import {
   readString,
   type StoreContext,
 } from '../shared/readers.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { readDetails } from '../shared/rows.ts';
 import type { TransactionFieldsFragment } from './transaction-fields.generated.ts';
 
 /** A payment attempt in the backend. */
@@ -85,6 +85,6 @@ export function toTransaction(
     bank: readString(wire.banco),
     createdAt: readInstant(wire.created_at, storeContext),
     settledAt: readInstant(wire.settled_at, storeContext),
-    lines: keepReadableRows(mapRows(wire.lines, createLineMapper(currency))),
+    lines: readDetails(wire.lines, createLineMapper(currency)),
   };
 }

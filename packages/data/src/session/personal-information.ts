@@ -1,6 +1,6 @@
 import { type Associate, createFailure } from '@surtidor/domain';
-import { readArray } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
+import { readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   PersonalInformationDocument,
@@ -19,7 +19,7 @@ export const personalInformationQuery: RemoteQuery<
   fetchPolicy: 'cache-and-network',
   missing: createFailure('user-not-found'),
   read: ({ usuariosCliente }, storeContext) =>
-    toPerson(readArray(usuariosCliente?.items)[0] ?? null, storeContext),
+    readRows(usuariosCliente?.items, (row) => toPerson(row, storeContext))?.[0] ?? null,
 };
 
 /** Builds the request for a user's personal information. */

@@ -1,6 +1,6 @@
 import { createFailure, type RoleOption } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { RolesDocument, type RolesQuery } from './roles.generated.ts';
 import { toRoleOption } from './to-role-option.ts';
@@ -10,12 +10,12 @@ export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly
   document: RolesDocument,
   fetchPolicy: 'cache-first',
   missing: createFailure('roles-not-found'),
-  read: ({ rolesCliente }, storeContext) =>
-    Array.isArray(rolesCliente)
-      ? keepReadableRows(mapRows(rolesCliente, (row) => toRoleOption(row, storeContext))).toSorted(
-          (one, other) => one.sortOrder - other.sortOrder,
-        )
-      : null,
+  read: ({ rolesCliente }, storeContext) => {
+    const roles = keepReadableRows(
+      readRows(rolesCliente, (row) => toRoleOption(row, storeContext)),
+    );
+    return roles?.toSorted((one, other) => one.sortOrder - other.sortOrder) ?? null;
+  },
   isEmpty: (roles) => roles.length === 0,
 };
 

@@ -5,7 +5,7 @@ import {
   parseRoleName,
 } from '@surtidor/domain';
 import { readBoolean, readObject, readString, type StoreContext } from '../shared/readers.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { readDetails } from '../shared/rows.ts';
 import type { PersonFieldsFragment } from './person-fields.generated.ts';
 
 type WireDestination = NonNullable<PersonFieldsFragment['destinations']>[number];
@@ -43,7 +43,7 @@ export function toPerson(
     city: readString(wire.city),
     countryCode: readString(wire.country_code),
     status: readString(wire.status) === associateStatusCodes.active ? 'active' : 'inactive',
-    destinations: keepReadableRows(mapRows(wire.destinations, toDestination)),
+    destinations: readDetails(wire.destinations, toDestination),
     termsAccepted: readBoolean(wire.terms_and_conditions),
   };
 }

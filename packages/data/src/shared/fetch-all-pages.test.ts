@@ -54,6 +54,19 @@ test('resumes after a failure', async () => {
   expect(resolver).toHaveBeenCalledTimes(3);
 });
 
+test('fails if none of the first rows is readable, and omits unreadable rows of later pages', async () => {
+  const unreadable = createPages(() => ({ total_count: 1, items: [{ total: 'x' }] }));
+  expect(await unreadable.fetch(signal, ignore)).toMatchObject({ kind: 'failed' });
+  const resolver = createResolver(100);
+  const partlyUnreadable = createPages((variables) =>
+    variables.currentPage === 1 ? resolver(variables) : { total_count: 101, items: [null] },
+  );
+  expect(await partlyUnreadable.fetch(signal, ignore)).toMatchObject({
+    kind: 'done',
+    malformedCount: 1,
+  });
+});
+
 test('stops after an abort', async () => {
   const controller = new AbortController();
   const documentos = createResolver(1000);

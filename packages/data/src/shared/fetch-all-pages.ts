@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
-import { type Failure, hasNextPage } from '@surtidor/domain';
-import { appendPage, type LoadedList } from './loaded-list.ts';
+import type { Failure } from '@surtidor/domain';
+import { appendPage, type LoadedList, mayHaveNextPage } from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import type { DataContext } from './remote-store.ts';
 import { fetchOnce } from './send.ts';
@@ -39,43 +39,35 @@ export interface AllPages<TItem> {
   ) => Promise<FetchAllOutcome<TItem>>;
 }
 
-const isComplete = (
-  { loadedCount: loaded, lastPageSize: lastPage, total }: LoadedList<unknown, unknown>,
-  more: PagedQuery<never, PageVariables, never, never>['nextPageRule'],
-) =>
-  lastPage === 0 ||
-  !hasNextPage(
-    more === 'total' && total !== null
-      ? { kind: 'total', total }
-      : { kind: 'page-full', pageSize: rowsPerRequest },
-    loaded,
-    lastPage,
-  );
-
 /** Fetches every page of a list, bypassing the cache and the displayed list. */
 export function createAllPages<TData, TVariables extends PageVariables, TItem, TExtra>(
   { client, storeContext }: DataContext,
-  { document, read, getKey, nextPageRule: more }: PagedQuery<TData, TVariables, TItem, TExtra>,
+  { document, read, getKey, nextPageRule }: PagedQuery<TData, TVariables, TItem, TExtra>,
   variables: object,
 ): AllPages<TItem> {
+  const rules = { nextPageRule, pageSize: rowsPerRequest };
   let list: LoadedList<TItem, TExtra> | null = null;
   return {
     fetch: async (signal, onPage) => {
-      while (list === null || !isComplete(list, more)) {
+      while (list === null || mayHaveNextPage(list, rules)) {
         if (list !== null && list.loadedCount >= maxFetchedRows) {
           return { ...list, kind: 'done', truncated: true };
         }
-        const page: number = (list?.pageCount ?? 0) + 1;
+        const previous: LoadedList<TItem, TExtra> | null = list;
+        const page = (previous?.pageCount ?? 0) + 1;
         const outcome = await fetchOnce(client, {
           document,
           // Adds the two paging variables.
           variables: { ...variables, page, pageSize: rowsPerRequest } as TVariables &
             OperationVariables,
-          read: (data) => read(data, storeContext),
+          read: (data) => {
+            const content = read(data, storeContext);
+            return content && appendPage(previous, content, getKey);
+          },
         });
         if (signal.aborted) return { kind: 'stopped' };
         if (outcome.kind === 'failed') return outcome;
-        list = appendPage(list, outcome.value, getKey);
+        list = outcome.value;
         onPage(list);
       }
       return { ...list, kind: 'done', truncated: false };

@@ -61,16 +61,43 @@ test('items do not change while the next page is loading', async () => {
   expect(getItems(store.getState())).toBe(previous);
 });
 
-test('a page without data ends the list and keeps its items', async () => {
-  const store = openList(
-    createBackend(({ currentPage }) => (currentPage === 1 ? createPage(1, 1) : null)),
+test.each([
+  ['data', null],
+  ['a list', { total_count: 900, items: null }],
+])(
+  'a page without %s is a failed page, keeps the items and can be retried',
+  async (_, response) => {
+    let isBroken = true;
+    const store = openList(
+      createBackend(({ currentPage }) =>
+        currentPage === 2 && isBroken ? response : createPage(1, currentPage),
+      ),
+    );
+    const { until } = watch(store);
+    await until(hasRows(10));
+    store.loadMore();
+    const failedList = await until(
+      ({ state }) => state.kind === 'ready' && state.more === 'failed',
+    );
+    expect(failedList.state).toMatchObject({ moreFailure: { code: 'data-not-found' }, total: 900 });
+    expect(getItems(failedList)).toHaveLength(10);
+    isBroken = false;
+    store.loadMore();
+    await until(hasRows(20));
+  },
+);
+
+test('without a total, a full page has a next one', async () => {
+  const store = createPagedStore(
+    createBackend(({ currentPage }) => ({
+      ...createPage(1, currentPage),
+      total_count: null,
+    })),
+    { ...pendingInvoicesQuery, nextPageRule: 'total' },
+    { filter: {} },
   );
-  const { until } = watch(store);
-  await until(hasRows(10));
-  store.loadMore();
-  const ended = await until(({ state }) => state.kind === 'ready' && state.more === 'no');
-  expect(ended.state).toMatchObject({ total: 900 });
-  expect(getItems(ended)).toHaveLength(10);
+  const list = await watch(store).until(hasRows(10));
+  expect(list.state).toMatchObject({ more: 'yes' });
 });
 
 test('a page requested during a reload is not added to the reloaded list', async () => {

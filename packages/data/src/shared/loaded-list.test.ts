@@ -15,6 +15,11 @@ const rows = fc.array(
   { maxLength: 10 },
 );
 
+/** The first page has a readable row. */
+const anyPages = fc
+  .tuple(rows, fc.array(rows, { maxLength: 5 }))
+  .map(([first, rest]) => [[...first, { key: '0' }], ...rest]);
+
 const getList = (pages: readonly (readonly (Item | null)[])[]) =>
   pages.reduce<LoadedList<Item, number> | null>(
     (list, items, page) => appendPage(list, { items, total: page, extra: page }, getKey),
@@ -23,7 +28,7 @@ const getList = (pages: readonly (readonly (Item | null)[])[]) =>
 
 test('a list has each readable row once and counts the others', () => {
   fc.assert(
-    fc.property(fc.array(rows, { minLength: 1, maxLength: 6 }), (pages) => {
+    fc.property(anyPages, (pages) => {
       const list = getList(pages);
       const all = pages.flat();
       const readable = all.filter((row) => row !== null);
@@ -44,10 +49,16 @@ test('a list has each readable row once and counts the others', () => {
 
 test('a further page keeps existing objects', () => {
   fc.assert(
-    fc.property(rows, rows, (one, other) => {
-      const previous = getList([one])?.items ?? [];
-      const after = getList([one, other])?.items ?? [];
+    fc.property(anyPages, rows, (pages, other) => {
+      const previous = getList(pages)?.items ?? [];
+      const after = getList([...pages, other])?.items ?? [];
       expect(previous.every((item, place) => item === after[place])).toBe(true);
     }),
   );
+});
+
+test('a list whose rows are all unreadable is null, and one without rows is empty', () => {
+  expect(getList([[null, null]])).toBeNull();
+  expect(getList([[]])).toMatchObject({ items: [], malformedCount: 0 });
+  expect(getList([[{ key: '1' }], [null]])).toMatchObject({ items: [{ key: '1' }] });
 });

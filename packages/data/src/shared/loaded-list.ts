@@ -1,3 +1,4 @@
+import { hasNextPage } from '@surtidor/domain';
 import type { PageContent, PagedQuery, PageVariables } from './paged-query.ts';
 
 /** The loaded pages of a list. */
@@ -22,13 +23,13 @@ const emptyList = { items: [], loadedCount: 0, malformedCount: 0, pageCount: 0 }
 
 /**
  * Appends a page. Existing items keep their identity. A row that moved between pages keeps
- * its original position.
+ * its original position. Returns null if the list has rows but none is readable.
  */
 export function appendPage<TItem, TExtra>(
   list: LoadedList<TItem, TExtra> | null,
   { items: rows, total, extra }: PageContent<TItem, TExtra>,
   getKey: GetKey<TItem>,
-): LoadedList<TItem, TExtra> {
+): LoadedList<TItem, TExtra> | null {
   const previous = list ?? emptyList;
   const keys = new Set(previous.items.map(getKey));
   const items: TItem[] = [...previous.items];
@@ -37,6 +38,7 @@ export function appendPage<TItem, TExtra>(
     if (row === null) malformedCount += 1;
     else if (keys.size < keys.add(getKey(row)).size) items.push(row);
   }
+  if (items.length === 0 && malformedCount > 0) return null;
   const loadedCount = previous.loadedCount + rows.length;
   return {
     items,
@@ -48,3 +50,19 @@ export function appendPage<TItem, TExtra>(
     extra,
   };
 }
+
+/** Returns whether there may be another page (spec 4). Without a total, a full page has a next one. */
+export const mayHaveNextPage = (
+  { loadedCount, lastPageSize, total }: LoadedList<unknown, unknown>,
+  {
+    nextPageRule,
+    pageSize,
+  }: Pick<PagedQuery<never, PageVariables, never>, 'nextPageRule' | 'pageSize'>,
+): boolean =>
+  hasNextPage(
+    nextPageRule === 'total' && total !== null
+      ? { kind: 'total', total }
+      : { kind: 'page-full', pageSize },
+    loadedCount,
+    lastPageSize,
+  );

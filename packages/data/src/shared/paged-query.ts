@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Failure } from '@surtidor/domain';
-import type { StoreContext } from './readers.ts';
+import { readInteger, type StoreContext } from './readers.ts';
 import type { FetchPolicy } from './remote-query.ts';
+import { readRows } from './rows.ts';
 
 /** The variables that every paged operation has. */
 export interface PageVariables {
@@ -17,6 +18,21 @@ export interface PageContent<TItem, TExtra> {
   readonly total: number | null;
   /** Data other than the rows: labels, totals, downloads. */
   readonly extra: TExtra;
+}
+
+/** A page in the usual form. */
+interface WirePage<TRow> {
+  readonly items: readonly TRow[] | null;
+  readonly total_count: number | null;
+}
+
+/** Reads a page without extra data; null if it has no list. */
+export function readPage<TRow, TItem>(
+  page: WirePage<TRow> | null | undefined,
+  toItem: (row: TRow) => TItem | null,
+): PageContent<TItem, null> | null {
+  const items = readRows(page?.items, toItem);
+  return items && { items, total: readInteger(page?.total_count), extra: null };
 }
 
 /** A paged query: its operation and mapper. */

@@ -1,11 +1,5 @@
-import {
-  type Failure,
-  hasNextPage,
-  type NextPageRule,
-  type NextPageState,
-  type PagedState,
-} from '@surtidor/domain';
-import type { LoadedList } from './loaded-list.ts';
+import type { Failure, NextPageState, PagedState } from '@surtidor/domain';
+import { type LoadedList, mayHaveNextPage } from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import { getRemoteState, type QuerySnapshot } from './remote-state.ts';
 
@@ -28,15 +22,11 @@ type Rules = Pick<
 >;
 
 function getNextPageState(
-  { loadedCount, lastPageSize, total }: LoadedList<unknown, unknown>,
-  { nextPageRule, pageSize }: Rules,
+  list: LoadedList<unknown, unknown>,
+  rules: Rules,
   nextPage: PageStatus,
 ): NextPageState {
-  const rule: NextPageRule =
-    nextPageRule === 'total'
-      ? { kind: 'total', total: total ?? 0 }
-      : { kind: 'page-full', pageSize };
-  if (!hasNextPage(rule, loadedCount, lastPageSize) || nextPage.kind === 'ended') return 'no';
+  if (!mayHaveNextPage(list, rules) || nextPage.kind === 'ended') return 'no';
   return nextPage.kind === 'still' ? 'yes' : nextPage.kind;
 }
 

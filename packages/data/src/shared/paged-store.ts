@@ -1,5 +1,5 @@
 import type { ObservableQuery, OperationVariables } from '@apollo/client';
-import type { PagedState } from '@surtidor/domain';
+import { noDataFailure, type PagedState } from '@surtidor/domain';
 import { toFailure } from './errors/to-failure.ts';
 import { type AllPages, createAllPages } from './fetch-all-pages.ts';
 import { appendPage, type LoadedList } from './loaded-list.ts';
@@ -208,14 +208,15 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
    * Fetches one page. Pages are cached separately, so that long lists grow as cheaply as short
    * ones. A restarted list never uses a pending response of the old one.
    */
-  async #fetchPage(page: number): Promise<Outcome<PageContent<TItem, TExtra> | null>> {
+  async #fetchPage(page: number): Promise<Outcome<PageContent<TItem, TExtra>>> {
     try {
       const { data } = await this.#dataContext.client.query<TData, OperationVariables>({
         ...this.#getPageRequest(page),
         fetchPolicy: 'network-only',
         context: { queryDeduplication: false },
       });
-      return done(this.#readPage(data));
+      const content = this.#readPage(data);
+      return content ? done(content) : failed(this.#query.missing ?? noDataFailure);
     } catch (error) {
       return failed(toFailure(error));
     }

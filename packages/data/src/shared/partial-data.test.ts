@@ -69,6 +69,19 @@ describe('content blocks', () => {
   });
 });
 
+test('the dashboard reports invoices that failed beside the totals', async () => {
+  const { context } = createContext({
+    errors: [{ message: 'Internal server error', path: ['documentos', 'items'] }],
+    data: { documentos: { total_count: 37, items: null } },
+  });
+  const { variables } = buildDashboardDocumentsRequest();
+  const store = createRemoteStore(context, dashboardInvoicesQuery, variables);
+  expect(await watch(store).until(({ kind }) => kind !== 'loading')).toMatchObject({
+    kind: 'failed',
+    failure: { serverText: 'Internal server error' },
+  });
+});
+
 test('the dashboard shows its invoices if the totals fail, and reports the failed part', async () => {
   const items = [{ id_edocta_detalle: 1, num_documento: 'D1', total: '10.00', bloqueada: '0' }];
   const { context } = createContext({

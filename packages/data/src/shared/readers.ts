@@ -46,10 +46,6 @@ export const readDecimal = (value: unknown): number | null => {
 export const readBoolean = (value: unknown): boolean =>
   value === 1 || value === '1' || value === true;
 
-/** Reads an array; empty for anything else. */
-export const readArray = <T>(value: readonly T[] | null | undefined): readonly T[] =>
-  Array.isArray(value) ? value : [];
-
 /** Reads the date of a date or timestamp; null if invalid ('0000-00-00', 31 February). */
 export const readDate = (value: unknown): CalendarDate | null =>
   parseCalendarDate(readString(value));

@@ -1,7 +1,7 @@
 import { type AnswerChoice, getAnswerOptionType, type SurveyQuestion } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readDetails, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   SurveyQuestionsDocument,
@@ -28,8 +28,8 @@ const keepFirstOfEachName = <Row>(
   return rows.filter((row) => !seen.has(getName(row)) && seen.add(getName(row)));
 };
 
-const toUniqueChoices = (rows: readonly (AnswerChoice | null)[]): readonly AnswerChoice[] =>
-  keepFirstOfEachName(keepReadableRows(rows), ({ value }) => value);
+const keepUniqueChoices = (choices: readonly AnswerChoice[]): readonly AnswerChoice[] =>
+  keepFirstOfEachName(choices, ({ value }) => value);
 
 /** Answer types with options. */
 const typesWithOptions: ReadonlySet<string> = new Set(['radio', 'checkbox']);
@@ -44,21 +44,22 @@ export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
   const questionText = readString(wire?.text);
   if (wire === null || id === '' || questionText === '') return null;
   const option = readObject(wire.answerOption);
-  const options = toUniqueChoices(
-    mapRows(option?.options, (item) => toChoice(readObject(item)?.value, readObject(item)?.label)),
+  const options = keepUniqueChoices(
+    readDetails(option?.options, (item) =>
+      toChoice(readObject(item)?.value, readObject(item)?.label),
+    ),
   );
   const knownType = getAnswerOptionType(readString(option?.type)) ?? 'not-allowed';
   const type = typesWithOptions.has(knownType) && options.length === 0 ? 'not-allowed' : knownType;
   return {
     id,
     text: questionText,
-    validations:
-      type === 'not-allowed' ? [] : keepReadableRows(mapRows(wire.validations, toDynamicRule)),
+    validations: type === 'not-allowed' ? [] : readDetails(wire.validations, toDynamicRule),
     answerOption: {
       type,
       options,
-      items: toUniqueChoices(
-        mapRows(option?.properties, (item) =>
+      items: keepUniqueChoices(
+        readDetails(option?.properties, (item) =>
           toChoice(readObject(item)?.name, readObject(item)?.value),
         ),
       ),
@@ -74,10 +75,10 @@ const surveyQuestionsQuery: RemoteQuery<
 > = {
   document: SurveyQuestionsDocument,
   fetchPolicy: 'network-only',
-  read: ({ surveyQuestions: rows }) =>
-    Array.isArray(rows)
-      ? keepFirstOfEachName(keepReadableRows(mapRows(rows, toSurveyQuestion)), ({ id }) => id)
-      : null,
+  read: ({ surveyQuestions: rows }) => {
+    const questions = keepReadableRows(readRows(rows, toSurveyQuestion));
+    return questions && keepFirstOfEachName(questions, ({ id }) => id);
+  },
   isEmpty: (questions) => questions.length === 0,
 };
 

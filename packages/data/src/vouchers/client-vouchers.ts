@@ -1,6 +1,6 @@
 import type { Voucher } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   ClientVouchersDocument,
@@ -10,7 +10,7 @@ import {
 import { toVoucher } from './to-voucher.ts';
 
 /** All vouchers of a client, newest first, never cached. */
-const clientVouchersQuery: RemoteQuery<
+export const clientVouchersQuery: RemoteQuery<
   ClientVouchersQuery,
   ClientVouchersQueryVariables,
   readonly Voucher[]
@@ -18,9 +18,7 @@ const clientVouchersQuery: RemoteQuery<
   document: ClientVouchersDocument,
   fetchPolicy: 'network-only',
   read: ({ getBonosProducto: rows }, storeContext) =>
-    Array.isArray(rows)
-      ? keepReadableRows(mapRows(rows, (row) => toVoucher(row, storeContext)))
-      : null,
+    keepReadableRows(readRows(rows, (row) => toVoucher(row, storeContext))),
   isEmpty: (vouchers) => vouchers.length === 0,
 };
 

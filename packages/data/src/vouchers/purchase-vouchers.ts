@@ -1,6 +1,6 @@
 import type { Voucher } from '@surtidor/domain';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { toVoucher } from './to-voucher.ts';
 import {
@@ -18,9 +18,7 @@ const purchaseVouchersQuery: RemoteQuery<
   document: VouchersOfPurchaseDocument,
   fetchPolicy: 'network-only',
   read: ({ getBonosProducto: rows }, storeContext) =>
-    Array.isArray(rows)
-      ? keepReadableRows(mapRows(rows, (row) => toVoucher(row, storeContext)))
-      : null,
+    keepReadableRows(readRows(rows, (row) => toVoucher(row, storeContext))),
   isEmpty: (vouchers) => vouchers.length === 0,
 };
 

@@ -4,7 +4,7 @@ import { toFailure } from '../shared/errors/to-failure.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { formatWireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { RegisterVouchersDocument } from './register-vouchers.generated.ts';
 import { toVoucher } from './to-voucher.ts';
@@ -35,9 +35,7 @@ export const countPurchaseVouchers = (
     document: VouchersOfPurchaseDocument,
     variables: { uuid },
     read: ({ getBonosProducto: rows }) =>
-      Array.isArray(rows)
-        ? keepReadableRows(mapRows(rows, (row) => toVoucher(row, storeContext))).length
-        : null,
+      keepReadableRows(readRows(rows, (row) => toVoucher(row, storeContext)))?.length ?? null,
   });
 
 /** Checks the backend: either all vouchers were registered or none (spec 7). */

@@ -7,7 +7,7 @@ import {
   type StoreContext,
 } from '../shared/readers.ts';
 import type { RemoteQuery } from '../shared/remote-query.ts';
-import { keepReadableRows, mapRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   VoucherConfigDocument,
@@ -52,16 +52,13 @@ export const voucherConfigQuery: RemoteQuery<
 > = {
   document: VoucherConfigDocument,
   fetchPolicy: 'cache-and-network',
-  read: ({ getBonosProductoConfig: wire }, storeContext) =>
-    Array.isArray(wire?.usos)
-      ? {
-          successMessage: readString(wire.messageSuccess),
-          uses: keepReadableRows(mapRows(wire.usos, (row) => toVoucherUse(row, storeContext))),
-          amounts: keepReadableRows(
-            mapRows(wire.montos, (row) => toVoucherAmount(row, storeContext)),
-          ),
-        }
-      : null,
+  read: ({ getBonosProductoConfig: wire }, storeContext) => {
+    const uses = keepReadableRows(readRows(wire?.usos, (row) => toVoucherUse(row, storeContext)));
+    const amounts = keepReadableRows(
+      readRows(wire?.montos, (row) => toVoucherAmount(row, storeContext)),
+    );
+    return uses && amounts && { successMessage: readString(wire?.messageSuccess), uses, amounts };
+  },
   isEmpty: ({ uses }) => uses.length === 0,
 };
 

@@ -5,7 +5,7 @@ import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { createFakeFetch } from '../test-support/fake-fetch.ts';
 import { colombia, createMockBackend, type MockResponses } from '../test-support/mock-backend.ts';
-import { registerVouchers } from './register-vouchers.ts';
+import { countPurchaseVouchers, registerVouchers } from './register-vouchers.ts';
 import { toVoucher } from './to-voucher.ts';
 import { toVoucherAmount, toVoucherUse, voucherConfigQuery } from './voucher-config.ts';
 
@@ -138,6 +138,20 @@ test('uses without a maximum and amounts without a use are omitted', () => {
   expect(toVoucherAmount(asWire({ monto: '1.00' }), colombia)).toBeNull();
 });
 
-test('a configuration without uses is null', () => {
-  expect(voucherConfigQuery.read({ getBonosProductoConfig: null }, colombia)).toBeNull();
+test.each([
+  ['no configuration', null],
+  ['no uses', { usos: null, montos: [] }],
+  ['no amounts', { usos: [], montos: null }],
+  ['unreadable amounts only', { usos: [], montos: [{ uso: 'COMB', monto: 'x' }] }],
+])('a response with %s is null', (_, getBonosProductoConfig) => {
+  expect(voucherConfigQuery.read(asWire({ getBonosProductoConfig }), colombia)).toBeNull();
+});
+
+test.each([
+  ['vouchers', [wireVoucher, null], { kind: 'done', value: 1 }],
+  ['no vouchers', [], { kind: 'done', value: 0 }],
+  ['unreadable vouchers only', [{ ...wireVoucher, monto: 'x' }], { kind: 'failed' }],
+])('counts the vouchers of a purchase: %s', async (_, getBonosProducto, expected) => {
+  const backend = createMockBackend({ Query: { getBonosProducto: () => getBonosProducto } });
+  expect(await countPurchaseVouchers(backend, 'u-1')).toMatchObject(expected);
 });

@@ -32,9 +32,9 @@ export const OrderTimelineSection = ({
   const { clientCode } = useSession();
   const { state, retry } = useOrderTimeline(clientCode, number);
   useOrderNews((numbers) => numbers.has(number), retry);
-  const order = getData(state);
+  const order = getData(state)?.order ?? null;
   const entries = useMemo(() => {
-    if (order === undefined) return [];
+    if (order === null) return [];
     const { orderStatusSix, rejectionReasons } = deploymentOptions;
     return getTimeline(order, { statusSix: orderStatusSix, rejectionReasons })
       .entries.map((entry) => omitListedLink(entry, linkedDocuments))

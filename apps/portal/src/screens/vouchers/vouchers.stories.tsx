@@ -147,7 +147,7 @@ export const Adversarial: Story = {
       },
       null,
     ],
-    montos: [{ monto: 'x', uso: 'COMB' }, null],
+    montos: [{ monto: '20000.00', uso: 'COMB' }, { monto: 'x', uso: 'COMB' }, null],
     messageSuccess: '',
   }),
   play: async ({ canvas, canvasElement }) => {

@@ -33,7 +33,7 @@ const OrderArrival = ({ order }: { readonly order: Order }) => {
   const { clientCode } = useSession();
   const today = getToday(useVariant().timeZone, now());
   const { state } = useOrderTimeline(clientCode, order.number);
-  const history = getData(state)?.history ?? order.history;
+  const history = getData(state)?.order?.history ?? order.history;
   const { expectedDate, carrier, plate, location } = getDelivery({ ...order, history });
   if (!isExpected({ ...order, history }, today, deploymentOptions.orderStatusSix)) return null;
   const truck = [
@@ -103,7 +103,8 @@ const InvoiceFact = ({ order }: { readonly order: Order }) => {
   const { seeAccountHistory } = useAbilities();
   const getPath = useRoutePath();
   const { state } = useOrderTimeline(session.clientCode, order.number);
-  const billedOn = getData(state)?.history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
+  const history = getData(state)?.order?.history ?? [];
+  const billedOn = history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
   if (!seeAccountHistory || !billedOn) return order.invoiceNumber;
   const month = formatMonthParam(getDateParts(billedOn));
   return (

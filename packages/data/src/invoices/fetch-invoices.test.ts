@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createMockBackend } from '../test-support/mock-backend.ts';
+import { fetchInvoices } from './fetch-invoices.ts';
+
+const createRow = (number: string, total = '10.00') => ({
+  id_edocta_detalle: 1,
+  num_documento: number,
+  total,
+});
+const fetchTwo = (items: unknown) =>
+  fetchInvoices(createMockBackend({ Query: { documentos: () => ({ total_count: 2, items }) } }), [
+    'D1',
+    'D2',
+  ]);
+
+test('documents that are missing from the list are no longer pending', async () => {
+  expect(await fetchTwo([createRow('D1')])).toMatchObject({
+    kind: 'done',
+    value: [{ documentNumber: 'D1' }],
+  });
+  expect(await fetchTwo([])).toEqual({ kind: 'done', value: [] });
+});
+
+test.each([
+  ['no list', null],
+  ['an unreadable row', [createRow('D1'), null]],
+  ['an unreadable total', [createRow('D1'), createRow('D2', '1.234,56')]],
+])('a response with %s is a failure: its documents may still be pending', async (_, items) => {
+  expect(await fetchTwo(items)).toMatchObject({ kind: 'failed' });
+});
