@@ -67,6 +67,17 @@ test('the id is that of the status line, else of the history line, else composed
   expect(firstId).not.toBe(secondId);
 });
 
+test.each([
+  ['document date', { fecha_documento: '2026-01-06' }],
+  ['class', { classification: 'NC Nota crédito' }],
+  ['details', { detalle: 'Flete' }],
+])('lines without an id that differ only in their %s have different ids', (_, overrides) => {
+  const withoutIds = createRow({ id_edocta_detalle: null, fecha_documento: '2026-01-05' });
+  expect(toInvoice({ ...withoutIds, ...overrides }, colombia)?.id).not.toBe(
+    toInvoice(withoutIds, colombia)?.id,
+  );
+});
+
 test('an unreadable amount yields null, never zero', () => {
   expect(toInvoice(createRow({ total: 'mucho' }), colombia)).toBeNull();
   expect(toInvoice(createRow({ total: null }), colombia)).toBeNull();

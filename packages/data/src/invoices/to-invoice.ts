@@ -45,18 +45,21 @@ const readTextFields = (wire: InvoiceFieldsFragment) => ({
   destinationName: readString(wire.nombre_destino),
 });
 
-/** Returns a composite id for lines without an id. */
+/** Returns an id for lines without one, of the fields that tell equal amounts of a document apart. */
 const getCompositeId = (
-  { fecha_vencimiento_documento, total }: InvoiceFieldsFragment,
-  { documentNumber, invoiceNumber }: ReturnType<typeof readTextFields>,
+  { fecha_documento, fecha_vencimiento_documento, total }: InvoiceFieldsFragment,
+  { documentNumber, ...textFields }: ReturnType<typeof readTextFields>,
 ): string =>
   documentNumber === ''
     ? ''
     : [
         documentNumber,
-        invoiceNumber,
+        textFields.invoiceNumber,
         readString(fecha_vencimiento_documento),
         readString(total),
+        readString(fecha_documento),
+        textFields.documentClass,
+        textFields.details,
       ].join('/');
 
 const getStatus = (wire: InvoiceFieldsFragment) => {
