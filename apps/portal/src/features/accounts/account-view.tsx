@@ -118,7 +118,7 @@ const AccountBalance = ({ list, texts, isFiltered, renderActions }: AccountBalan
   const { currency } = useVariant();
   const { state, extra } = list;
   const isLoading = extra === null && (state.kind === 'loading' || state.kind === 'idle');
-  const balance = state.kind === 'empty' ? createZeroMoney(currency) : extra?.balance;
+  const balance = extra?.balance ?? (state.kind === 'empty' ? createZeroMoney(currency) : null);
   const amount = balance ? formatMoney(balance) : text('Balance not available');
   const count = state.kind === 'ready' ? state.total : undefined;
   const countLabel =

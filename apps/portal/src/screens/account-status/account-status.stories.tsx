@@ -213,20 +213,17 @@ const backendLine = {
   total: '1250000.00',
   fecha_documento: '0000-00-00',
 };
-const createListFault = (download: object) => ({
+const createListFault = (
+  download: object,
+  lines: readonly object[] = [backendLine, { ...backendLine, total: 'x' }],
+) => ({
   match: { field: 'AccountStatus' },
   fault: {
     kind: 'response' as const,
     value: {
       size: 1,
       download,
-      data: [
-        {
-          subtotal: '1250000.00',
-          sizeDetails: 2,
-          lines: [backendLine, { ...backendLine, total: 'x' }],
-        },
-      ],
+      data: [{ subtotal: '1250000.00', sizeDetails: lines.length, lines }],
     },
   },
 });
@@ -239,6 +236,17 @@ export const UnreadableRows: Story = {
       context.canvas.getByText('Algunos documentos no se pudieron leer y no se muestran.'),
     ).toBeVisible();
     await expect(context.canvas.getAllByText('00/00/0000')[0]).toBeVisible();
+  },
+};
+
+/** The balance of the backend is shown even if it sends no documents. */
+export const EmptyWithBalance: Story = {
+  parameters: { portal: { faults: [createListFault({}, [])] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No tiene saldos pendientes')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Saldo total' })).toHaveTextContent(
+      '$ 1.250.000',
+    );
   },
 };
 
