@@ -42,6 +42,7 @@ export const DueCalendarScreen = () => {
     browser.saveFile(`vencimientos-${weeksRange.start}-${weeksRange.end}.ics`, content);
   };
   const states = [invoices.state, orders.state];
+  const isPartial = isPartialList(invoices) || isPartialList(orders);
   const isLoadingMore = states.some((state) => state.kind === 'ready' && state.more === 'loading');
   const invoicesFrame = getAllPagesFrame(invoices, text);
   const isAvailable = invoicesFrame.state === 'ready' || invoicesFrame.state === 'empty';
@@ -77,8 +78,7 @@ export const DueCalendarScreen = () => {
               malformedText="Some orders could not be read and are not shown."
             />
             {visibleEntries.length === 0 ? (
-              !isPartialList(invoices) &&
-              !isPartialList(orders) && (
+              !isPartial && (
                 <p className="rounded-lg bg-sunken px-4 py-6 text-center text-ink-soft">
                   {text('There are no due dates or deliveries on these days.')}
                 </p>
@@ -100,7 +100,8 @@ export const DueCalendarScreen = () => {
                     key={week.days[0]?.day}
                     week={week}
                     today={today}
-                    shouldScrollToToday={params.day === today}
+                    // Above an incomplete calendar is a notice, which stays in view.
+                    shouldScrollToToday={params.day === today && !isPartial}
                   />
                 ))}
               </>

@@ -155,6 +155,8 @@ export const PageFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
     await expect(canvas.getByText(/^Solo se muestran las primeras 100 facturas/)).toBeVisible();
+    // The page does not scroll to today, so that the error is in view.
+    await expect(window.scrollY).toBe(0);
     await expect(canvas.getByText(totalPattern)).toHaveTextContent('$ 100.000');
   },
 };
@@ -247,6 +249,14 @@ export const DeliveriesPageFailed: Story = {
       'No pudimos cargar todas las entregas esperadas.',
     );
     await expect(canvas.getByText(/las entregas de los 100 pedidos más recientes/)).toBeVisible();
+  },
+};
+
+export const DeliveriesPageFailedThenRetried: Story = {
+  ...DeliveriesPageFailed,
+  play: async (context) => {
+    await DeliveriesPageFailed.play?.(context);
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
