@@ -1,4 +1,10 @@
-import { type CalendarDate, type Currency, currencyFormats, type Money } from '@surtidor/domain';
+import {
+  type CalendarDate,
+  type Currency,
+  currencies,
+  currencyFormats,
+  type Money,
+} from '@surtidor/domain';
 
 /** A cell of an exported sheet; null is an empty cell. */
 export type Cell =
@@ -36,15 +42,22 @@ export const createAmountCell = ({ minor, currency }: Money): Cell => ({
 /** Creates a date cell, or an empty cell for null. */
 export const createDayCell = (value: CalendarDate | null): Cell => value && { kind: 'day', value };
 
+const isAmountIn = (cell: Cell, currency: Currency): boolean =>
+  cell?.kind === 'amount' && cell.currency === currency;
+
 /**
- * Adds the currency to a heading: 'Valor (S/)'. Amounts are exported as plain numbers, so the heading names the
- * currency of the column's first amount.
+ * Splits a column of amounts into one column per currency: 'Valor ($)', 'Valor (US$)'. Amounts are exported as
+ * plain numbers, so only the heading names their currency (readings 69 and 78).
  */
-function addCurrency(title: string, cells: readonly Cell[]): string {
-  const amount = cells.find((cell) => cell?.kind === 'amount');
-  return amount?.kind === 'amount'
-    ? `${title} (${currencyFormats[amount.currency].prefix.trim()})`
-    : title;
+function splitByCurrency(title: string, cells: readonly Cell[]) {
+  const usedCurrencies = currencies.filter((currency) =>
+    cells.some((cell) => isAmountIn(cell, currency)),
+  );
+  if (usedCurrencies.length === 0) return [{ title, cells }];
+  return usedCurrencies.map((currency) => ({
+    title: `${title} (${currencyFormats[currency].prefix.trim()})`,
+    cells: cells.map((cell) => (isAmountIn(cell, currency) ? cell : null)),
+  }));
 }
 
 /** Creates a sheet of the rows, in their order. */
@@ -53,17 +66,13 @@ export function createSheet<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
 ): Sheet {
-  const cellRows = rows.map((row) => columns.map(({ cell }) => cell(row)));
+  const sheetColumns = columns.flatMap(({ title, width, cell }) =>
+    splitByCurrency(title, rows.map(cell)).map((column) => ({ ...column, width })),
+  );
   return {
     name,
-    columns: columns.map(({ title, width }, columnIndex) => ({
-      title: addCurrency(
-        title,
-        cellRows.map((row) => row[columnIndex] ?? null),
-      ),
-      width,
-    })),
-    rows: cellRows,
+    columns: sheetColumns.map(({ title, width }) => ({ title, width })),
+    rows: rows.map((_, rowIndex) => sheetColumns.map(({ cells }) => cells[rowIndex] ?? null)),
   };
 }
 

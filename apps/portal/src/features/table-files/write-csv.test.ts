@@ -49,6 +49,20 @@ it.each([
   expect(createSheet('Pedidos', valueColumns, []).columns[0]?.title).toBe('Valor');
 });
 
+it('exports amounts of several currencies in separate columns (reading 78)', () => {
+  const amounts = [
+    { minor: 5_00, currency: 'USD' },
+    { minor: 1_500_00, currency: 'COP' },
+  ] as const;
+  const valueColumns = [{ title: 'Valor', width: 16, cell: createAmountCell }];
+  expect(getLines(writeCsv(createSheet('Pedidos', valueColumns, amounts)))).toEqual([
+    'Valor ($);Valor (US$)',
+    ';5,00',
+    '1500,00;',
+    '',
+  ]);
+});
+
 describe('writeCsv', () => {
   it('writes a line of titles and one line for each row', () => {
     const csv = writeCsv(
