@@ -1,5 +1,6 @@
 import {
   addDays,
+  areMoneyEqual,
   type Compensation,
   getToday,
   noDataFailure,
@@ -30,7 +31,7 @@ function matchesAttempt(compensation: Compensation, { lines, amount }: SentAttem
     return joinDocumentNumbers(compensation.lines) === joinDocumentNumbers(lines);
   const invoicesTotal = lines.reduce((sum, line) => sum + line.amount.minor, 0);
   return (
-    compensation.invoicesTotal.minor === amount.minor &&
+    areMoneyEqual(compensation.invoicesTotal, amount) &&
     Math.abs(compensation.paymentsTotal.minor) === invoicesTotal - amount.minor
   );
 }

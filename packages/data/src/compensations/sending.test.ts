@@ -218,6 +218,7 @@ describe('findSentCompensation', () => {
   test.each([
     ['the same totals', {}, 'CMP1'],
     ['other totals', { total_facturas: '301.00' }, undefined],
+    ['totals in another currency', { moneda: 'USD' }, undefined],
   ])('matches by %s if the list has no lines', async (_, overrides, transactionId) => {
     const outcome = await find([{ ...row, detalle: null, ...overrides }]).found;
     expect(outcome.kind === 'done' && outcome.value?.transactionId).toBe(transactionId);

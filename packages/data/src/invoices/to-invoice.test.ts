@@ -87,3 +87,15 @@ test('either status field marks a compensated document as settled', () => {
   expect(toInvoice(createRow({ estado_documento: 'C' }), colombia)?.settled).toBe(true);
   expect(toInvoice(createRow({ estado_numero_documento: 'C' }), colombia)?.settled).toBe(true);
 });
+
+test.each([
+  ['USD', { minor: 150000000, currency: 'USD' }],
+  ['', { minor: 150000000, currency: 'COP' }],
+  [null, { minor: 150000000, currency: 'COP' }],
+])('the currency %j leads to the balance %j', (moneda, balance) => {
+  expect(toInvoice(createRow({ moneda }), colombia)?.balance).toEqual(balance);
+});
+
+test('an unknown currency is unreadable and never read as that of the store (reading 78)', () => {
+  expect(toInvoice(createRow({ moneda: 'EUR' }), colombia)).toBeNull();
+});

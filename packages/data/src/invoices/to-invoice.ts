@@ -1,4 +1,6 @@
 import {
+  type Currency,
+  currencies,
   getDocumentKind,
   getInvoiceStatus,
   type Invoice,
@@ -8,7 +10,6 @@ import {
 import {
   readAmount,
   readBoolean,
-  readCurrency,
   readDate,
   readInstant,
   readObject,
@@ -72,14 +73,24 @@ const getStatus = (wire: InvoiceFieldsFragment) => {
   };
 };
 
-/** Maps a document of the account (spec 3); returns null without an id or a readable amount. */
+/**
+ * Returns the currency of a document: the store's if the backend sends none (`documentCurrency`). An unknown
+ * one is null, since the document would otherwise be paid as one of the store (reading 78).
+ */
+const readDocumentCurrency = (value: unknown, { currency }: StoreContext): Currency | null => {
+  const code = readString(value);
+  return code === '' ? currency : (currencies.find((known) => known === code) ?? null);
+};
+
+/** Maps a document of the account (spec 3); returns null without an id, a readable amount or a known currency. */
 export function toInvoice(
   row: InvoiceFieldsFragment | null,
   storeContext: StoreContext,
 ): Invoice | null {
   const wire = readObject(row);
   if (!wire) return null;
-  const balance = readAmount(wire.total, readCurrency(wire.moneda, storeContext));
+  const currency = readDocumentCurrency(wire.moneda, storeContext);
+  const balance = currency && readAmount(wire.total, currency);
   const statusLineId = readString(wire.id_edocta_detalle);
   const historyLineId = readString(wire.id_histocta_detalle);
   const textFields = readTextFields(wire);

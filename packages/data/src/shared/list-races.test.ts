@@ -32,7 +32,7 @@ import { createPagedStore } from './paged-store.ts';
 
 const schema = makeExecutableSchema({ typeDefs });
 
-/** Creates a response with two rows per list; all its strings start with the marker. */
+/** Creates a response with two rows per list; all its strings but the currency start with the marker. */
 function createResponse(document: DocumentNode, marker: string): Record<string, unknown> {
   let count = 0;
   const fragments = new Map(
@@ -58,7 +58,8 @@ function createResponse(document: DocumentNode, marker: string): Record<string, 
         if (fragment) Object.assign(filled, createObject(type, fragment));
       } else if (one.kind === Kind.FIELD && one.name.value !== '__typename') {
         const field = type.getFields()[one.name.value];
-        if (field) filled[one.name.value] = createValue(field.type, one.selectionSet);
+        if (one.name.value === 'moneda') filled.moneda = 'COP';
+        else if (field) filled[one.name.value] = createValue(field.type, one.selectionSet);
       }
     }
     return filled;
