@@ -232,8 +232,9 @@ export function openPage({
     fetchSession: (uuid) => query(() => ({ session: backend.getSession(uuid) })),
   });
   const compensate = createSubmit(
-    createCompensationDefinition(({ key, lines }) =>
-      request(key, lines, () => backend.compensate(key, lines)),
+    createCompensationDefinition(
+      ({ key, lines }) => request(key, lines, () => backend.compensate(key, lines)),
+      'COP',
     ),
   );
   let displayedBalances = new Map<string, number>();

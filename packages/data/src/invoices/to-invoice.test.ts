@@ -96,6 +96,6 @@ test.each([
   expect(toInvoice(createRow({ moneda }), colombia)?.balance).toEqual(balance);
 });
 
-test('an unknown currency is unreadable and never read as that of the store (reading 78)', () => {
+test('an unknown currency is unreadable and never read as that of the store (reading 79)', () => {
   expect(toInvoice(createRow({ moneda: 'EUR' }), colombia)).toBeNull();
 });

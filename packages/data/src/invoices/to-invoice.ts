@@ -75,7 +75,7 @@ const getStatus = (wire: InvoiceFieldsFragment) => {
 
 /**
  * Returns the currency of a document: the store's if the backend sends none (`documentCurrency`). An unknown
- * one is null, since the document would otherwise be paid as one of the store (reading 78).
+ * one is null, since the document would otherwise be paid as one of the store (reading 79).
  */
 const readDocumentCurrency = (value: unknown, { currency }: StoreContext): Currency | null => {
   const code = readString(value);

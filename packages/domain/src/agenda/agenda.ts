@@ -2,13 +2,12 @@ import {
   addDays,
   addMonths,
   type CalendarDate,
-  currencies,
   type DateRange,
   daysBetween,
   endOfMonth,
   type Money,
   startOfMonth,
-  sumMoney,
+  sumByCurrency,
 } from '../shared/index.ts';
 import type { AgendaDay, AgendaEntry, AgendaSpan, AgendaWeek } from './types.ts';
 
@@ -42,16 +41,8 @@ export const shiftAgenda = (span: AgendaSpan, day: CalendarDate, steps: number):
     : addDays(startOfWeek(day), steps * daysOfWeek);
 
 /** Returns the amounts due, one per currency. */
-export const getTotalsByCurrency = (entries: readonly AgendaEntry[]): readonly Money[] => {
-  const amounts = entries.map(({ amount }) => amount).filter((amount) => amount !== null);
-  return currencies
-    .map((currency) => ({
-      currency,
-      currencyAmounts: amounts.filter((amount) => amount.currency === currency),
-    }))
-    .filter(({ currencyAmounts }) => currencyAmounts.length > 0)
-    .map(({ currency, currencyAmounts }) => sumMoney(currencyAmounts, currency));
-};
+export const getTotalsByCurrency = (entries: readonly AgendaEntry[]): readonly Money[] =>
+  sumByCurrency(entries.map(({ amount }) => amount).filter((amount) => amount !== null));
 
 /** Returns the entries of a range, sorted by day. */
 export const getEntriesInRange = <Entry extends AgendaEntry>(

@@ -1,3 +1,4 @@
+export * from './compensability.ts';
 export * from './exact-sum.ts';
 export * from './filter.ts';
 export * from './match-proposal.ts';

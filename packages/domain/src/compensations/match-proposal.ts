@@ -1,4 +1,5 @@
 import type { Currency } from '../shared/index.ts';
+import { getCompensability } from './compensability.ts';
 import { findExactSum } from './exact-sum.ts';
 import { emptyCompensation } from './selection.ts';
 import { getCompensationTotals } from './totals.ts';
@@ -15,7 +16,7 @@ export const proposeMatch = (
   currency: Currency,
 ): MatchProposal => {
   const isUsable = (document: CompensableDocument) =>
-    !document.blocked && document.balance.currency === currency && document.balance.minor !== 0;
+    getCompensability(document, currency) === 'compensable' && document.balance.minor !== 0;
   const usablePayments = payments.filter(isUsable);
   const candidates = sortByDueDate(invoices.filter(isUsable));
   const target = usablePayments.reduce((sum, document) => sum + getAbsoluteAmount(document), 0);

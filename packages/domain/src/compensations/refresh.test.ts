@@ -7,22 +7,27 @@ const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const payment = aTestCompensable({ id: 'p', balance: cop(-70) });
 const invoice = aTestCompensable({ id: 'i', balance: cop(70) });
 const other = aTestCompensable({ id: 'o', balance: cop(30) });
+const foreign = aTestCompensable({ id: 'f', balance: cop(30) });
 const selected = { payments: [payment], invoices: [invoice, other] };
 
 describe('refreshCompensation (faults 10)', () => {
   it('returns the same selection if nothing changed', () => {
-    expect(refreshCompensation(selected, selected)).toEqual({
+    expect(refreshCompensation(selected, selected, 'COP')).toEqual({
       selection: selected,
       missing: [],
       changed: [],
     });
   });
 
-  it('removes held and missing documents on both sides', () => {
-    const latest = { payments: [{ ...payment, blocked: true }], invoices: [other] };
-    expect(refreshCompensation(selected, latest)).toEqual({
+  it('removes held, missing and other-currency documents on both sides', () => {
+    const latest = {
+      payments: [{ ...payment, blocked: true }],
+      invoices: [other, { ...foreign, balance: { minor: 30, currency: 'USD' as const } }],
+    };
+    const previous = { ...selected, invoices: [invoice, other, foreign] };
+    expect(refreshCompensation(previous, latest, 'COP')).toEqual({
       selection: { payments: [], invoices: [other] },
-      missing: [payment, invoice],
+      missing: [payment, invoice, foreign],
       changed: [],
     });
   });
@@ -30,10 +35,8 @@ describe('refreshCompensation (faults 10)', () => {
   it('uses the current balance of a document', () => {
     const now = { ...invoice, balance: cop(50) };
     const credit = { ...payment, balance: cop(-20) };
-    const { selection, changed, missing } = refreshCompensation(selected, {
-      payments: [credit],
-      invoices: [other, now],
-    });
+    const latest = { payments: [credit], invoices: [other, now] };
+    const { selection, changed, missing } = refreshCompensation(selected, latest, 'COP');
     expect(selection).toEqual({ payments: [credit], invoices: [now, other] });
     expect(changed).toEqual([credit, now]);
     expect(missing).toEqual([]);
@@ -46,10 +49,13 @@ describe('refreshCompensation (faults 10)', () => {
       const { selection, missing } = refreshCompensation(
         { payments: previous, invoices: [] },
         { payments: now, invoices: [] },
+        'COP',
       );
       const ids = [...selection.payments, ...missing].map(({ id }) => id);
       expect(ids.toSorted()).toEqual(previous.map(({ id }) => id).toSorted());
-      for (const document of selection.payments) expect(document.blocked).toBe(false);
+      for (const { blocked, balance } of selection.payments) {
+        expect([blocked, balance.currency]).toEqual([false, 'COP']);
+      }
     },
   );
 });

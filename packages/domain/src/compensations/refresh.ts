@@ -1,24 +1,27 @@
+import type { Currency } from '../shared/index.ts';
+import { getCompensability } from './compensability.ts';
 import type { CompensableDocument, CompensationSelection } from './types.ts';
 
 /** A refreshed selection, with its removed and changed documents. */
 export interface RefreshedCompensation {
   readonly selection: CompensationSelection;
-  /** Documents that were removed because they are held or settled. */
+  /** Documents that were removed because they are held, settled or in another currency. */
   readonly missing: readonly CompensableDocument[];
   /** Documents whose balance changed, with their current balance. */
   readonly changed: readonly CompensableDocument[];
 }
 
 /**
- * Refreshes the selection: missing and blocked documents are removed, changed balances are updated
- * (faults 10).
+ * Refreshes the selection: missing, blocked and other-currency documents are removed, changed balances
+ * are updated (faults 10).
  */
 export const refreshCompensation = (
   selection: CompensationSelection,
   latest: CompensationSelection,
+  currency: Currency,
 ): RefreshedCompensation => {
-  const payments = refreshSide(selection.payments, latest.payments);
-  const invoices = refreshSide(selection.invoices, latest.invoices);
+  const payments = refreshSide(selection.payments, latest.payments, currency);
+  const invoices = refreshSide(selection.invoices, latest.invoices, currency);
   return {
     selection: { payments: payments.remaining, invoices: invoices.remaining },
     missing: [...payments.missing, ...invoices.missing],
@@ -29,9 +32,12 @@ export const refreshCompensation = (
 const refreshSide = (
   selected: readonly CompensableDocument[],
   latest: readonly CompensableDocument[],
+  currency: Currency,
 ) => {
   const openById = new Map(
-    latest.filter(({ blocked }) => !blocked).map((document) => [document.id, document]),
+    latest
+      .filter((document) => getCompensability(document, currency) === 'compensable')
+      .map((document) => [document.id, document]),
   );
   const pairs = selected.map((previous) => ({ previous, current: openById.get(previous.id) }));
   const remaining = pairs.flatMap(({ current }) => current ?? []);

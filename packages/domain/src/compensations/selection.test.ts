@@ -11,7 +11,7 @@ import {
   removeFromCompensation,
   toggleInCompensation,
 } from './selection.ts';
-import type { CompensationSelection } from './types.ts';
+import type { CompensableDocument, CompensationSelection } from './types.ts';
 
 const createDocuments = (count: number) =>
   Array.from({ length: count }, (_, index) => aTestCompensable({ id: String(index) }));
@@ -48,22 +48,29 @@ describe('selecting payments and invoices (spec 2)', () => {
 
   it('adds a document to its side and removes it again', () => {
     const document = aTestCompensable();
-    const selected = toggleInCompensation(emptyCompensation, 'payment', document);
+    const selected = toggleInCompensation(emptyCompensation, 'payment', document, 'COP');
     expect(selected).toEqual({ payments: [document], invoices: [] });
-    expect(toggleInCompensation(selected, 'invoice', document)).toEqual({
+    expect(toggleInCompensation(selected, 'invoice', document, 'COP')).toEqual({
       payments: [document],
       invoices: [document],
     });
-    expect(toggleInCompensation(selected, 'payment', document)).toEqual(emptyCompensation);
+    expect(toggleInCompensation(selected, 'payment', document, 'COP')).toEqual(emptyCompensation);
     const second = aTestCompensable({ id: '2' });
-    expect(toggleInCompensation(selected, 'payment', second).payments).toEqual([document, second]);
+    expect(toggleInCompensation(selected, 'payment', second, 'COP').payments).toEqual([
+      document,
+      second,
+    ]);
   });
 
-  it('never adds a blocked document, but can remove it', () => {
-    const blocked = aTestCompensable({ blocked: true });
-    expect(toggleInCompensation(emptyCompensation, 'payment', blocked)).toEqual(emptyCompensation);
-    const selected = { payments: [aTestCompensable()], invoices: [] };
-    expect(toggleInCompensation(selected, 'payment', blocked)).toEqual(emptyCompensation);
+  it.each<[string, Partial<CompensableDocument>]>([
+    ['a blocked document', { blocked: true }],
+    ['a document in another currency', { balance: { minor: 100, currency: 'USD' } }],
+  ])('never adds %s, but can remove it', (_, changes) => {
+    const document = aTestCompensable(changes);
+    const toggle = (selection: CompensationSelection) =>
+      toggleInCompensation(selection, 'payment', document, 'COP');
+    expect(toggle(emptyCompensation)).toEqual(emptyCompensation);
+    expect(toggle({ payments: [aTestCompensable()], invoices: [] })).toEqual(emptyCompensation);
   });
 
   it('keeps the last document of each side in the dialog', () => {
@@ -94,7 +101,7 @@ describe('selecting payments and invoices (spec 2)', () => {
     [anySelection, anySide, anyCompensables(4)],
     (initial, side, clicks) => {
       const result = clicks.reduce(
-        (selection, document) => toggleInCompensation(selection, side, document),
+        (selection, document) => toggleInCompensation(selection, side, document, 'COP'),
         initial,
       );
       for (const documents of [result.payments, result.invoices]) {

@@ -1,9 +1,9 @@
-import { type Currency, createMoney, subtractMoney, sumMoney } from '../shared/index.ts';
+import { type Currency, getAbsoluteMoney, subtractMoney, sumMoney } from '../shared/index.ts';
 import type { CompensableDocument, CompensationSelection, CompensationTotals } from './types.ts';
 
 /**
  * Returns the sums of both sides as positive amounts, and invoices minus payments. The sums can differ
- * (reading 19).
+ * (reading 19). Throws RangeError for a document in another currency, which no selection contains.
  */
 export const getCompensationTotals = (
   { payments, invoices }: CompensationSelection,
@@ -20,6 +20,6 @@ export const getCompensationTotals = (
 
 const sumAbsoluteBalances = (documents: readonly CompensableDocument[], currency: Currency) =>
   sumMoney(
-    documents.map(({ balance }) => createMoney(Math.abs(balance.minor), currency)),
+    documents.map(({ balance }) => getAbsoluteMoney(balance)),
     currency,
   );

@@ -25,15 +25,21 @@ describe('refreshDraft', () => {
 
   it.each([
     ['gone', []],
-    ['gone', [aTestDocument({ id: 'a', balance: { minor: 5, currency: 'USD' } })]],
     ['blocked', [{ ...invoice, blocked: true }]],
     ['settled', [{ ...invoice, settled: true }]],
     ['settled', [{ ...invoice, balance: cop(0) }]],
     ['credit', [{ ...invoice, balance: cop(-5) }]],
+    ['foreign-currency', [{ ...invoice, balance: { minor: 5, currency: 'USD' } }]],
   ] as const)('marks an invoice as %s and stops paying it', (issue, latest) => {
     const refreshed = refreshDraft(fullDraft, latest, noDocumentsInProgress);
     expect(refreshed.entries[0]?.issue).toBe(issue);
     expect(getPayableEntries(refreshed)).toEqual([]);
+  });
+
+  it('discards the entered amount of an invoice that changes to another currency', () => {
+    const balance = { minor: 5, currency: 'USD' as const };
+    const refreshed = refreshDraft(partialDraft, [{ ...invoice, balance }], noDocumentsInProgress);
+    expect(refreshed.entries[0]).toMatchObject({ mode: 'full', amount: balance });
   });
 
   it('marks an invoice that another tab is paying', () => {

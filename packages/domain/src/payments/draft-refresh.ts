@@ -14,10 +14,12 @@ export const refreshDraft = (
   const documentById = new Map(latest.map((document) => [document.id, document]));
   const refreshEntry = (entry: DraftEntry): DraftEntry => {
     const document = documentById.get(entry.document.id);
-    if (document === undefined || document.balance.currency !== draft.currency) {
-      return { ...entry, issue: 'gone' };
+    if (document === undefined) return { ...entry, issue: 'gone' };
+    const payability = getPayability(document, draft.currency, inProgress);
+    // The entered amount has no meaning in the other currency.
+    if (payability === 'foreign-currency') {
+      return { document, mode: 'full', amount: document.balance, issue: payability };
     }
-    const payability = getPayability(document, inProgress);
     if (payability !== 'payable') return { ...entry, document, issue: payability };
     return updateEntry(entry, document);
   };

@@ -13,7 +13,7 @@ import { getPayability } from './payability.ts';
 const today = day('2026-03-10');
 
 describe('getMostOverdue', () => {
-  it('returns the oldest first, without held, credit and current documents', () => {
+  it('returns the oldest first, without held, credit, current and other-currency documents', () => {
     const createDocument = (id: string, dueDate: string, overrides = {}) =>
       aTestDocument({ id, documentNumber: id, dueDate: day(dueDate), ...overrides });
     const documents = [
@@ -24,8 +24,9 @@ describe('getMostOverdue', () => {
       createDocument('paying', '2025-12-02'),
       createDocument('later', '2026-02-01'),
       createDocument('credit', '2025-11-01', { balance: { minor: -1, currency: 'COP' } }),
+      createDocument('foreign', '2025-10-01', { balance: { minor: 5, currency: 'USD' } }),
     ];
-    const result = getMostOverdue(documents, today, new Set(['paying']), 3);
+    const result = getMostOverdue(documents, 'COP', today, new Set(['paying']), 3);
     expect(result.map(({ id }) => id)).toEqual(['latest', 'later', 'late']);
   });
 
@@ -33,12 +34,12 @@ describe('getMostOverdue', () => {
     'returns the most overdue of the payable documents',
     [fc.array(anyDocument()), fc.nat(5)],
     (documents, count) => {
-      const result = getMostOverdue(documents, today, noDocumentsInProgress, count);
+      const result = getMostOverdue(documents, 'COP', today, noDocumentsInProgress, count);
       expect(result.length).toBeLessThanOrEqual(count);
       const lastDueDate = result.at(-1)?.dueDate ?? '';
       const missingDocuments = documents.filter(
         (one) =>
-          getPayability(one, noDocumentsInProgress) === 'payable' &&
+          getPayability(one, 'COP', noDocumentsInProgress) === 'payable' &&
           one.dueDate !== null &&
           one.dueDate < today &&
           !result.includes(one) &&

@@ -1,10 +1,11 @@
-import type { CalendarDate } from '../shared/index.ts';
+import type { CalendarDate, Currency } from '../shared/index.ts';
 import { type DocumentsInProgress, getPayability } from './payability.ts';
 import type { PayableDocument } from './types.ts';
 
-/** Returns the `count` most overdue payable documents, oldest due date first. */
+/** Returns the `count` most overdue documents that can be paid in this currency, oldest due date first. */
 export const getMostOverdue = <T extends PayableDocument>(
   documents: readonly T[],
+  currency: Currency,
   today: CalendarDate,
   inProgress: DocumentsInProgress,
   count: number,
@@ -12,7 +13,7 @@ export const getMostOverdue = <T extends PayableDocument>(
   documents
     .filter(
       (document) =>
-        getPayability(document, inProgress) === 'payable' &&
+        getPayability(document, currency, inProgress) === 'payable' &&
         document.dueDate !== null &&
         document.dueDate < today,
     )

@@ -10,6 +10,7 @@ import { getPayability, sortPayableFirst } from './payability.ts';
 import type { Payability, PayableDocument } from './types.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+const usd = (minor: number) => ({ minor, currency: 'USD' as const });
 
 describe('getPayability', () => {
   it.each<[string, Partial<PayableDocument>, Payability]>([
@@ -21,25 +22,28 @@ describe('getPayability', () => {
     ['a settled document', { settled: true }, 'settled'],
     ['a balance of zero', { balance: cop(0) }, 'settled'],
     ['a blocked credit', { balance: cop(-1), blocked: true }, 'credit'],
+    ['an invoice in another currency', { balance: usd(5) }, 'foreign-currency'],
+    ['a credit in another currency', { balance: usd(-5) }, 'foreign-currency'],
+    ['a settled document in another currency', { balance: usd(0) }, 'settled'],
     ['a settled, blocked document', { settled: true, blocked: true }, 'settled'],
   ])('returns %3$s for %1$s', (_, changes, payability) => {
-    expect(getPayability(aTestDocument(changes), noDocumentsInProgress)).toBe(payability);
+    expect(getPayability(aTestDocument(changes), 'COP', noDocumentsInProgress)).toBe(payability);
   });
 
   it('gives precedence to payments in progress', () => {
     const heldDocument = aTestDocument({ documentNumber: '7', blocked: true, settled: true });
-    expect(getPayability(heldDocument, new Set(['7']))).toBe('in-progress');
-    expect(getPayability(heldDocument, new Map([['7', 'attempt']]))).toBe('in-progress');
-    expect(getPayability(heldDocument, new Set(['8']))).toBe('settled');
+    expect(getPayability(heldDocument, 'COP', new Set(['7']))).toBe('in-progress');
+    expect(getPayability(heldDocument, 'COP', new Map([['7', 'attempt']]))).toBe('in-progress');
+    expect(getPayability(heldDocument, 'COP', new Set(['8']))).toBe('settled');
   });
 
   property(
     'sorts payable documents first and keeps the order otherwise',
-    [fc.array(anyDocument())],
+    [fc.array(anyDocument(['COP', 'USD']))],
     (documents) => {
-      const sorted = sortPayableFirst(documents, noDocumentsInProgress);
+      const sorted = sortPayableFirst(documents, 'COP', noDocumentsInProgress);
       const isPayable = (one: (typeof documents)[number]) =>
-        getPayability(one, noDocumentsInProgress) === 'payable';
+        getPayability(one, 'COP', noDocumentsInProgress) === 'payable';
       expect(sorted).toEqual([
         ...documents.filter(isPayable),
         ...documents.filter((one) => !isPayable(one)),
@@ -48,13 +52,16 @@ describe('getPayability', () => {
   );
 
   property(
-    'only unpaid documents that are not blocked, settled or in progress are payable',
-    [anyDocument(), fc.boolean()],
+    'only unpaid documents of the currency that are not blocked, settled or in progress are payable',
+    [anyDocument(['COP', 'USD']), fc.boolean()],
     (document, isHeld) => {
       const inProgress = new Set(isHeld ? [document.documentNumber] : []);
       const isFree = !isHeld && !document.blocked && !document.settled;
       const isUnpaid = document.balance.minor > 0 && document.kind !== 'payment';
-      expect(getPayability(document, inProgress) === 'payable').toBe(isFree && isUnpaid);
+      const isInCurrency = document.balance.currency === 'COP';
+      expect(getPayability(document, 'COP', inProgress) === 'payable').toBe(
+        isFree && isUnpaid && isInCurrency,
+      );
     },
   );
 });

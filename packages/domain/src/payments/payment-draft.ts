@@ -10,8 +10,7 @@ export const draftPayment = (
   inProgress: DocumentsInProgress,
 ): PaymentDraft => {
   const payableDocuments = documents.filter(
-    (document) =>
-      document.balance.currency === currency && getPayability(document, inProgress) === 'payable',
+    (document) => getPayability(document, currency, inProgress) === 'payable',
   );
   const documentById = new Map(payableDocuments.map((document) => [document.id, document]));
   return { currency, entries: [...documentById.values()].map(createFullEntry) };

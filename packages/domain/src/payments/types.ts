@@ -22,9 +22,16 @@ export interface PayableDocument extends NamedDocument {
 
 /**
  * Whether a document can be paid online, or why not. Credits need a compensation (inferred). Settled
- * documents have no balance, blocked ones are held, and ones in progress have a live attempt.
+ * documents have no balance, blocked ones are held, and ones in progress have a live attempt. Documents
+ * in another currency than the store's are paid outside the portal (reading 79).
  */
-export type Payability = 'payable' | 'blocked' | 'credit' | 'settled' | 'in-progress';
+export type Payability =
+  | 'payable'
+  | 'blocked'
+  | 'credit'
+  | 'settled'
+  | 'foreign-currency'
+  | 'in-progress';
 
 /** Whether an invoice is paid in full, which is the default, or partially (spec 2). */
 export type PaymentMode = 'full' | 'partial';

@@ -4,6 +4,7 @@ import {
   type AccountLine,
   createZeroMoney,
   formatMoney,
+  formatTotals,
   getAccountValueTone,
   getLoadedItems,
   type PdfResponse,
@@ -93,7 +94,7 @@ export const AccountView = (props: AccountViewProps) => {
       <SelectionBar
         count={selection.selected.length}
         label={text('Selected documents ({count})', { count: selection.selected.length })}
-        total={formatMoney(selection.total)}
+        total={formatTotals(selection.totals)}
         actionLabel={text('Download PDFs')}
         onAction={() => pdfs.open(selection.selected)}
         onClear={selection.clear}

@@ -1,12 +1,12 @@
-import { type AccountLine, type Money, sumMoney } from '@surtidor/domain';
+import { type AccountLine, type Money, sumByCurrency } from '@surtidor/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { useVariant } from '../../platform/context/portal-context.tsx';
 
 /** The selected lines; they stay selected when a filter hides them. */
 export interface LineSelection {
   readonly ids: ReadonlySet<string>;
   readonly selected: readonly AccountLine[];
-  readonly total: Money;
+  /** The total of the selected lines, one per currency. */
+  readonly totals: readonly Money[];
   readonly setIds: (ids: ReadonlySet<string>) => void;
   readonly clear: () => void;
 }
@@ -15,7 +15,6 @@ const emptySelection: ReadonlyMap<string, AccountLine> = new Map();
 
 /** Manages the selected lines, in list order. */
 export function useLineSelection(visibleLines: readonly AccountLine[]): LineSelection {
-  const { currency } = useVariant();
   const [selectedById, setSelectedById] = useState(emptySelection);
   const setIds = (ids: ReadonlySet<string>) =>
     setSelectedById((previous) => {
@@ -30,14 +29,10 @@ export function useLineSelection(visibleLines: readonly AccountLine[]): LineSele
     return [...selectedById].map(([id, line]) => currentLines.get(id) ?? line);
   }, [selectedById, visibleLines]);
   const ids = useMemo(() => new Set(selectedById.keys()), [selectedById]);
-  const total = sumMoney(
-    selected.map((line) => line.balance),
-    currency,
-  );
   return {
     ids,
     selected,
-    total,
+    totals: sumByCurrency(selected.map(({ balance }) => balance)),
     setIds,
     clear: useCallback(() => setSelectedById(emptySelection), []),
   };

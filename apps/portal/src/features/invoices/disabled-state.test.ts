@@ -11,7 +11,9 @@ const now = Date.parse('2026-11-20T15:10:00Z');
 const minuteMs = 60_000;
 
 // Contains only the fields that the function reads.
-const invoice = { documentNumber: '1800' } as Invoice;
+const createInvoice = (balance: Invoice['balance']) =>
+  ({ documentNumber: '1800', kind: 'invoice', balance }) as Invoice;
+const context = { attempt: undefined, currency: 'COP', timeZone: 'America/Bogota', now } as const;
 
 const createTestAttempt = (overrides: Partial<PaymentAttempt>): PaymentAttempt => ({
   ...createAttempt(
@@ -26,10 +28,9 @@ const createTestAttempt = (overrides: Partial<PaymentAttempt>): PaymentAttempt =
 });
 
 const getNote = (overrides: Partial<PaymentAttempt>) =>
-  getDisabledState(invoice, {
+  getDisabledState(createInvoice({ minor: 1, currency: 'COP' }), {
+    ...context,
     attempt: createTestAttempt(overrides),
-    timeZone: 'America/Bogota',
-    now,
   }).note;
 
 it('returns the payer and the start time of a payment in progress', () => {
@@ -57,5 +58,12 @@ it('returns the time from which an abandoned attempt can be paid again', () => {
   expect(getNote({ phase: 'abandoned' })).toEqual({
     key: 'Not paid. You can pay it again from {time}.',
     params: { time: '10:20' },
+  });
+});
+
+it('returns why an invoice in another currency cannot be paid (reading 79)', () => {
+  expect(getDisabledState(createInvoice({ minor: 1, currency: 'USD' }), context)).toEqual({
+    disabledReason: 'closed',
+    note: { key: 'It is in another currency and cannot be paid here. Ask the distributor.' },
   });
 });

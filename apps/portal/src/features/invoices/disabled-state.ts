@@ -1,9 +1,9 @@
 import {
   assertNever,
+  type Currency,
   getPayability,
   getSessionEnd,
   type Invoice,
-  type Payability,
   type PaymentAttempt,
   type RemoteAttempt,
 } from '@surtidor/domain';
@@ -12,9 +12,8 @@ import { formatInstant } from '../../platform/format/format-instant.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 import { getHoldNote } from './get-hold-note.ts';
 
-/** Whether an invoice can be paid now, and why its card is disabled if not. */
+/** Why the card of an invoice is disabled. */
 export interface DisabledState {
-  readonly payability: Payability;
   /** The reason shown on the card; null if the invoice can be paid. */
   readonly disabledReason: InvoiceDisabledReason | null;
   readonly note: PortalMessage | null;
@@ -24,6 +23,8 @@ export interface DisabledState {
 export interface DisabledContext {
   /** The attempt that holds the document, of this browser or of the company. */
   readonly attempt: PaymentAttempt | RemoteAttempt | undefined;
+  /** The store's currency. */
+  readonly currency: Currency;
   readonly timeZone: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -71,10 +72,7 @@ export function getAttemptNote(
   return getPaymentNote(attempt.createdAt, payer, context);
 }
 
-const getHoldState = (
-  invoice: Invoice,
-  context: DisabledContext,
-): Omit<DisabledState, 'payability'> => {
+const getHoldState = (invoice: Invoice, context: DisabledContext): DisabledState => {
   const { hold } = invoice;
   if (hold?.reason === 'payment') {
     return {
@@ -91,27 +89,30 @@ const getHoldState = (
  */
 export function getDisabledState(invoice: Invoice, context: DisabledContext): DisabledState {
   const { attempt } = context;
-  const payability = getPayability(invoice, { has: () => attempt !== undefined });
+  const payability = getPayability(invoice, context.currency, { has: () => attempt !== undefined });
   switch (payability) {
     case 'payable':
-      return { payability, disabledReason: null, note: null };
+      return { disabledReason: null, note: null };
     case 'in-progress': {
       const note = attempt
         ? getAttemptNote(attempt, context)
         : getPaymentNote(null, { isSelf: true }, context);
-      return { payability, disabledReason: 'in-payment', note };
+      return { disabledReason: 'in-payment', note };
     }
     case 'blocked':
-      return { payability, ...getHoldState(invoice, context) };
+      return getHoldState(invoice, context);
+    case 'foreign-currency':
+      return {
+        disabledReason: 'closed',
+        note: { key: 'It is in another currency and cannot be paid here. Ask the distributor.' },
+      };
     case 'credit':
       return {
-        payability,
         disabledReason: 'closed',
         note: { key: 'Credits cannot be paid. Use them in a compensation.' },
       };
     case 'settled':
       return {
-        payability,
         disabledReason: 'closed',
         note: { key: 'There is no balance left to pay.' },
       };

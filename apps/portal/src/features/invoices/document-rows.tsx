@@ -1,7 +1,7 @@
 import type { InvoiceSort } from '@surtidor/data';
 import { formatMoney, type Invoice, type Money } from '@surtidor/domain';
 import { LongTable, type LongTableColumn, type TableSort } from '@surtidor/ui';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { Fragment, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { findSort, type RowSorts } from './row-sort.ts';
 
@@ -27,13 +27,19 @@ export interface DocumentRowsProps {
   readonly onToggleAll: () => void;
   /** Whether a document cannot be selected. Stable while the result is the same. */
   readonly isDisabled: (document: Invoice) => boolean;
-  /** The total of the documents on screen and its label in the footer. */
-  readonly total: { readonly title: string; readonly amount: Money };
+  /** The totals of the documents on screen, one per currency, and their label in the footer. */
+  readonly total: { readonly title: string; readonly amounts: readonly Money[] };
 }
 
 const getId = ({ id }: Invoice) => id;
 
-const renderNowrap = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>;
+const renderTotals = (amounts: readonly Money[]) =>
+  amounts.map((amount, index) => (
+    <Fragment key={amount.currency}>
+      {index > 0 && ' + '}
+      <span className="whitespace-nowrap">{formatMoney(amount)}</span>
+    </Fragment>
+  ));
 
 /** Renders documents as rows, with a total in the footer. */
 export const DocumentRows = (props: DocumentRowsProps) => {
@@ -72,7 +78,7 @@ export const DocumentRows = (props: DocumentRowsProps) => {
             isDisabled: props.isDisabled,
           },
         })}
-        footer={{ title: total.title, amount: renderNowrap(formatMoney(total.amount)) }}
+        footer={{ title: total.title, amount: renderTotals(total.amounts) }}
       />
     </div>
   );

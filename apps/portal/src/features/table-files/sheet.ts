@@ -47,7 +47,7 @@ const isAmountIn = (cell: Cell, currency: Currency): boolean =>
 
 /**
  * Splits a column of amounts into one column per currency: 'Valor ($)', 'Valor (US$)'. Amounts are exported as
- * plain numbers, so only the heading names their currency (readings 69 and 78).
+ * plain numbers, so only the heading names their currency (readings 69 and 79).
  */
 function splitByCurrency(title: string, cells: readonly Cell[]) {
   const usedCurrencies = currencies.filter((currency) =>

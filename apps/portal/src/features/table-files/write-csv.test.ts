@@ -49,7 +49,7 @@ it.each([
   expect(createSheet('Pedidos', valueColumns, []).columns[0]?.title).toBe('Valor');
 });
 
-it('exports amounts of several currencies in separate columns (reading 78)', () => {
+it('exports amounts of several currencies in separate columns (reading 79)', () => {
   const amounts = [
     { minor: 5_00, currency: 'USD' },
     { minor: 1_500_00, currency: 'COP' },

@@ -33,7 +33,7 @@ export const CompensateScreen = () => {
   const abilities = useAbilities();
   const workspace = useCompensationWorkspace();
   const [reviewedDocuments, setReviewedDocuments] = useState<SelectedDocuments | null>(null);
-  const { selection, sentCompensations, reload } = workspace;
+  const { isSelectable, selection, sentCompensations, reload } = workspace;
   const { pendingRestore, clearPendingRestore, saveReviewed } = useSavedCompensation(
     selection.selected,
     reviewedDocuments !== null,
@@ -46,7 +46,10 @@ export const CompensateScreen = () => {
   };
   const resume = (restoredDocuments: SelectedDocuments) => {
     clearPendingRestore();
-    const mergedDocuments = mergeSelections(selection.selected, restoredDocuments);
+    const mergedDocuments = mergeSelections(selection.selected, {
+      payments: restoredDocuments.payments.filter(isSelectable),
+      invoices: restoredDocuments.invoices.filter(isSelectable),
+    });
     selection.replace(mergedDocuments);
     if (pendingRestore?.step === 'reviewing' && canCompensate(mergedDocuments))
       setReviewedDocuments(mergedDocuments);

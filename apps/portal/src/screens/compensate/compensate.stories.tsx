@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { createLostCompensation } from '../../../../../.storybook/story-compensation.ts';
+import { createTwoCurrencies } from '../../../../../.storybook/story-documents.ts';
 import { CompensateScreen } from './compensate-screen.tsx';
 
 const meta = {
@@ -138,6 +139,51 @@ export const RowsSelected: Story = {
     await expect(await payments.findByText(/^\d+ seleccionados, /)).toBeVisible();
     await userEvent.click(payments.getByRole('checkbox', { name: 'Seleccionar todo' }));
     await expect(await payments.findByText('Elija pagos')).toBeVisible();
+  },
+};
+
+const twoCurrencies = {
+  faults: (['payment', 'invoice'] as const).map((side) => ({
+    match: { operation: listOperation },
+    fault: { kind: 'response' as const, value: createTwoCurrencies(side) },
+    times: 1,
+  })),
+};
+
+/** Documents in dollars are listed, but a Colombian store cannot compensate them (reading 79). */
+export const ForeignCurrency: Story = {
+  parameters: { portal: twoCurrencies },
+  play: async ({ canvas }) => {
+    // A phone hides the invoices.
+    for (const title of ['Pago 14-USD', 'Factura FE-USD']) {
+      const name = `Seleccionar ${title}`;
+      await expect(await canvas.findByRole('checkbox', { name, hidden: true })).toBeDisabled();
+    }
+    await expect(canvas.getAllByText(/^Está en otra moneda/)).toHaveLength(2);
+    await expect(canvas.getAllByText('US$ 250,50')).toHaveLength(2);
+    await userEvent.click(await findEnabledCheckbox(canvas, 'Pagos'));
+    await expect(await canvas.findByText('1 seleccionado, $ 1.500.000')).toBeVisible();
+  },
+};
+
+export const ForeignCurrencyPhone: Story = {
+  ...ForeignCurrency,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The footer has one total per currency, and 'select all' excludes the other currency. */
+export const ForeignCurrencyRows: Story = {
+  parameters: {
+    portal: { ...twoCurrencies, storage: { 'surtidor-view.compensate': 'rows' } },
+  },
+  play: async ({ canvas }) => {
+    const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
+    await userEvent.click(await payments.findByRole('checkbox', { name: 'Seleccionar todo' }));
+    await expect(await payments.findByText('1 seleccionado, $ 1.500.000')).toBeVisible();
+    await expect(payments.getByText(/^Está en otra moneda/)).toBeVisible();
+    // Each amount is in its row and in the footer.
+    await expect(payments.getAllByText('$ 1.500.000')).toHaveLength(2);
+    await expect(payments.getAllByText('US$ 250,50')).toHaveLength(2);
   },
 };
 

@@ -4,6 +4,8 @@ export const compensateStates = [
   'one-sided',
   'both-sides',
   'rows',
+  'foreign-currency',
+  'foreign-currency-rows',
   'proposal',
   'reviewing',
   'sent',

@@ -1,6 +1,6 @@
 import {
   extendToFullWeeks,
-  formatMoney,
+  formatTotals,
   getAgendaRange,
   getAgendaWeeks,
   getEntriesInRange,
@@ -91,7 +91,7 @@ export const DueCalendarScreen = () => {
                       params.span === 'month' ? 'Pending in this month' : 'Pending in this week',
                     )}
                     <strong className="font-heading text-xl tabular-nums">
-                      {totals.map(formatMoney).join(' + ')}
+                      {formatTotals(totals)}
                     </strong>
                   </p>
                 )}

@@ -6,6 +6,7 @@ import {
   createLostPayment,
   createPendingPayment,
 } from '../../../../../.storybook/story-attempt.ts';
+import { createTwoCurrencies } from '../../../../../.storybook/story-documents.ts';
 import { PendingInvoicesScreen } from './pending-invoices-screen.tsx';
 
 const meta = {
@@ -449,6 +450,52 @@ export const Compensated: Story = {
     const boxes = await canvas.findAllByRole('checkbox');
     for (const box of boxes) await expect(box).toBeDisabled();
     await expect(canvas.getAllByText('Compensada').length).toBeGreaterThan(0);
+  },
+};
+
+const twoCurrencies = {
+  faults: [
+    {
+      match: { operation },
+      fault: { kind: 'response', value: createTwoCurrencies('invoice') },
+    },
+  ],
+} as const;
+
+/** An invoice in dollars is listed, but a Colombian store cannot pay it, not even with a budget (reading 79). */
+export const ForeignCurrency: Story = {
+  parameters: { portal: twoCurrencies },
+  play: async (context) => {
+    const { canvas } = context;
+    const dollarBox = await canvas.findByRole('checkbox', { name: 'Seleccionar Factura FE-USD' });
+    await expect(dollarBox).toBeDisabled();
+    await expect(canvas.getByText('US$ 250,50')).toBeVisible();
+    await expect(canvas.getByText(/^Está en otra moneda/)).toBeVisible();
+    const dialog = await allocateBudget(context, '9000000');
+    await expect(
+      await dialog.findByRole('button', { name: /^Continuar con \$\s1\.500\.000$/ }),
+    ).toBeEnabled();
+  },
+};
+
+export const ForeignCurrencyPhone: Story = {
+  ...ForeignCurrency,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The footer has one total per currency, and 'select all' excludes the other currency. */
+export const ForeignCurrencyRows: Story = {
+  parameters: {
+    portal: { ...twoCurrencies, storage: { 'surtidor-view.pending-invoices': 'rows' } },
+  },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Facturas pendientes' }));
+    await userEvent.click(await grid.findByRole('checkbox', { name: 'Seleccionar todo' }));
+    await expect(await canvas.findByText('Selección de facturas (1)')).toBeInTheDocument();
+    await expect(grid.getByText(/^Está en otra moneda/)).toBeVisible();
+    // Each amount is in its row and in the footer.
+    await expect(grid.getAllByText('$ 1.500.000')).toHaveLength(2);
+    await expect(grid.getAllByText('US$ 250,50')).toHaveLength(2);
   },
 };
 

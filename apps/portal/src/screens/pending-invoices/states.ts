@@ -18,6 +18,8 @@ export const pendingInvoicesStates = [
   'pdf',
   'pdf-without-url',
   'compensated',
+  'foreign-currency',
+  'foreign-currency-rows',
   'ecuador',
   'lubricants',
   'empty',

@@ -6,4 +6,5 @@ export * from './format-price.ts';
 export * from './money.ts';
 export * from './parse-money.ts';
 export * from './round-money.ts';
+export * from './totals.ts';
 export type * from './types.ts';

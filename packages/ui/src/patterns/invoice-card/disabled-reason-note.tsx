@@ -12,7 +12,7 @@ export interface DisabledReasonNoteProps {
 
 /**
  * The reason why a document can be neither selected nor paid: `blocked`, `in-payment` during a pending
- * payment, or `closed` if nothing is due.
+ * payment, or `closed` if nothing is due or it cannot be paid here.
  */
 export type InvoiceDisabledReason = 'blocked' | 'in-payment' | 'closed';
 

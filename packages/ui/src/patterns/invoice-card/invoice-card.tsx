@@ -35,8 +35,8 @@ export interface InvoiceCardProps extends RootProps {
   /** Whether selection and payment are disabled. */
   disabled?: boolean;
   /**
-   * The reason why it is disabled: `blocked` (the default), a pending payment (`in-payment`), or nothing due
-   * (`closed`).
+   * The reason why it is disabled: `blocked` (the default), a pending payment (`in-payment`), or nothing to pay
+   * here (`closed`).
    * @default 'blocked'
    */
   disabledReason?: InvoiceDisabledReason;

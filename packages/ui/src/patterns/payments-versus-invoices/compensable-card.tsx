@@ -25,10 +25,11 @@ export interface CompensableCardProps extends RootProps {
   /** Whether selection is disabled. */
   disabled?: boolean;
   /**
-   * The reason why it is disabled: `blocked`, or a pending payment (`in-payment`).
+   * The reason why it is disabled: `blocked`, a pending payment (`in-payment`), or a document that cannot be
+   * compensated here (`closed`).
    * @default 'blocked'
    */
-  disabledReason?: Exclude<InvoiceDisabledReason, 'closed'>;
+  disabledReason?: InvoiceDisabledReason;
   /** The formatted reason. Replaces the last fact, so that all cards have the same height. */
   hold?: Fact;
   /** The accessible name of the checkbox; makes the card selectable. */

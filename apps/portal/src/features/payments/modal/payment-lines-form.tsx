@@ -29,6 +29,7 @@ const draftIssueMessages = {
   gone: 'It is no longer pending and will not be paid.',
   settled: 'It is no longer pending and will not be paid.',
   credit: 'It is no longer pending and will not be paid.',
+  'foreign-currency': 'It is in another currency and will not be paid.',
   blocked: 'It is blocked and will not be paid.',
   'in-progress': 'A payment is in progress.',
 } as const satisfies Record<DraftIssue, PortalMessageKey | null>;

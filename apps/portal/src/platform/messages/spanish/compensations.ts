@@ -24,6 +24,8 @@ export const compensationTexts = {
   'You have no payments to apply.': 'No tiene pagos por aplicar.',
   'You have no invoices to compensate.': 'No tiene facturas por compensar.',
   'Some documents could not be read.': 'No pudimos leer algunos documentos.',
+  'It is in another currency and cannot be compensated here.':
+    'Está en otra moneda y no se puede compensar en el portal.',
   'A compensation of this document is being checked.':
     'Estamos verificando una compensación de este documento.',
   Difference: 'Diferencia',

@@ -46,6 +46,8 @@ export const documentTexts = {
     'Hay un pago en proceso desde el {date}, {time}.',
   'Not paid. You can pay it again from {time}.':
     'No se pagó. Podrá pagarla de nuevo desde las {time}.',
+  'It is in another currency and cannot be paid here. Ask the distributor.':
+    'Está en otra moneda y no se puede pagar en el portal. Consulte con el distribuidor.',
   'Credits cannot be paid. Use them in a compensation.':
     'Un saldo a favor no se paga: úselo en una compensación.',
   'There is no balance left to pay.': 'Ya no tiene saldo por pagar.',

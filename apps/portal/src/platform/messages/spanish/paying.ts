@@ -60,6 +60,7 @@ export const payingTexts = {
   'Its balance has changed. Check the amount.': 'Su saldo cambió: revise el valor.',
   'It is no longer pending and will not be paid.': 'Ya no está pendiente: no se pagará.',
   'It is blocked and will not be paid.': 'Está bloqueada: no se pagará.',
+  'It is in another currency and will not be paid.': 'Está en otra moneda: no se pagará.',
   'We are preparing your payment…': 'Estamos preparando su pago…',
   'Opening your bank’s website…': 'Abriendo la página de su banco…',
   'It is taking longer than usual.': 'Está tardando más de lo normal.',

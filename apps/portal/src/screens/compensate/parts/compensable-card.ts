@@ -1,12 +1,14 @@
 import {
   type CompensationSide,
+  type Currency,
   formatDate,
   formatMoney,
   getAbsoluteMoney,
+  getCompensability,
   type Invoice,
   type InvoiceHold,
 } from '@surtidor/domain';
-import type { CompensableCardProps, Fact } from '@surtidor/ui';
+import type { CompensableCardProps, Fact, InvoiceDisabledReason } from '@surtidor/ui';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { getHoldNote } from '../../../features/invoices/get-hold-note.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -29,8 +31,8 @@ export interface LocalHolds {
 /** The reason why a document cannot be selected. */
 export interface DocumentHold {
   readonly note: PortalMessageKey;
-  /** 'in-payment' while a payment is in progress; otherwise 'blocked'. */
-  readonly disabledReason: 'in-payment' | 'blocked';
+  /** 'in-payment' while a payment is in progress, 'closed' in another currency; otherwise 'blocked'. */
+  readonly disabledReason: InvoiceDisabledReason;
 }
 
 const toDocumentHold = (hold: Pick<InvoiceHold, 'reason'> | null): DocumentHold => ({
@@ -40,9 +42,11 @@ const toDocumentHold = (hold: Pick<InvoiceHold, 'reason'> | null): DocumentHold 
 
 /** Returns the reason why a document cannot be selected; null if it can. */
 export function getHold(
-  { documentNumber, blocked, hold }: Pick<Invoice, 'documentNumber' | 'blocked' | 'hold'>,
+  document: Pick<Invoice, 'documentNumber' | 'balance' | 'blocked' | 'hold'>,
+  currency: Currency,
   holds: LocalHolds,
 ): DocumentHold | null {
+  const { documentNumber, hold } = document;
   if (holds.compensations.has(documentNumber)) {
     return {
       note: 'A compensation of this document is being checked.',
@@ -50,7 +54,17 @@ export function getHold(
     };
   }
   if (holds.payments.has(documentNumber)) return toDocumentHold({ reason: 'payment' });
-  return blocked ? toDocumentHold(hold) : null;
+  switch (getCompensability(document, currency)) {
+    case 'compensable':
+      return null;
+    case 'foreign-currency':
+      return {
+        note: 'It is in another currency and cannot be compensated here.',
+        disabledReason: 'closed',
+      };
+    case 'blocked':
+      return toDocumentHold(hold);
+  }
 }
 
 /** A payment has no due date, so it shows its document date. */
@@ -69,10 +83,11 @@ const getFactsBySide = {
 export function getCompensableCard(
   document: Invoice,
   side: CompensationSide,
+  currency: Currency,
   holds: LocalHolds,
   text: Text,
 ): Omit<CompensableCardProps, 'selectLabel' | 'selected' | 'onSelectedChange'> {
-  const hold = getHold(document, holds);
+  const hold = getHold(document, currency, holds);
   return {
     id: document.id,
     title: getDocumentTitle(document, side, text),

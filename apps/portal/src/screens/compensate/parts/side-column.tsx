@@ -4,6 +4,7 @@ import { CompensableCard, Skeleton, TableSkeleton } from '@surtidor/ui';
 import { memo, type ReactNode, useCallback, useRef } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getCompensableCard, getDocumentTitle } from './compensable-card.ts';
@@ -132,12 +133,13 @@ const SideCard = memo(function SideCard({
   onToggle,
 }: SideCardProps) {
   const text = useText();
+  const { currency } = useVariant();
   const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
   const title = getDocumentTitle(document, side, text);
   return (
     <li>
       <CompensableCard
-        {...getCompensableCard(document, side, holds, text)}
+        {...getCompensableCard(document, side, currency, holds, text)}
         {...(onToggle && {
           selected,
           selectLabel: text('Select {document}', { document: title }),

@@ -1,12 +1,13 @@
 import type { InvoiceSort } from '@surtidor/data';
 import {
   type CompensationSide,
+  type Currency,
   formatDate,
   formatMoney,
   getAbsoluteMoney,
   getDueAge,
   type Invoice,
-  sumMoney,
+  sumByCurrency,
 } from '@surtidor/domain';
 import { disabledReasonTones, inkToneClasses, type LongTableColumn } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
@@ -34,6 +35,7 @@ const amountClasses = cva('font-bold whitespace-nowrap', {
 /** The values that the cells need. */
 interface CellContext {
   readonly text: Text;
+  readonly currency: Currency;
   readonly holds: LocalHolds;
   /** Formats the age of an invoice's due date; empty for payments. */
   readonly formatAge: (document: Invoice) => string;
@@ -76,7 +78,7 @@ const tableConfigs: Readonly<Record<CompensationSide, SideTableConfig>> = {
 
 const getColumns = (
   side: CompensationSide,
-  { text, holds, formatAge }: CellContext,
+  { text, currency, holds, formatAge }: CellContext,
 ): readonly LongTableColumn<Invoice>[] => {
   const { title, dateColumn } = tableConfigs[side];
   return [
@@ -93,7 +95,7 @@ const getColumns = (
       track: 'minmax(6.5rem,1.5fr)',
       sortable: { first: dateColumn.id === 'due' ? 'ascending' : 'descending' },
       cell: (document) => {
-        const hold = getHold(document, holds);
+        const hold = getHold(document, currency, holds);
         return (
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="whitespace-nowrap">{dateColumn.format(document)}</span>
@@ -143,17 +145,21 @@ export const SideRows = ({
     () =>
       getColumns(side, {
         text,
+        currency,
         holds,
         formatAge: (document) =>
           side === 'invoice' ? formatDueAge(getDueAge(document, today), text) : '',
       }),
-    [side, text, holds, today],
+    [side, text, currency, holds, today],
   );
   const getTitle = useCallback(
     (document: Invoice) => getDocumentTitle(document, side, text),
     [side, text],
   );
-  const isDisabled = useCallback((document: Invoice) => getHold(document, holds) !== null, [holds]);
+  const isDisabled = useCallback(
+    (document: Invoice) => getHold(document, currency, holds) !== null,
+    [currency, holds],
+  );
   const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   const displayedDocuments = useMemo(
@@ -175,7 +181,7 @@ export const SideRows = ({
       isDisabled={isDisabled}
       total={{
         title: text(totalTitle, { count: displayedDocuments.length }),
-        amount: sumMoney(absoluteBalances, currency),
+        amounts: sumByCurrency(absoluteBalances),
       }}
     />
   );

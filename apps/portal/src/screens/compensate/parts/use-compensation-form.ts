@@ -7,6 +7,7 @@ import {
   removeFromCompensation,
 } from '@surtidor/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { CompensationOutcome } from '../sending/compensation-definition.ts';
 import type { SentCompensations } from '../sending/use-sent-compensations.ts';
 import { createDocumentLookup } from './document-lookup.ts';
@@ -73,6 +74,7 @@ export function useCompensationForm(
   onSave: (selected: SelectedDocuments | null) => void,
 ) {
   const dataContext = useDataContext();
+  const { currency } = useVariant();
   const [selected, setSelected] = useState(initialDocuments);
   const [changes, setChanges] = useState(initialChanges);
   const [phase, setPhase] = useState(editingPhase);
@@ -94,7 +96,11 @@ export function useCompensationForm(
     const areLoaded = payments?.kind === 'done' && invoices?.kind === 'done';
     if (!areLoaded) return setChanges({ ...initialChanges, wasRejected: true });
     const latestDocuments = { payments: payments.value, invoices: invoices.value };
-    const { selection, missing, changed } = refreshCompensation(selected, latestDocuments);
+    const { selection, missing, changed } = refreshCompensation(
+      selected,
+      latestDocuments,
+      currency,
+    );
     const lookup = createDocumentLookup(latestDocuments);
     setSelected(lookup.findSelected(selection));
     setChanges({

@@ -7,6 +7,7 @@ import {
   toggleInCompensation,
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** The selected documents of both sides. */
 export interface SelectedDocuments {
@@ -46,6 +47,7 @@ export function useCompensationSelection(
   loadedDocuments: SelectedDocuments,
   isSelectable: (document: Invoice) => boolean,
 ): CompensationSelectionState {
+  const { currency } = useVariant();
   const documentsById = useRef<DocumentsById>({ payment: new Map(), invoice: new Map() });
   const [selection, setSelection] = useState<CompensationSelection>(emptyCompensation);
   addDocuments(documentsById.current, 'payment', loadedDocuments.payments);
@@ -62,10 +64,14 @@ export function useCompensationSelection(
       invoices: getSelectableDocuments('invoice', selection.invoices),
     };
   }, [selection, isSelectable, loadedDocuments.payments, loadedDocuments.invoices]);
-  const toggle = useCallback((side: CompensationSide, id: string) => {
-    const document = documentsById.current[side].get(id);
-    if (document) setSelection((current) => toggleInCompensation(current, side, document));
-  }, []);
+  const toggle = useCallback(
+    (side: CompensationSide, id: string) => {
+      const document = documentsById.current[side].get(id);
+      if (document)
+        setSelection((current) => toggleInCompensation(current, side, document, currency));
+    },
+    [currency],
+  );
   const replaceSelection = useCallback((next: SelectedDocuments) => {
     addDocuments(documentsById.current, 'payment', next.payments);
     addDocuments(documentsById.current, 'invoice', next.invoices);

@@ -5,6 +5,7 @@ import {
   useDocumentsInProgress,
   useWhenAttemptsEnd,
 } from '../../../features/attempts/attempts-context.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type SentCompensations, useSentCompensations } from '../sending/use-sent-compensations.ts';
 import { getHold, type LocalHolds } from './compensable-card.ts';
 import {
@@ -40,6 +41,7 @@ export interface CompensationWorkspace {
 
 /** Combines the two lists, their blocked documents, the selection and the sent compensations. */
 export function useCompensationWorkspace(): CompensationWorkspace {
+  const { currency } = useVariant();
   const [params, setParams] = useState(initialParams);
   const payments = useCompensableDocuments('payment', params.payment);
   const invoices = useCompensableDocuments('invoice', params.invoice);
@@ -50,8 +52,8 @@ export function useCompensationWorkspace(): CompensationWorkspace {
     [sentCompensations.attemptsByDocument, documentsInPayment],
   );
   const isSelectable = useCallback(
-    (document: Invoice) => getHold(document, holds) === null,
-    [holds],
+    (document: Invoice) => getHold(document, currency, holds) === null,
+    [currency, holds],
   );
   const loadedDocuments = {
     payments: getLoadedItems(payments.state),

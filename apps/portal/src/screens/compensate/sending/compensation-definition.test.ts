@@ -43,7 +43,7 @@ const setUp = (
   const getSender = (senderJournal = journal) =>
     createAttemptSender(
       { journal: senderJournal, owner: '900', now, createKey: () => keys.pop() ?? 'no more keys' },
-      createCompensationDefinition(send),
+      createCompensationDefinition(send, 'COP'),
     );
   return { clock, journal, getJournal, send, getSender, sender: getSender() };
 };

@@ -2,6 +2,8 @@ import type { CompensationRequest, CreateCompensationOutcome } from '@surtidor/d
 import {
   type AttemptLine,
   type CompensationSelection,
+  type Currency,
+  getAbsoluteMoney,
   getCompensationLines,
   getCompensationTotals,
 } from '@surtidor/domain';
@@ -23,7 +25,7 @@ const getAttemptLines = ({ payments, invoices }: CompensationSelection): readonl
   [...payments, ...invoices].map(({ id, documentNumber, balance }) => ({
     invoiceId: id,
     documentNumber,
-    amount: { ...balance, minor: Math.abs(balance.minor) },
+    amount: getAbsoluteMoney(balance),
   }));
 
 /**
@@ -32,15 +34,13 @@ const getAttemptLines = ({ payments, invoices }: CompensationSelection): readonl
  */
 export const createCompensationDefinition = (
   send: (request: CompensationRequest) => Promise<CreateCompensationOutcome>,
+  currency: Currency,
 ): AttemptDefinition<CompensationSelection, string, SentConclusion> => ({
-  toSubject: (selection) => {
-    const lines = getAttemptLines(selection);
-    const { invoices: amount } = getCompensationTotals(
-      selection,
-      lines[0]?.amount.currency ?? 'COP',
-    );
-    return { kind: 'compensation', lines, amount };
-  },
+  toSubject: (selection) => ({
+    kind: 'compensation',
+    lines: getAttemptLines(selection),
+    amount: getCompensationTotals(selection, currency).invoices,
+  }),
   send: async (selection, key) => {
     const response = await send({ key, lines: getCompensationLines(selection) });
     return response.kind === 'accepted'

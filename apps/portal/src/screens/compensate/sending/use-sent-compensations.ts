@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import type { SendAttempt } from '../../../features/attempts/attempt-sender.ts';
 import { useAttempts, useJournal } from '../../../features/attempts/attempts-context.tsx';
 import { useAttemptSender } from '../../../features/attempts/use-attempt-sender.ts';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { createCompensationDefinition, type SentConclusion } from './compensation-definition.ts';
 
 /** The compensations that this browser sent, and the functions that send and check them. */
@@ -28,9 +29,11 @@ export interface SentCompensations {
 export function useSentCompensations(): SentCompensations {
   const { dependencies, engine } = useAttempts();
   const dataContext = useDataContext();
+  const { currency } = useVariant();
   const definition = useMemo(
-    () => createCompensationDefinition((request) => createCompensation(dataContext, request)),
-    [dataContext],
+    () =>
+      createCompensationDefinition((request) => createCompensation(dataContext, request), currency),
+    [dataContext, currency],
   );
   const send = useAttemptSender(definition);
   const journal = useJournal();

@@ -2,9 +2,9 @@ import {
   type Compensation,
   type CompensationLine,
   compensationStateAppearance,
-  createMoney,
   formatDate,
   formatMoney,
+  getAbsoluteMoney,
   type Money,
 } from '@surtidor/domain';
 import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
@@ -17,8 +17,7 @@ import { getStateName } from './filter-texts.ts';
 export const getStateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>
   (state === 'unknown' && stateDescription) || getStateName(state, text);
 
-const formatAbsoluteMoney = ({ minor, currency }: Money): string =>
-  formatMoney(createMoney(Math.abs(minor), currency));
+const formatAbsoluteMoney = (amount: Money): string => formatMoney(getAbsoluteMoney(amount));
 
 const getLineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, text: Text) =>
   side === 'payment'

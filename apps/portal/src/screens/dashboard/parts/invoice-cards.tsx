@@ -47,15 +47,15 @@ interface InvoiceGridProps {
 const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
   const text = useText();
   const { now } = usePortal();
-  const variant = useVariant();
+  const { currency, timeZone } = useVariant();
   const { pay } = useAbilities();
   const documentsInProgress = useDocumentsInProgress();
-  const storeTime = { timeZone: variant.timeZone, now: now() };
+  const context = { currency, timeZone, now: now() };
   return (
     <ul className={gridClasses}>
-      {sortPayableFirst(invoices, documentsInProgress).map((invoice) => {
+      {sortPayableFirst(invoices, currency, documentsInProgress).map((invoice) => {
         const attempt = documentsInProgress.get(invoice.documentNumber);
-        const card = getInvoiceCard(invoice, { ...storeTime, attempt }, text);
+        const card = getInvoiceCard(invoice, { ...context, attempt }, text);
         return (
           <li key={invoice.id} className="grid">
             <InvoiceCard
@@ -86,10 +86,11 @@ interface PayOverdueButtonProps {
 const PayOverdueButton = ({ invoices, onPay }: PayOverdueButtonProps) => {
   const text = useText();
   const { now } = usePortal();
-  const today = getToday(useVariant().timeZone, now());
+  const { currency, timeZone } = useVariant();
   const overdueInvoices = getMostOverdue(
     invoices,
-    today,
+    currency,
+    getToday(timeZone, now()),
     useDocumentsInProgress(),
     overdueBatchSize,
   );

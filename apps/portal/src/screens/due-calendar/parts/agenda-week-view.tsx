@@ -4,6 +4,7 @@ import {
   type CalendarDate,
   formatDate,
   formatMoney,
+  formatTotals,
 } from '@surtidor/domain';
 import { inkToneClasses, Link, solidToneClasses } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
@@ -35,7 +36,7 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
         <p className="text-sm text-ink-soft tabular-nums sm:ml-auto">
           {totals.length === 0
             ? text('Nothing is due')
-            : text('Due: {amount}', { amount: totals.map(formatMoney).join(' + ') })}
+            : text('Due: {amount}', { amount: formatTotals(totals) })}
           {deliveryCount > 0 &&
             ` · ${deliveryCount === 1 ? text('1 delivery') : text('{count} deliveries', { count: deliveryCount })}`}
         </p>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@surtidor/domain';
+import { formatTotals } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { OrderSelection } from './use-order-selection.ts';
@@ -12,12 +12,12 @@ export interface OrderSelectionBarProps {
 /** The count, total and actions of the selected orders. */
 export const OrderSelectionBar = ({ selection, onDocumentsOpen }: OrderSelectionBarProps) => {
   const text = useText();
-  const { orders, total, clear } = selection;
+  const { orders, totals, clear } = selection;
   return (
     <SelectionBar
       count={orders.length}
       label={text('Selected orders ({count})', { count: orders.length })}
-      total={formatMoney(total)}
+      total={formatTotals(totals)}
       actionLabel={text('Download documents')}
       onAction={onDocumentsOpen}
       onClear={clear}

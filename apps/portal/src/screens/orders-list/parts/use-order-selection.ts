@@ -1,13 +1,13 @@
-import { isSelectableOrder, type Money, type Order, sumMoney } from '@surtidor/domain';
+import { isSelectableOrder, type Money, type Order, sumByCurrency } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
 
 /** The selected orders. */
 export interface OrderSelection {
   readonly orders: readonly Order[];
   readonly ids: ReadonlySet<string>;
-  /** The total of the selected orders in the store's currency. */
-  readonly total: Money;
+  /** The total of the selected orders, one per currency. */
+  readonly totals: readonly Money[];
   /** Sets whether an order is selected. Stable. */
   readonly setSelected: (id: string, selected: boolean) => void;
   /** Selects or deselects an order. Stable. */
@@ -22,7 +22,6 @@ export interface OrderSelection {
  * Orders that become disabled are deselected (spec 2).
  */
 export function useOrderSelection(loadedOrders: readonly Order[]): OrderSelection {
-  const { currency } = useVariant();
   const { orderStatusSix } = usePortal().deploymentOptions;
   const [selectedOrders, setSelectedOrders] = useState<readonly Order[]>([]);
   const loadedById = useMemo(
@@ -68,10 +67,7 @@ export function useOrderSelection(loadedOrders: readonly Order[]): OrderSelectio
   return {
     orders,
     ids,
-    total: sumMoney(
-      orders.map(({ value }) => value).filter((value) => value.currency === currency),
-      currency,
-    ),
+    totals: sumByCurrency(orders.map(({ value }) => value)),
     setSelected,
     toggle,
     toggleAll,

@@ -2,6 +2,7 @@ import { fetchPendingInvoicesPage, useDataContext } from '@surtidor/data';
 import { type Failure, getPayability, type Invoice, type InvoiceFilter } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 import {
   type FetchAllOptions,
   type FetchAllOutcome,
@@ -21,6 +22,7 @@ const idle: FetchAllState = { kind: 'idle' };
 /** Fetches payable invoices beyond the loaded pages. Unmounting cancels the fetch. */
 export function useFetchAll() {
   const dataContext = useDataContext();
+  const { currency } = useVariant();
   const inProgress = useDocumentsInProgress();
   const inProgressRef = useRef(inProgress);
   inProgressRef.current = inProgress;
@@ -42,7 +44,8 @@ export function useFetchAll() {
       const options: FetchAllOptions = {
         fetchPage: (page, pageSize) =>
           fetchPendingInvoicesPage(dataContext, { filter, page, pageSize }),
-        shouldInclude: (invoice) => getPayability(invoice, inProgressRef.current) === 'payable',
+        shouldInclude: (invoice) =>
+          getPayability(invoice, currency, inProgressRef.current) === 'payable',
         onProgress: (checkedCount, total) => setState({ kind: 'running', checkedCount, total }),
         signal,
         ...(isEnough && { isEnough }),
@@ -52,7 +55,7 @@ export function useFetchAll() {
       setState(outcome.kind === 'failed' ? outcome : idle);
       return outcome.kind === 'done' ? outcome : null;
     },
-    [dataContext],
+    [dataContext, currency],
   );
   return { state, fetchAll };
 }

@@ -1,4 +1,10 @@
-import { getSharedClient, hasPdf, type Invoice, type PaymentAttempt } from '@surtidor/domain';
+import {
+  getPayability,
+  getSharedClient,
+  hasPdf,
+  type Invoice,
+  type PaymentAttempt,
+} from '@surtidor/domain';
 import { InvoiceCard, Link, LongList } from '@surtidor/ui';
 import { type ReactNode, useCallback } from 'react';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
@@ -78,9 +84,10 @@ const GridItem = ({
 }: GridItemProps) => {
   const text = useText();
   const { now } = usePortal();
-  const { timeZone } = useVariant();
+  const { timeZone, currency } = useVariant();
   const attempt = typeof attemptOrSelected === 'object' ? attemptOrSelected : undefined;
-  const card = getInvoiceCard(invoice, { attempt, timeZone, now: now() }, text);
+  const card = getInvoiceCard(invoice, { attempt, currency, timeZone, now: now() }, text);
+  const payability = getPayability(invoice, currency, { has: () => attempt !== undefined });
   const document = getInvoiceTitle(invoice, text);
   return (
     <InvoiceCard
@@ -88,7 +95,7 @@ const GridItem = ({
       facts={getInvoiceFacts(invoice, fields, text)}
       group={getClassName(invoice)}
       {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
-      {...(card.amountKind === 'credit' && {
+      {...(payability === 'credit' && {
         note: <CreditExplanation>{card.note}</CreditExplanation>,
       })}
       {...(hasPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}

@@ -1,11 +1,12 @@
 import {
+  type Currency,
   formatMoney,
   getCardTotalTone,
   getPayability,
   hasPdf,
   type Invoice,
   type PaymentAttempt,
-  sumMoney,
+  sumByCurrency,
 } from '@surtidor/domain';
 import {
   disabledReasonTones,
@@ -38,6 +39,7 @@ export interface InvoiceRowsProps
 interface CellContext {
   readonly text: Text;
   readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
+  readonly currency: Currency;
   readonly timeZone: string;
   readonly now: number;
 }
@@ -158,15 +160,14 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
   const hour = Math.floor(currentTime / 3_600_000);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `hour` replaces `currentTime`.
   const columns = useMemo(
-    () => createInvoiceColumns({ text, inProgress, timeZone, now: currentTime }),
-    [text, inProgress, timeZone, hour],
+    () => createInvoiceColumns({ text, inProgress, currency, timeZone, now: currentTime }),
+    [text, inProgress, currency, timeZone, hour],
   );
   const getTitle = useCallback((invoice: Invoice) => getInvoiceTitle(invoice, text), [text]);
   const isDisabled = useCallback(
-    (invoice: Invoice) => getPayability(invoice, inProgress) !== 'payable',
-    [inProgress],
+    (invoice: Invoice) => getPayability(invoice, currency, inProgress) !== 'payable',
+    [currency, inProgress],
   );
-  const balances = invoices.map(({ balance }) => balance);
   return (
     <DocumentRows
       {...rowsProps}
@@ -178,7 +179,7 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
       isDisabled={isDisabled}
       total={{
         title: text('Total shown ({count})', { count: invoices.length }),
-        amount: sumMoney(balances, currency),
+        amounts: sumByCurrency(invoices.map(({ balance }) => balance)),
       }}
     />
   );

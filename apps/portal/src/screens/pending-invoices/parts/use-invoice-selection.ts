@@ -6,6 +6,7 @@ import {
   toggleSelection,
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** The selected invoices. */
 export interface InvoiceSelection {
@@ -31,6 +32,7 @@ export function useInvoiceSelection(
   loadedInvoices: readonly Invoice[],
   inProgress: ReadonlyMap<string, unknown>,
 ): InvoiceSelection {
+  const { currency } = useVariant();
   const [storedInvoices, setStoredInvoices] = useState<readonly Invoice[]>([]);
   const loadedById = useMemo(
     () => new Map(loadedInvoices.map((invoice) => [invoice.id, invoice])),
@@ -42,8 +44,8 @@ export function useInvoiceSelection(
     () =>
       storedInvoices
         .map((invoice) => loadedById.get(invoice.id) ?? invoice)
-        .filter((invoice) => getPayability(invoice, inProgress) === 'payable'),
-    [storedInvoices, loadedById, inProgress],
+        .filter((invoice) => getPayability(invoice, currency, inProgress) === 'payable'),
+    [storedInvoices, loadedById, currency, inProgress],
   );
   const toggle = useCallback((id: string) => {
     setStoredInvoices((selection) => {
@@ -64,7 +66,7 @@ export function useInvoiceSelection(
     ),
     toggleAll: (listedInvoices) => {
       const payableInvoices = listedInvoices.filter(
-        (invoice) => getPayability(invoice, inProgress) === 'payable',
+        (invoice) => getPayability(invoice, currency, inProgress) === 'payable',
       );
       setStoredInvoices((selection) => toggleAllInvoices(selection, payableInvoices));
     },
