@@ -6,6 +6,8 @@ import { builtOperations } from './build/built-operations.ts';
 import { devServer } from './build/dev-server.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
+const formModules = /\/(react-hook-form|@hookform|zod|features\/forms)\//;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackStart({
@@ -32,12 +34,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // One chunk for the entry and the sign-in page, one for modules that at least three other chunks share.
+            // Pages without a form do not load the form libraries.
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },
                 // A separate file, so that its reports about foreign markup can be recognised.
                 { name: 'sanitiser', test: /dompurify/, priority: 1 },
-                { name: 'shared', minShareCount: 3 },
+                { name: 'shared', minShareCount: 3, test: (id) => !formModules.test(id) },
               ],
             },
           },
