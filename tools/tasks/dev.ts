@@ -39,9 +39,11 @@ startChild({
     ...process.env,
   },
 });
-await waitFor('The sandbox', `${sandboxOrigin}/health`);
-// The first request compiles the portal's modules, so that the first page opens quickly.
-await waitFor('The portal', `${portalOrigin}/login`);
+await Promise.all([
+  waitFor('The sandbox', `${sandboxOrigin}/health`),
+  // The first request compiles the portal's modules, so that the first page opens quickly.
+  waitFor('The portal', `${portalOrigin}/login`),
+]);
 
 const [account] = demoAccounts;
 console.log(`

@@ -100,7 +100,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   ),
   createMemberRoute('Gift vouchers', '/admin/bonos-regalo', 'main button', 'Comprar bonos'),
   createMemberRoute('Purchased vouchers', '/admin/mis-bonos-comprados', 'main', 'bonos'),
-  createMemberRoute('Notifications', '/admin/notifications', 'main h2'),
+  createMemberRoute('Notifications', '/admin/notifications', 'main article'),
   createMemberRoute('Survey', '/allied/surtidor-forms', 'main input[type=radio]'),
   createMemberRoute('Transaction result', findPaymentResult, 'main', 'Pago aprobado'),
   createMemberRoute('News', findLinkOnHome('/allied/news'), 'main article .wrap-break-word > *'),

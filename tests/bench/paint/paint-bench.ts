@@ -16,7 +16,7 @@ const pages: readonly { readonly name: string; readonly selector: string }[] = [
   { name: 'Pending invoices', selector: 'main article' },
   { name: 'Account status', selector: 'main tbody tr' },
   { name: 'Orders list', selector: 'main a[href*="orderNumber"]' },
-  { name: 'Notifications', selector: 'main h2' },
+  { name: 'Notifications', selector: 'main article' },
   { name: 'People', selector: 'main article' },
 ];
 
