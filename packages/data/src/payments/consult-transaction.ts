@@ -25,7 +25,8 @@ export function toTransactionLookup(
 
 /**
  * Queries the result of a transaction; the backend then unlocks its documents (spec 7). Called by
- * the result page and by the journal's polling, never retried.
+ * the result page and by the journal's polling, never retried. The result of another transaction is a
+ * failure.
  */
 export const consultTransaction = (
   client: ApolloClient,
@@ -35,5 +36,8 @@ export const consultTransaction = (
     document: ConsultTransactionDocument,
     variables: { uuid },
     kind: 'payment',
-    read: (data) => toTransactionLookup(data.consultarUuidYDesbloquearDocumentos),
+    read: (data) => {
+      const lookup = toTransactionLookup(data.consultarUuidYDesbloquearDocumentos);
+      return lookup && (lookup.uuid || uuid) === uuid ? lookup : null;
+    },
   });

@@ -19,32 +19,37 @@ const find = (
       readRows(response?.items, (row) => toTransaction(row, storeContext)),
   });
 
-/** Finds the transaction that matches a filter; an unreadable entry is a failure, never null. */
+/**
+ * Finds the transaction that matches a filter. An unreadable entry or another transaction is a failure, never null.
+ */
 async function findOne(
   dataContext: DataContext,
   filter: TransaccionesFilterInput,
+  isRequested: (transaction: Transaction) => boolean,
 ): Promise<Outcome<Transaction | null>> {
   const outcome = await find(dataContext, filter, 1);
   if (outcome.kind === 'failed') return outcome;
   const [transaction] = outcome.value;
   if (transaction === undefined) return done(null);
-  return transaction ? done(transaction) : failed(noDataFailure);
+  return transaction && isRequested(transaction) ? done(transaction) : failed(noDataFailure);
 }
 
 /**
  * Finds an attempt by idempotency key after a lost response. Null means that the backend never
- * received it. Unreadable entries are failures, so that no second payment is sent.
+ * received it. Unreadable entries and other keys are failures, so that no second payment is sent.
  */
 export const findTransactionByKey = (
   dataContext: DataContext,
   key: string,
-): Promise<Outcome<Transaction | null>> => findOne(dataContext, { idempotency_key: { eq: key } });
+): Promise<Outcome<Transaction | null>> =>
+  findOne(dataContext, { idempotency_key: { eq: key } }, (transaction) => transaction.key === key);
 
 /** Finds a transaction for a receipt in another browser. Null if it is not the client's. */
 export const findTransaction = (
   dataContext: DataContext,
   uuid: string,
-): Promise<Outcome<Transaction | null>> => findOne(dataContext, { uuid: { eq: uuid } });
+): Promise<Outcome<Transaction | null>> =>
+  findOne(dataContext, { uuid: { eq: uuid } }, (transaction) => transaction.uuid === uuid);
 
 /** Finds the client's pending attempts ('pagos en proceso'), by anyone in the company. */
 export async function findLiveTransactions(

@@ -9,7 +9,11 @@ import { colombia, createMockBackend, type MockResponses } from '../test-support
 import { consultTransaction } from './consult-transaction.ts';
 import { createTransaction } from './create-transaction.ts';
 import { fetchPaymentSession } from './fetch-payment-session.ts';
-import { findLiveTransactions, findTransactionByKey } from './find-transactions.ts';
+import {
+  findLiveTransactions,
+  findTransaction,
+  findTransactionByKey,
+} from './find-transactions.ts';
 import { openCashPayment } from './open-cash-payment.ts';
 
 const session = {
@@ -254,12 +258,19 @@ describe('querying payments', () => {
 
   test.each([
     ['a null entry', [null]],
-    ['an entry without an amount', [{ uuid: 'u-1' }]],
+    ['an entry without an amount', [{ uuid: 'u-1', idempotency_key: 'k-1' }]],
+    ['an entry with another key', [{ ...row, idempotency_key: 'k-2' }]],
     ['no list', null],
   ])('%s never counts as "not received"', async (_, items) => {
     expect(await findTransactionByKey(createListBackend(items), 'k-1')).toMatchObject({
       kind: 'failed',
     });
+  });
+
+  test('finds a transaction by its id, and never another one', async () => {
+    const dataContext = createListBackend([row]);
+    expect(await findTransaction(dataContext, 'u-1')).toMatchObject({ value: { uuid: 'u-1' } });
+    expect(await findTransaction(dataContext, 'u-2')).toMatchObject({ kind: 'failed' });
   });
 
   test.each([
@@ -289,7 +300,7 @@ describe('querying payments', () => {
     expect(found.kind).toBe('failed');
   });
 
-  test('returns the backend’s raw status', async () => {
+  test('returns the backend’s raw status, and never that of another transaction', async () => {
     const respond = { response: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' };
     const { client } = createMockBackend({
       Mutation: { consultarUuidYDesbloquearDocumentos: () => respond },
@@ -298,6 +309,7 @@ describe('querying payments', () => {
       kind: 'done',
       value: { found: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' },
     });
+    expect(await consultTransaction(client, 'u-2')).toMatchObject({ kind: 'failed' });
   });
 });
 
