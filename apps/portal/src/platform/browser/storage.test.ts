@@ -39,6 +39,20 @@ describe('storage', () => {
   it('works if the browser storage is full', () =>
     expectToStore(createSafeStorage(createFakeStorage({ setItem: throwSecurityError }))));
 
+  it('returns a value that did not fit until another tab stores one', () => {
+    const values = new Map([['a', '1']]);
+    const storage = createSafeStorage(
+      createFakeStorage({
+        getItem: (key) => values.get(key) ?? null,
+        setItem: throwSecurityError,
+      }),
+    );
+    storage.set('a', '2');
+    expect(storage.get('a')).toBe('2');
+    values.set('a', '3');
+    expect(storage.get('a')).toBe('3');
+  });
+
   it('prefers the browser storage', () => {
     const values = new Map<string, string>();
     const storage = createSafeStorage(

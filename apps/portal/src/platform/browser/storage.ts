@@ -24,27 +24,40 @@ export function createMemoryStorage(
   };
 }
 
+/** A value that the browser could not store. */
+interface UnstoredValue {
+  readonly value: string;
+  /** The stored value that it replaces; null if there is none. */
+  readonly replaced: string | null;
+}
+
 /** Wraps a browser storage. Falls back to memory if the storage is blocked or full (faults 17). */
 export function createSafeStorage(storage: Storage): KeyValueStorage {
-  const memory = createMemoryStorage();
+  const unstoredValues = new Map<string, UnstoredValue>();
+  const readStored = (key: string) => {
+    try {
+      return storage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
   return {
     get: (key) => {
-      try {
-        return storage.getItem(key) ?? memory.get(key);
-      } catch {
-        return memory.get(key);
-      }
+      const stored = readStored(key);
+      const unstored = unstoredValues.get(key);
+      // Another tab may have stored a newer value.
+      return unstored !== undefined && unstored.replaced === stored ? unstored.value : stored;
     },
     set: (key, value) => {
       try {
         storage.setItem(key, value);
-        memory.remove(key);
+        unstoredValues.delete(key);
       } catch {
-        memory.set(key, value);
+        unstoredValues.set(key, { value, replaced: readStored(key) });
       }
     },
     remove: (key) => {
-      memory.remove(key);
+      unstoredValues.delete(key);
       try {
         storage.removeItem(key);
       } catch {
@@ -54,9 +67,11 @@ export function createSafeStorage(storage: Storage): KeyValueStorage {
     keys: () => {
       try {
         const storedKeys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-        return [...new Set([...storedKeys.filter((key) => key !== null), ...memory.keys()])];
+        return [
+          ...new Set([...storedKeys.filter((key) => key !== null), ...unstoredValues.keys()]),
+        ];
       } catch {
-        return memory.keys();
+        return [...unstoredValues.keys()];
       }
     },
   };
