@@ -124,14 +124,17 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   openTab.mockClear();
   requestSignIn.mockClear();
   saveFile.mockClear();
+  const sharedStorage = createMemoryStorage(getStoredValues(parameters, session));
   const tabStorage = createMemoryStorage();
   if (parameters.signInReason) saveSignInReason(tabStorage, parameters.signInReason);
   if (parameters.interruptedDraft) {
     const { name, draft } = parameters.interruptedDraft;
     const now = () => storyNow - 60_000;
-    createDraftSlot(tabStorage, name, { person: getOwner(session), session: null, now }).save(
-      draft,
-    );
+    createDraftSlot({ sharedStorage, tabStorage }, name, {
+      person: getOwner(session),
+      session: null,
+      now,
+    }).save(draft);
   }
   const permissions = parameters.permissions ?? session?.permissions ?? [];
   const connection = parameters.connection ?? onlineConnection;
@@ -144,7 +147,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       parameters,
     ),
     browser: {
-      sharedStorage: createMemoryStorage(getStoredValues(parameters, session)),
+      sharedStorage,
       colorMode: createColorMode(createMemoryStorage()),
       tabStorage,
       redirectTo,

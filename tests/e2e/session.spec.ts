@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
@@ -54,20 +55,26 @@ test('sign-out removes the user’s data from the browser and the URL', async ({
     .first()
     .click();
   await expect(page).toHaveURL(/order-details/);
-  const readStoredKeys = () =>
-    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(await readStoredKeys()).toEqual(
+  const otherTab = await page.context().newPage();
+  await openPaymentModal(otherTab);
+  const readStoredKeys = (tab: Page) =>
+    tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(await readStoredKeys(page)).toEqual(
     expect.arrayContaining(['surtidor-payments', 'surtidor-orders-query']),
   );
+  expect(await readStoredKeys(otherTab)).toContain('surtidor-payment-draft');
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   // Entries without user data may remain.
-  const browserKeys = /^surtidor-(?:color-mode|reloaded-at|sign-out-pending|sign-in-reason)$/;
-  await expect
-    .poll(async () => (await readStoredKeys()).filter((key) => !browserKeys.test(key)))
-    .toEqual([]);
+  const browserKeys =
+    /^surtidor-(?:color-mode|reloaded-at|sign-out-pending|sign-in-reason|signed-out-session)$/;
+  for (const tab of [page, otherTab]) {
+    await expect
+      .poll(async () => (await readStoredKeys(tab)).filter((key) => !browserKeys.test(key)))
+      .toEqual([]);
+  }
 });
 
 test('sign-out with unsaved changes requires a confirmation', async ({ page, openSession }) => {

@@ -1,3 +1,4 @@
+import { formDrafts } from '../../features/forms/form-drafts.ts';
 import { type Browser, createBrowser } from '../../platform/browser/browser.ts';
 import { createMirroredStorage } from '../../platform/browser/mirrored-storage.ts';
 import { getDeploymentOptions, readConfig } from '../../platform/config/read-config.ts';
@@ -8,6 +9,7 @@ import { createCookieSessionStore } from '../../platform/session/cookie-session-
 import { readReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import { createRunInTurn } from '../../platform/session/run-in-turn.ts';
 import { sessionRequests } from '../../platform/session/session-requests.ts';
+import { updateTabSession } from '../../platform/session/signed-out-session.ts';
 import { hydration } from './hydration.ts';
 import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
@@ -22,10 +24,18 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
     stores: config.stores,
     defaultStore: config.defaultStore,
   });
-  for (const event of ['focus', 'pageshow', 'storage']) {
-    window.addEventListener(event, sessions.refresh);
-  }
-  document.addEventListener('visibilitychange', sessions.refresh);
+  const handleSession = () =>
+    updateTabSession(browser, sessions.getSnapshot().key, () =>
+      formDrafts.clear(browser.tabStorage),
+    );
+  const refresh = () => {
+    sessions.refresh();
+    handleSession();
+  };
+  for (const event of ['focus', 'pageshow', 'storage']) window.addEventListener(event, refresh);
+  document.addEventListener('visibilitychange', refresh);
+  sessions.subscribe(handleSession);
+  handleSession();
   window.addEventListener('online', () => void sessions.retrySignOut());
   void sessions.retrySignOut();
   return sessions;

@@ -6,6 +6,7 @@ import { deletePersonalData } from '../../platform/browser/delete-personal-data.
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
 import { saveSignInReason } from '../../platform/session/sign-in-reason.ts';
+import { recordSignOut } from '../../platform/session/signed-out-session.ts';
 
 /** Signs out at the user's request, after a confirmation if there are unsaved changes. */
 const SignOutContext = createContext<() => void>(() => {
@@ -28,6 +29,7 @@ export const SignOutProvider = ({ children }: { children: ReactNode }) => {
     discardUnsavedChanges();
     formDrafts.clear(browser.tabStorage);
     navigate('/', { replace: true });
+    recordSignOut(browser.sharedStorage, sessions.getSnapshot().key);
     void sessions.signOut();
     deletePersonalData([browser.sharedStorage, browser.tabStorage]);
     saveSignInReason(browser.tabStorage, 'signed-out');

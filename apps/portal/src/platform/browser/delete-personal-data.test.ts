@@ -25,6 +25,7 @@ const deviceEntries = {
   'surtidor-sign-in-reason': 'signed-out',
   'surtidor-sign-out-pending': '1',
   'surtidor-reloaded-at': '1',
+  'surtidor-signed-out-session': 'session',
 };
 
 it('deletes all entries except those of the device', () => {

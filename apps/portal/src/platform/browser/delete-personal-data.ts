@@ -6,12 +6,16 @@ import type { KeyValueStorage } from './storage.ts';
 /** The storage key that is set until the server receives a sign-out. */
 export const pendingSignOutKey = 'surtidor-sign-out-pending';
 
+/** The storage key of the last session that the user signed out of (platform/session). */
+export const signedOutSessionKey = 'surtidor-signed-out-session';
+
 /** The entries of the device. All other entries are deleted on sign-out. */
 const deviceKeys: ReadonlySet<string> = new Set([
   colorModeKey,
   reloadedAtKey,
   pendingSignOutKey,
   signInReasonKey,
+  signedOutSessionKey,
 ]);
 
 /** Deletes all data of users and companies from the browser's storage (faults 19 and 44). */

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { deletePersonalData } from '../../../platform/browser/delete-personal-data.ts';
 import { createMemoryStorage } from '../../../platform/browser/storage.ts';
+import { recordSignOut } from '../../../platform/session/signed-out-session.ts';
 import { createDraftSlot, type DraftOwner } from './draft-slot.ts';
 
 const startTime = Date.parse('2026-11-20T15:00:00Z');
 
 const setUp = () => {
+  const sharedStorage = createMemoryStorage();
   const tabStorage = createMemoryStorage();
   const createSlot = (overrides: Partial<DraftOwner> = {}, name = 'cash') =>
-    createDraftSlot(tabStorage, name, {
+    createDraftSlot({ sharedStorage, tabStorage }, name, {
       person: '900/7',
       session: 'first',
       now: () => startTime,
       ...overrides,
     });
-  return { tabStorage, createSlot };
+  return { sharedStorage, tabStorage, createSlot };
 };
 
 describe('createDraftSlot', () => {
@@ -64,6 +66,15 @@ describe('createDraftSlot', () => {
     createSlot().save('x');
     deletePersonalData([tabStorage]);
     expect(createSlot({ session: 'second' }).readInterrupted()).toBeNull();
+  });
+
+  it('saves nothing after the user has signed out of the session', () => {
+    const { createSlot, sharedStorage, tabStorage } = setUp();
+    recordSignOut(sharedStorage, 'first');
+    createSlot().save('x');
+    expect(tabStorage.keys()).toEqual([]);
+    createSlot({ session: 'second' }).save('x');
+    expect(tabStorage.keys()).not.toEqual([]);
   });
 
   it.each(['', 'null', '7', '{', '[]', '{"savedAt":1}'])('ignores %j', (text) => {

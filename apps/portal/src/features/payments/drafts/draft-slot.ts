@@ -1,4 +1,5 @@
-import type { KeyValueStorage } from '../../../platform/browser/storage.ts';
+import type { Browser } from '../../../platform/browser/browser.ts';
+import { isSignedOut } from '../../../platform/session/signed-out-session.ts';
 
 /** The owner, time and session of a draft. */
 export interface DraftOwner {
@@ -28,6 +29,7 @@ const maxSavedMs = 60 * 60 * 1000;
  * The draft of a payment in this tab, restored after the session ends (faults 13). A tab stores only the last draft.
  */
 export interface DraftSlot {
+  /** Does nothing once the user has signed out of the session. A request may end later. */
   readonly save: (draft: unknown) => void;
   readonly remove: () => void;
   /** Returns the draft of this name from an earlier session of the same user, or null. */
@@ -50,7 +52,7 @@ function parseStoredDraft(text: string | null): StoredDraft | null {
 
 /** Creates the slot of one kind of draft, `name`, in the tab's storage. */
 export function createDraftSlot(
-  tabStorage: KeyValueStorage,
+  { sharedStorage, tabStorage }: Pick<Browser, 'sharedStorage' | 'tabStorage'>,
   name: string,
   owner: DraftOwner,
 ): DraftSlot {
@@ -64,6 +66,7 @@ export function createDraftSlot(
   };
   return {
     save: (draft) => {
+      if (isSignedOut(sharedStorage, session)) return;
       const storedDraft: StoredDraft = { name, person, session, savedAt: now(), draft };
       tabStorage.set(storageKey, JSON.stringify(storedDraft));
     },

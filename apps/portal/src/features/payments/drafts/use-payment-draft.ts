@@ -22,7 +22,7 @@ function useDraftSlot(name: string, isRetry: boolean): DraftSlot {
   const session = isRetry ? null : key;
   return useMemo(
     () =>
-      createDraftSlot(browser.tabStorage, name, {
+      createDraftSlot(browser, name, {
         person: `${clientCode}/${userId}`,
         session,
         now: clock,
