@@ -46,6 +46,8 @@ export async function startEnvironment(): Promise<TestEnvironment> {
     STORE_LINK_URL: `${sandbox.origin}/links/store`,
     REALTIME_CREDENTIALS_URL: `${sandbox.origin}/realtime/credentials`,
     GRAPHQL_OPERATIONS: 'open',
+    // Each visitor has an address, since attempts are also limited per network.
+    PORTAL_PROXIES: '1',
   });
   const { db } = sandbox.environment;
   const countChanges = () =>
@@ -62,13 +64,18 @@ export async function startEnvironment(): Promise<TestEnvironment> {
     return { session, cookie: cookies.join('; ') };
   }
 
+  let visitors = 0;
   return {
     sandbox,
     signIn: async (credentials) => {
+      visitors += 1;
       const { session, cookie } = credentials
         ? await requestSession(credentials)
         : { session: null, cookie: '' };
-      const headers: Record<string, string> = cookie === '' ? {} : { Cookie: cookie };
+      const headers: Record<string, string> = {
+        'X-Forwarded-For': `10.0.${Math.floor(visitors / 256)}.${visitors % 256}`,
+        ...(cookie !== '' && { Cookie: cookie }),
+      };
       return {
         session,
         query: async (query, variables = {}) => {
