@@ -25,3 +25,19 @@ export interface MenuLink {
   readonly label: string;
   readonly href: string;
 }
+
+/** A link in a content block, with an unchecked URL. */
+export interface ContentLink {
+  readonly label: string;
+  readonly address: string;
+}
+
+/** A figure of a content block. Its URLs are unchecked. */
+export interface ContentFigure {
+  readonly title: string;
+  /** The text of its first paragraph; empty if none. */
+  readonly text: string;
+  /** The links that have a label, in order. */
+  readonly links: readonly ContentLink[];
+  readonly imageAddresses: readonly string[];
+}
