@@ -96,9 +96,10 @@ function trackOperations(page: Page): () => readonly string[] {
   return () => operations.splice(0);
 }
 
-/** Returns the operations that only the browser sends: those of the layout and deferred ones. */
+/** Returns the operations that only the browser sends: that of the printed letterhead and deferred ones. */
 const getBrowserOperations = ({ screen }: MemberPage): readonly string[] => [
-  ...['ContentBlocks', 'Transactions', 'CorporateInformation'],
+  // This page shows the company.
+  ...(screen === 'personal-info' ? [] : ['CorporateInformation']),
   ...(deferredOperations[screen] ?? []),
 ];
 const deferredOperations: Readonly<Record<string, readonly string[]>> = {
@@ -108,9 +109,6 @@ const deferredOperations: Readonly<Record<string, readonly string[]>> = {
   'transaction-result': ['ConsultTransaction'],
   // Destinations are fetched once per session, by the first page that needs them.
   'associates-import': ['Destinations'],
-  'personal-info': ['Destinations'],
-  // This fetches the next page of users.
-  'access-matrix': ['Associates'],
 };
 
 /** Checks that the browser does not refetch operations that the server has fetched. */

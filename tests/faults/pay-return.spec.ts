@@ -100,12 +100,19 @@ test('an invoice becomes selectable for a colleague whose list of payments loads
   page,
   openSession,
   openPageAsNewUser,
+  control,
 }) => {
   await openSession(page);
   const colleague = await openPageAsNewUser();
   await openSession(colleague, getEmail('financiero'));
   const number = await openPaymentModal(page);
   await goToBank(page);
+  // The server does not receive the list, so the browser requests it.
+  await control.addFaults({
+    match: { operation: 'Transactions' },
+    fault: { kind: 'null' },
+    times: 1,
+  });
   const paymentEnded = Promise.withResolvers<void>();
   await colleague.route('**/graphql', async (route) => {
     if (route.request().headers()['x-operation-name'] === 'Transactions')

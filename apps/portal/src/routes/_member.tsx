@@ -4,6 +4,7 @@ import { LayoutError } from '../app/errors/page-error.tsx';
 import { PagePending } from '../app/frame/page-pending.tsx';
 import { MemberPages } from '../app/pages/member-pages.tsx';
 import { MemberScope } from '../app/pages/member-scope.tsx';
+import { preloadLayout } from '../app/pages/preload.ts';
 import { useSessionSnapshot } from '../platform/context/portal-context.tsx';
 
 export const Route = createFileRoute('/_member')({
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_member')({
     await context.clients.load();
     return { decision };
   },
+  loader: ({ context }) => preloadLayout(context),
   component: MemberRoute,
   errorComponent: LayoutError,
 });

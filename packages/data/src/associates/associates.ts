@@ -2,6 +2,7 @@ import { type Associate, createFailure, getVisibleAssociates, pageSizes } from '
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
+import type { StoreContext } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
@@ -56,25 +57,44 @@ export const useAssociates = (
 ): PagedRemote<Associate, null> =>
   usePaged(associatesQuery, params && buildAssociatesRequest(params).variables, options);
 
-/** Fetches one large page of associates, bypassing the cache, without the legal representative (spec 6). */
+/** One large page of associates, without the legal representative (spec 6). */
+export interface AssociatesPage {
+  readonly associates: readonly Associate[];
+  readonly isPageFull: boolean;
+}
+
+function readLargePage(data: AssociatesQuery, storeContext: StoreContext): AssociatesPage | null {
+  const rows = associatesQuery.read(data, storeContext)?.items;
+  const associates = keepReadableRows(rows);
+  return (
+    associates && {
+      associates: getVisibleAssociates(associates),
+      isPageFull: (rows?.length ?? 0) >= exportPageSize,
+    }
+  );
+}
+
+/** Returns the first large page that the server sent with the page; null if none, and after hydration. */
+export function readPreloadedAssociates({
+  client,
+  storeContext,
+}: DataContext): AssociatesPage | null {
+  if (!client.prioritizeCacheValues) return null;
+  const { document, variables } = buildAllAssociatesRequest();
+  const data = client.readQuery<AssociatesQuery>({ query: document, variables });
+  return data && readLargePage(data, storeContext);
+}
+
+/** Fetches one large page of associates, bypassing the cache. */
 export const fetchAssociates = (
   { client, storeContext }: DataContext,
   params: AssociatesParams,
   page = 1,
-): Promise<Outcome<{ readonly associates: readonly Associate[]; readonly isPageFull: boolean }>> =>
+): Promise<Outcome<AssociatesPage>> =>
   fetchOnce(client, {
     document: AssociatesDocument,
     variables: { ...buildAssociatesRequest(params, exportPageSize).variables, page },
-    read: (data) => {
-      const rows = associatesQuery.read(data, storeContext)?.items;
-      const associates = keepReadableRows(rows);
-      return (
-        associates && {
-          associates: getVisibleAssociates(associates),
-          isPageFull: (rows?.length ?? 0) >= exportPageSize,
-        }
-      );
-    },
+    read: (data) => readLargePage(data, storeContext),
   });
 
 /**

@@ -40,8 +40,12 @@ export const corporateInfoQuery: RemoteQuery<
   read: ({ informacionCorporativa }) => toCorporateInfo(informacionCorporativa),
 };
 
-const noVariables = {};
+/** Builds the request for the company of the signed-in user. */
+export const buildCorporateInfoRequest = () => ({
+  document: CorporateInformationDocument,
+  variables: {},
+});
 
-/** Queries the company of the signed-in user. */
-export const useCorporateInfo = (): Remote<CorporateInfo> =>
-  useRemote(corporateInfoQuery, noVariables);
+/** Queries the company of the signed-in user; false skips the query. */
+export const useCorporateInfo = (isNeeded: boolean): Remote<CorporateInfo> =>
+  useRemote(corporateInfoQuery, isNeeded ? buildCorporateInfoRequest().variables : null);

@@ -1,5 +1,5 @@
 import { createFailure, type Destination, pageSizes, searchDestinations } from '@surtidor/domain';
-import { type PagedQuery, readPage } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import type { Remote } from '../shared/use-remote.ts';
@@ -25,6 +25,10 @@ export const destinationsQuery: PagedQuery<
   getKey: ({ id }) => id,
   read: ({ listarDestinatarios: output }) => readPage(output, toDestination),
 };
+
+/** Builds the request for the first page of matching destinations, for backends that can search. */
+export const buildDestinationsRequest = (search: string) =>
+  buildFirstPageRequest(DestinationsDocument, { search }, pageSizes.stations);
 
 const noop = () => undefined;
 
@@ -64,7 +68,7 @@ export function useDestinations(search: string | null): PagedRemote<Destination,
   const { destinationSearch } = useDataContext().backendProfile.capabilities;
   const paged = usePaged(
     destinationsQuery,
-    search === null || !destinationSearch ? null : { search },
+    search === null || !destinationSearch ? null : buildDestinationsRequest(search).variables,
   );
   const all = useAllDestinations(search !== null && !destinationSearch);
   return destinationSearch ? paged : searchLoadedDestinations(all, search ?? '');

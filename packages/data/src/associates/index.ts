@@ -4,12 +4,17 @@ export {
   buildAllAssociatesRequest,
   buildAssociatesRequest,
   fetchAssociates,
+  readPreloadedAssociates,
   useAssociates,
 } from './associates.ts';
 export { changePassword } from './change-password.ts';
-export { corporateInfoQuery, useCorporateInfo } from './corporate-info.ts';
+export {
+  buildCorporateInfoRequest,
+  corporateInfoQuery,
+  useCorporateInfo,
+} from './corporate-info.ts';
 export { departmentsQuery, useDepartments } from './departments.ts';
-export { useDestinations } from './destinations.ts';
+export { buildDestinationsRequest, useDestinations } from './destinations.ts';
 export {
   buildDocumentTypesRequest,
   documentTypesQuery,

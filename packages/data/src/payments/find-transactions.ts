@@ -1,23 +1,29 @@
 import { noDataFailure } from '@surtidor/domain';
 import type { TransaccionesFilterInput } from '../generated/types.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
+import type { StoreContext } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { type Transaction, toTransaction } from './to-transaction.ts';
-import { TransactionsDocument } from './transactions.generated.ts';
+import { TransactionsDocument, type TransactionsQuery } from './transactions.generated.ts';
+
+const buildRequest = (filter: TransaccionesFilterInput, pageSize: number) => ({
+  document: TransactionsDocument,
+  variables: { filter, pageSize, page: 1 },
+});
+
+const read = (
+  { listarTransacciones: response }: TransactionsQuery,
+  storeContext: StoreContext,
+): readonly (Transaction | null)[] | null =>
+  readRows(response?.items, (row) => toTransaction(row, storeContext));
 
 const find = (
   { client, storeContext }: DataContext,
-  filter: TransaccionesFilterInput,
-  pageSize: number,
+  request: ReturnType<typeof buildRequest>,
 ): Promise<Outcome<readonly (Transaction | null)[]>> =>
-  fetchOnce(client, {
-    document: TransactionsDocument,
-    variables: { filter, pageSize, page: 1 },
-    read: ({ listarTransacciones: response }) =>
-      readRows(response?.items, (row) => toTransaction(row, storeContext)),
-  });
+  fetchOnce(client, { ...request, read: (data) => read(data, storeContext) });
 
 /**
  * Finds the transaction that matches a filter. An unreadable entry or another transaction is a failure, never null.
@@ -27,7 +33,7 @@ async function findOne(
   filter: TransaccionesFilterInput,
   isRequested: (transaction: Transaction) => boolean,
 ): Promise<Outcome<Transaction | null>> {
-  const outcome = await find(dataContext, filter, 1);
+  const outcome = await find(dataContext, buildRequest(filter, 1));
   if (outcome.kind === 'failed') return outcome;
   const [transaction] = outcome.value;
   if (transaction === undefined) return done(null);
@@ -51,12 +57,32 @@ export const findTransaction = (
 ): Promise<Outcome<Transaction | null>> =>
   findOne(dataContext, { uuid: { eq: uuid } }, (transaction) => transaction.uuid === uuid);
 
-/** Finds the client's pending attempts ('pagos en proceso'), by anyone in the company. */
-export async function findLiveTransactions(
-  dataContext: DataContext,
-): Promise<Outcome<readonly Transaction[]>> {
-  const outcome = await find(dataContext, { estado: { eq: 'PENDIENTE' } }, 50);
-  if (outcome.kind === 'failed') return outcome;
-  const transactions = keepReadableRows(outcome.value);
-  return transactions ? done(transactions.filter(({ live }) => live)) : failed(noDataFailure);
+/** Builds the request for the client's pending attempts. */
+export const buildLiveTransactionsRequest = () => buildRequest({ estado: { eq: 'PENDIENTE' } }, 50);
+
+const readLive = (
+  data: TransactionsQuery,
+  storeContext: StoreContext,
+): readonly Transaction[] | null =>
+  keepReadableRows(read(data, storeContext))?.filter(({ live }) => live) ?? null;
+
+/** Returns the pending attempts that the server sent with the page; null if none were sent, and after hydration. */
+export function readPreloadedTransactions({
+  client,
+  storeContext,
+}: DataContext): readonly Transaction[] | null {
+  if (!client.prioritizeCacheValues) return null;
+  const { document, variables } = buildLiveTransactionsRequest();
+  const data = client.readQuery({ query: document, variables });
+  return data && readLive(data, storeContext);
 }
+
+/** Finds the client's pending attempts ('pagos en proceso'), by anyone in the company. */
+export const findLiveTransactions = ({
+  client,
+  storeContext,
+}: DataContext): Promise<Outcome<readonly Transaction[]>> =>
+  fetchOnce(client, {
+    ...buildLiveTransactionsRequest(),
+    read: (data) => readLive(data, storeContext),
+  });

@@ -2,9 +2,11 @@ export { consultTransaction } from './consult-transaction.ts';
 export { createTransaction } from './create-transaction.ts';
 export { fetchPaymentSession, type ReturnableSession } from './fetch-payment-session.ts';
 export {
+  buildLiveTransactionsRequest,
   findLiveTransactions,
   findTransaction,
   findTransactionByKey,
+  readPreloadedTransactions,
 } from './find-transactions.ts';
 export { openCashPayment } from './open-cash-payment.ts';
 export type { OpenedPayment } from './opened-payment.ts';

@@ -10,9 +10,11 @@ import { consultTransaction } from './consult-transaction.ts';
 import { createTransaction } from './create-transaction.ts';
 import { fetchPaymentSession } from './fetch-payment-session.ts';
 import {
+  buildLiveTransactionsRequest,
   findLiveTransactions,
   findTransaction,
   findTransactionByKey,
+  readPreloadedTransactions,
 } from './find-transactions.ts';
 import { openCashPayment } from './open-cash-payment.ts';
 
@@ -298,6 +300,18 @@ describe('querying payments', () => {
   test('fails if none of the payments in progress is readable', async () => {
     const found = await findLiveTransactions(createListBackend([null, { ...row, total: 'x' }]));
     expect(found.kind).toBe('failed');
+  });
+
+  test('returns the preloaded payments in progress only until hydration ends', async () => {
+    const dataContext = createListBackend([row, { ...row, live: false }, null]);
+    const { client } = dataContext;
+    client.prioritizeCacheValues = true;
+    expect(readPreloadedTransactions(dataContext)).toBeNull();
+    const { document, variables } = buildLiveTransactionsRequest();
+    await client.query({ query: document, variables });
+    expect(readPreloadedTransactions(dataContext)).toHaveLength(1);
+    client.prioritizeCacheValues = false;
+    expect(readPreloadedTransactions(dataContext)).toBeNull();
   });
 
   test('returns the backend’s raw status, and never that of another transaction', async () => {

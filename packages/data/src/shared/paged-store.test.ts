@@ -198,6 +198,17 @@ test('a list with several initial pages loads them one after another', async () 
   expect(getIds(await until(hasRows(10)))).toHaveLength(10);
 });
 
+test('a cached page 1 whose following pages load automatically is loading them from the start', async () => {
+  const dataContext = createMockBackend({
+    Query: { documentos: () => createPage(createRows(1, 10)) },
+  });
+  const open = (pages: number) =>
+    createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }, pages);
+  await watch(open(1)).until(isReady);
+  expect(open(1).getState().state).toMatchObject({ more: 'yes' });
+  expect(open(2).getState().state).toMatchObject({ kind: 'ready', more: 'loading' });
+});
+
 test('requesting more pages than exist stops at the last one', async () => {
   const requestedPages: unknown[] = [];
   const store = openList(({ currentPage }) => {

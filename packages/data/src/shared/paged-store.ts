@@ -73,7 +73,13 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     });
     this.#snapshot = this.#createSnapshot(this.#watched.getCurrentResult());
     this.#appendCachedPages();
-    this.#state = getPagedState(this.#snapshot, query, this.#nextPage);
+    // The first subscription loads the other automatic pages.
+    const isIncomplete = this.#list !== null && this.#list.pageCount < pages;
+    this.#state = getPagedState(
+      this.#snapshot,
+      query,
+      isIncomplete ? { kind: 'loading' } : this.#nextPage,
+    );
   }
 
   readonly getState = () => this.#state;

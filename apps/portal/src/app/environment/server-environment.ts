@@ -5,6 +5,7 @@ import { getDeploymentOptions } from '../../platform/config/read-config.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { createIdleRecord } from '../../platform/idle/idle-record.ts';
 import type { PageRequest } from './page-request.ts';
+import { createPreloadQueries } from './preload-queries.ts';
 import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
 
@@ -65,6 +66,10 @@ export function createServerEnvironment(pageRequest: PageRequest): Environment {
         onUnauthorized,
       }),
   );
+  const preloadQueries = createPreloadQueries(
+    () => clients.current().client,
+    pageRequest.dataTimeoutMs,
+  );
   return {
     portal,
     clients,
@@ -74,19 +79,7 @@ export function createServerEnvironment(pageRequest: PageRequest): Environment {
     setStatus: pageRequest.setStatus,
     setRenderTime: noop,
     preloadQueries: async (queries) => {
-      if (isExpired(portal)) return;
-      const { client } = clients.current();
-      const requests = queries.map(({ document, variables }) =>
-        client.query({ query: document, variables }),
-      );
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise((resolve) => {
-        timer = setTimeout(resolve, pageRequest.dataTimeoutMs);
-      });
-      await Promise.race([Promise.allSettled(requests), timeout]);
-      clearTimeout(timer);
-      // A response after the limit would be in the page but not in its cache. The browser fetches missing data.
-      client.stop();
+      if (!isExpired(portal)) await preloadQueries(queries);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { useCorporateInfo } from '@surtidor/data';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCompany } from '../../features/people/use-company.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../platform/format/format-instant.ts';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
@@ -25,7 +25,7 @@ const Letterhead = () => {
   const { deploymentOptions, now } = usePortal();
   const { clientCode } = useSession();
   const { timeZone } = useVariant();
-  const { state } = useCorporateInfo();
+  const { state } = useCompany();
   const company = getData(state);
   const { date, time } = formatInstant(timeZone, usePrintedAt(), now());
   return (

@@ -1,8 +1,14 @@
-import type { QueryRequest } from '@surtidor/data';
+import {
+  type BackendProfile,
+  buildContentBlocksRequest,
+  buildLiveTransactionsRequest,
+  type QueryRequest,
+} from '@surtidor/data';
 import {
   type AccessDecision,
   type CalendarDate,
   type DeploymentOptions,
+  getAbilities,
   getToday,
   matchRoute,
   type Session,
@@ -19,6 +25,8 @@ export interface PageVisit {
   readonly session: Session;
   readonly variant: StoreVariant;
   readonly deploymentOptions: DeploymentOptions;
+  /** The capabilities of the backend. */
+  readonly capabilities: BackendProfile['capabilities'];
   /** The search params of the URL. */
   readonly parameters: URLSearchParams;
   /** Today in the store's time zone. */
@@ -31,6 +39,25 @@ type GetInitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[]
 interface LoaderArgs {
   readonly context: RouterContext & { readonly decision: AccessDecision };
   readonly location: VisitedLocation;
+}
+
+/**
+ * The loader of the layout. The server fetches the block of the menu and the payments in progress. The browser fetches
+ * the letterhead of printed pages, because no page should wait for it.
+ */
+export async function preloadLayout({
+  portal,
+  decision,
+  preloadQueries,
+}: LoaderArgs['context']): Promise<void> {
+  const { session, store } = portal.sessions.getSnapshot();
+  if (session === null || decision.kind !== 'granted') return;
+  const variant = storeVariants[store];
+  const menuBlock = buildContentBlocksRequest([variant.menuBlock]);
+  const { transactionList } = portal.config.backendProfile.capabilities;
+  const { seePendingInvoices } = getAbilities(session, variant, portal.deploymentOptions);
+  const needsTransactions = transactionList && seePendingInvoices;
+  await preloadQueries([menuBlock, ...(needsTransactions ? [buildLiveTransactionsRequest()] : [])]);
 }
 
 /**
@@ -50,7 +77,8 @@ export const preload =
     const screen = getPage(route.id, parameters)?.screen;
     const variant = storeVariants[store];
     const today = getToday(variant.timeZone, now());
-    const visit = { session, variant, deploymentOptions, parameters, today };
+    const { capabilities } = portal.config.backendProfile;
+    const visit = { session, variant, deploymentOptions, capabilities, parameters, today };
     const initialQueries = screen && queries[screen]?.(visit);
     if (initialQueries) await preloadQueries(initialQueries.filter((query) => query !== false));
   };

@@ -6,6 +6,7 @@ import {
   findLiveTransactions,
   findSentCompensation,
   findTransactionByKey,
+  type Transaction,
 } from '@surtidor/data';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { createAttemptWatch } from './attempt-watch.ts';
@@ -20,6 +21,8 @@ export interface AttemptEngineOptions {
   readonly dataContext: DataContext;
   readonly journal: JournalStore;
   readonly otherDevices: OtherDevicesStore;
+  /** The pending attempts that the server sent with the page; null if none were sent. */
+  readonly preloadedTransactions: readonly Transaction[] | null;
   /** The client code of the session. */
   readonly owner: string;
   /** Support never checks an outcome, because a check also unlocks documents. */
@@ -63,6 +66,7 @@ const createRemoteWatch = (options: AttemptEngineOptions) =>
   createOtherDevicesWatch({
     store: options.otherDevices,
     owner: options.owner,
+    preloadedTransactions: options.preloadedTransactions,
     fetchTransactions: () => findLiveTransactions(options.dataContext),
     checkEnded: async (uuid) => {
       if (!options.support) await consultTransaction(options.dataContext.client, uuid);

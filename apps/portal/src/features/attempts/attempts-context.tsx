@@ -1,4 +1,4 @@
-import { createRandomId, useDataContext } from '@surtidor/data';
+import { createRandomId, readPreloadedTransactions, useDataContext } from '@surtidor/data';
 import {
   type DisplayedHold,
   getAttemptsInProgress,
@@ -6,6 +6,7 @@ import {
   hasOutdatedHold,
   type PaymentAttempt,
   type PaymentJournal,
+  toRemoteAttempt,
 } from '@surtidor/domain';
 import {
   createContext,
@@ -44,7 +45,10 @@ interface Attempts {
 
 const AttemptsContext = createContext<Attempts | null>(null);
 
-type AttemptsOptions = Omit<AttemptEngineOptions, 'journal' | 'otherDevices'> &
+type AttemptsOptions = Omit<
+  AttemptEngineOptions,
+  'journal' | 'otherDevices' | 'preloadedTransactions'
+> &
   Pick<Attempts, 'onBeforeRedirect'>;
 
 function createAttempts({ onBeforeRedirect, ...options }: AttemptsOptions): Attempts {
@@ -52,11 +56,18 @@ function createAttempts({ onBeforeRedirect, ...options }: AttemptsOptions): Atte
   const { owner, portal } = options;
   const now = portal.clock;
   const journal = createJournalStore({ sharedStorage: portal.browser.sharedStorage, now });
-  const otherDevices = createOtherDevicesStore();
+  const preloadedTransactions = options.canSeeOtherDevices
+    ? readPreloadedTransactions(options.dataContext)
+    : null;
+  const otherDevices = createOtherDevicesStore(
+    preloadedTransactions?.map((transaction) =>
+      toRemoteAttempt(transaction, owner, portal.now()),
+    ) ?? null,
+  );
   return {
     dependencies: { journal, owner, now, createKey: createRandomId },
     otherDevices,
-    engine: createAttemptEngine({ ...options, journal, otherDevices }),
+    engine: createAttemptEngine({ ...options, journal, otherDevices, preloadedTransactions }),
     onBeforeRedirect: () => {
       isRedirecting = true;
       onBeforeRedirect();
@@ -126,7 +137,9 @@ export const useJournal = () => {
 /** Returns this client's attempts in progress of every kind, in this browser and on other devices, oldest first. */
 function useAllLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
   const { dependencies, otherDevices } = useAttempts();
-  const { owner, now } = dependencies;
+  const { owner } = dependencies;
+  // The server renders the same attempts, so this is not the clock of the browser.
+  const { now } = usePortal();
   const journal = useJournal();
   const remoteAttempts = useSyncExternalStore(
     otherDevices.subscribe,

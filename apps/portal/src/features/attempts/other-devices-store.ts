@@ -10,11 +10,16 @@ export interface OtherDevicesStore {
   readonly set: (attempts: readonly RemoteAttempt[]) => void;
 }
 
-/** Creates the in-memory store of the backend's payments in progress. */
-export function createOtherDevicesStore(): OtherDevicesStore {
+/**
+ * Creates the in-memory store of the backend's payments in progress.
+ * @param preloadedAttempts The attempts that the server sent with the page; null if none were sent.
+ */
+export function createOtherDevicesStore(
+  preloadedAttempts: readonly RemoteAttempt[] | null,
+): OtherDevicesStore {
   const listeners = new Set<() => void>();
-  let attempts: readonly RemoteAttempt[] = [];
-  let hasResponded = false;
+  let attempts = preloadedAttempts ?? [];
+  let hasResponded = preloadedAttempts !== null;
   return {
     getSnapshot: () => attempts,
     hasResponded: () => hasResponded,

@@ -1,5 +1,5 @@
 import type { Outcome, Transaction } from '@surtidor/data';
-import { createFailure } from '@surtidor/domain';
+import { createFailure, toRemoteAttempt } from '@surtidor/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOtherDevicesStore } from './other-devices-store.ts';
 import { createOtherDevicesWatch } from './other-devices-watch.ts';
@@ -40,7 +40,7 @@ const respondWith = (...uuids: string[]): TransactionsOutcome => ({
 const noResponse: TransactionsOutcome = { kind: 'failed', failure: createFailure('communication') };
 
 const setUp = (...responses: readonly TransactionsOutcome[]) => {
-  const store = createOtherDevicesStore();
+  const store = createOtherDevicesStore(null);
   const responseQueue = [...responses];
   let lastResponse: TransactionsOutcome = noResponse;
   const fetchTransactions = vi.fn(async () => {
@@ -53,6 +53,7 @@ const setUp = (...responses: readonly TransactionsOutcome[]) => {
   const options = {
     store,
     owner: 'me',
+    preloadedTransactions: null,
     fetchTransactions,
     checkEnded,
     now: Date.now,
@@ -153,4 +154,24 @@ it('notifies of the first response, even if it is empty, but not of a failure', 
   expect(store.hasResponded()).toBe(false);
   await watch.poll();
   expect(listener.mock.results).toMatchObject([{ value: true }]);
+});
+
+it('starts with the transactions that the server sent, without a request', async () => {
+  const preloadedTransactions = [{ ...createTransaction('a'), sessionEndsAt: 1 }];
+  const fetchTransactions = vi.fn(async () => respondWith());
+  const checkEnded = vi.fn(async () => undefined);
+  const store = createOtherDevicesStore(
+    preloadedTransactions.map((transaction) => toRemoteAttempt(transaction, 'me', Date.now())),
+  );
+  const watch = createOtherDevicesWatch({
+    ...{ store, owner: 'me', preloadedTransactions, fetchTransactions, checkEnded },
+    ...{ now: Date.now, setTimer, isHidden: () => true },
+  });
+  watch.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetchTransactions).not.toHaveBeenCalled();
+  expect(checkEnded).toHaveBeenCalledWith('a');
+  expect(store.getSnapshot().map(({ uuid }) => uuid)).toEqual(['a']);
+  await watch.poll();
+  expect(store.getSnapshot()).toEqual([]);
 });

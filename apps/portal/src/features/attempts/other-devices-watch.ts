@@ -7,6 +7,8 @@ export interface OtherDevicesWatchOptions {
   readonly store: OtherDevicesStore;
   /** The client whose attempts are watched. */
   readonly owner: string;
+  /** The transactions that the server sent with the page, which replace the first poll; null if none were sent. */
+  readonly preloadedTransactions: readonly Transaction[] | null;
   /** Fetches the client's transactions in progress. */
   readonly fetchTransactions: () => Promise<Outcome<readonly Transaction[]>>;
   /** Checks an ended transaction. The backend then releases its invoices (spec 7). */
@@ -32,31 +34,43 @@ export interface OtherDevicesWatch {
  * `maxCheckDelayMs`.
  */
 export function createOtherDevicesWatch(options: OtherDevicesWatchOptions): OtherDevicesWatch {
-  const { store, owner, fetchTransactions, checkEnded, now, setTimer, isHidden } = options;
+  const {
+    store,
+    owner,
+    preloadedTransactions,
+    fetchTransactions,
+    checkEnded,
+    now,
+    setTimer,
+    isHidden,
+  } = options;
   let pendingPoll: Promise<boolean> | null = null;
   /** The number of polls since the list last changed. */
   let pollsSinceChange = 0;
 
+  const receive = async (transactions: readonly Transaction[]) => {
+    const endedSessions = transactions.filter((transaction) => isSessionOver(transaction, now()));
+    for (const { uuid } of endedSessions) void checkEnded(uuid);
+    const liveUuids = new Set(transactions.map(({ uuid }) => uuid));
+    const previousAttempts = store.getSnapshot();
+    const endedAttempts = previousAttempts.filter(({ uuid }) => !liveUuids.has(uuid));
+    const isUnchanged = transactions.every(({ uuid, sessionEndsAt }) =>
+      previousAttempts.some(
+        (attempt) => attempt.uuid === uuid && attempt.sessionEndsAt === (sessionEndsAt ?? 0),
+      ),
+    );
+    if (endedAttempts.length === 0 && isUnchanged && store.hasResponded()) return;
+    pollsSinceChange = 1;
+    // Listeners refetch the documents of ended attempts, so the documents must be released first.
+    await Promise.allSettled(endedAttempts.map(({ uuid }) => checkEnded(uuid)));
+    store.set(transactions.map((transaction) => toRemoteAttempt(transaction, owner, now())));
+  };
   const fetchAttempts = async () => {
     const outcome = await fetchTransactions().catch(() => null);
     pollsSinceChange += 1;
     // The list stays unchanged without a response.
     if (outcome?.kind !== 'done') return false;
-    const endedSessions = outcome.value.filter((transaction) => isSessionOver(transaction, now()));
-    for (const { uuid } of endedSessions) void checkEnded(uuid);
-    const liveUuids = new Set(outcome.value.map(({ uuid }) => uuid));
-    const previousAttempts = store.getSnapshot();
-    const endedAttempts = previousAttempts.filter(({ uuid }) => !liveUuids.has(uuid));
-    const isUnchanged = outcome.value.every(({ uuid, sessionEndsAt }) =>
-      previousAttempts.some(
-        (attempt) => attempt.uuid === uuid && attempt.sessionEndsAt === (sessionEndsAt ?? 0),
-      ),
-    );
-    if (endedAttempts.length === 0 && isUnchanged && store.hasResponded()) return true;
-    pollsSinceChange = 1;
-    // Listeners refetch the documents of ended attempts, so the documents must be released first.
-    await Promise.allSettled(endedAttempts.map(({ uuid }) => checkEnded(uuid)));
-    store.set(outcome.value.map((transaction) => toRemoteAttempt(transaction, owner, now())));
+    await receive(outcome.value);
     return true;
   };
   const poll = () => {
@@ -72,11 +86,15 @@ export function createOtherDevicesWatch(options: OtherDevicesWatchOptions): Othe
     start: () => {
       let isStopped = false;
       let cancel = () => {};
-      const runPoll = async () => {
-        if (!isHidden()) await poll();
+      const schedulePoll = () => {
         if (!isStopped) cancel = setTimer(getNextDelay(), () => void runPoll());
       };
-      void runPoll();
+      const runPoll = async () => {
+        if (!isHidden()) await poll();
+        schedulePoll();
+      };
+      if (preloadedTransactions) void receive(preloadedTransactions).then(schedulePoll);
+      else void runPoll();
       return () => {
         isStopped = true;
         cancel();

@@ -1,4 +1,4 @@
-import { fetchAssociates, useDataContext } from '@surtidor/data';
+import { fetchAssociates, readPreloadedAssociates, useDataContext } from '@surtidor/data';
 import type { Associate, Failure } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 
@@ -11,13 +11,22 @@ export type AllUsers =
 /** The maximum number of fetched pages, far more than a company has. */
 const maxPages = 20;
 
-/** Fetches all users page by page; `retry` starts again. */
+/** Returns the users that the server sent, if they are all of the company. */
+function getPreloadedUsers(dataContext: Parameters<typeof readPreloadedAssociates>[0]): AllUsers {
+  const page = readPreloadedAssociates(dataContext);
+  return page === null || page.isPageFull
+    ? { kind: 'loading' }
+    : { kind: 'ready', people: page.associates };
+}
+
+/** Fetches all users page by page, unless the server sent them; `retry` starts again. */
 export function useAllUsers() {
   const dataContext = useDataContext();
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<AllUsers>({ kind: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
+  const [initialState] = useState(() => getPreloadedUsers(dataContext));
+  const [state, setState] = useState(initialState);
   useEffect(() => {
+    if (attempt === 0 && initialState.kind === 'ready') return;
     let isCancelled = false;
     const fetchPeople = async (): Promise<AllUsers> => {
       const people: Associate[] = [];
@@ -37,6 +46,6 @@ export function useAllUsers() {
     return () => {
       isCancelled = true;
     };
-  }, [dataContext, attempt]);
+  }, [dataContext, attempt, initialState]);
   return { state, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,4 +1,4 @@
-import { buildOrdersRequest } from '@surtidor/data';
+import { buildOrderBoardRequest, buildOrdersRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { getOrdersRequest } from '../../features/orders/orders-codec.ts';
@@ -7,10 +7,14 @@ import { getOrdersView } from '../../screens/orders-list/parts/orders-view.ts';
 
 export const Route = createFileRoute('/_member/admin/orders-list')({
   loader: preload({
-    'orders-list': ({ session, parameters, today }) => [
-      getOrdersView(parameters) === 'list' &&
-        buildOrdersRequest(session.clientCode, { request: getOrdersRequest(parameters), today }),
-    ],
+    'orders-list': ({ session, parameters, today }) => {
+      const params = { request: getOrdersRequest(parameters), today };
+      return [
+        getOrdersView(parameters) === 'list'
+          ? buildOrdersRequest(session.clientCode, params)
+          : buildOrderBoardRequest(session.clientCode, params),
+      ];
+    },
   }),
   component: OrdersListScreen,
 });

@@ -1,4 +1,8 @@
-import { buildPersonalInformationRequest } from '@surtidor/data';
+import {
+  buildCorporateInfoRequest,
+  buildDestinationsRequest,
+  buildPersonalInformationRequest,
+} from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
@@ -7,8 +11,12 @@ import { PersonalInfoScreen } from '../../screens/personal-info/personal-info-sc
 
 export const Route = createFileRoute('/_member/allied/edit/personal-info')({
   loader: preload({
-    'personal-info': ({ session }) => [
+    'personal-info': ({ session, variant, capabilities }) => [
       session.userId !== '' && buildPersonalInformationRequest(session.userId),
+      session.company === undefined && buildCorporateInfoRequest(),
+      variant.corporateDestinationSearch &&
+        capabilities.destinationSearch &&
+        buildDestinationsRequest(''),
     ],
   }),
   component: PersonalInfoRoute,

@@ -1,4 +1,3 @@
-import { useCorporateInfo } from '@surtidor/data';
 import {
   type CorporateInfo,
   formatMoney,
@@ -7,6 +6,7 @@ import {
 } from '@surtidor/domain';
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useEffect } from 'react';
+import { useCompany } from '../../features/people/use-company.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -55,7 +55,7 @@ interface TransactionPanelProps {
 
 /** The result of an existing transaction, with the company on its receipt. */
 const ResultWithCompany = (props: Omit<TransactionPanelProps, 'company'>) => {
-  const { state } = useCorporateInfo();
+  const { state } = useCompany();
   return <TransactionPanel {...props} company={getData(state) ?? null} />;
 };
 

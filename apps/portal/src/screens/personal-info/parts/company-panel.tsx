@@ -1,4 +1,4 @@
-import { type Remote, useCorporateInfo, useDepartments, useDestinations } from '@surtidor/data';
+import { useDepartments, useDestinations } from '@surtidor/data';
 import {
   type CorporateInfo as Company,
   getCountryName,
@@ -8,7 +8,8 @@ import {
 } from '@surtidor/domain';
 import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surtidor/ui';
 import { useState } from 'react';
-import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useCompany } from '../../../features/people/use-company.ts';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFailedFrame, getFailureText } from '../../../platform/remote/frame-state.ts';
 
@@ -26,14 +27,6 @@ function useCompanyDetails(company: Company | undefined) {
     department: getDepartmentName(company, getData(state) ?? []),
     country: getCountryName(country),
   };
-}
-
-/** Returns the company from the login result if it has one, else from the backend (spec 3). */
-function useCompany(): Remote<Company> {
-  const corporateInfo = useCorporateInfo();
-  const { company } = useSession();
-  if (company === undefined) return corporateInfo;
-  return { ...corporateInfo, state: { kind: 'ready', value: company, refreshing: false } };
 }
 
 /** Returns the searchable destinations of the company, or null in stores that hide them. */
