@@ -154,6 +154,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       openTab,
       saveFile,
       reload: fn(),
+      origin: window.location.origin,
       isPhone: false,
     },
     connection: {

@@ -50,8 +50,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       resolve: {
         conditions: ['@surtidor/source', ...defaultServerConditions],
-        // The server's bundle does not depend on node_modules.
-        ...(command === 'build' && { noExternal: true }),
+        // The server's bundle does not depend on node_modules, except for jsdom, which reads files of its package.
+        ...(command === 'build' && { noExternal: true, external: ['isomorphic-dompurify'] }),
       },
       build: { target: 'node24' },
     },

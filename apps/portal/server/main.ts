@@ -35,6 +35,7 @@ async function startPortal(): Promise<void> {
       config: getPublicConfig(settings, backendProfile),
       renderPage,
       backendUrl: settings.BACKEND_URL,
+      publicOrigin: settings.PUBLIC_ORIGIN,
       dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,
     }),
     attempts: attemptStores,
@@ -44,6 +45,8 @@ async function startPortal(): Promise<void> {
   });
   const server = await listen(app, settings.PORTAL_PORT, settings.PORTAL_HOST);
   process.stdout.write(`The portal is listening on http://localhost:${server.port}\n`);
+  // The pages import it too. Loading its DOM takes half a second, in which no page is rendered.
+  await import('isomorphic-dompurify');
   const stop = async () => {
     isStopping = true;
     // Load balancers check `/readyz` and stop sending requests to this instance.

@@ -27,6 +27,8 @@ export interface StartPagesOptions {
   readonly config: PublicConfig;
   readonly renderPage: RenderPage;
   readonly backendUrl: string;
+  /** The origin of the portal; by default that of each request. */
+  readonly publicOrigin?: string | undefined;
   /** The maximum time that a page waits for its data, in milliseconds. */
   readonly dataTimeoutMs: number;
   /** Whether pages have a content security policy. Not in development, where Vite injects code. */
@@ -52,6 +54,7 @@ async function sendPage(
     config,
     renderPage,
     backendUrl,
+    publicOrigin,
     dataTimeoutMs,
     hasContentSecurityPolicy = true,
   }: StartPagesOptions,
@@ -67,6 +70,7 @@ async function sendPage(
     sharedStorage: Object.fromEntries(
       Object.entries(getCookie(context)).filter(([name]) => isMirrored(name)),
     ),
+    origin: publicOrigin ?? new URL(request.url).origin,
     isPhone: isPhoneAgent(context.req.header('User-Agent') ?? ''),
     dataTimeoutMs,
     now: Date.now(),

@@ -11,6 +11,8 @@ export interface PageRequest {
   /** The storage entries that the browser mirrors in cookies. */
   readonly sharedStorage: Readonly<Record<string, string>>;
   readonly isPhone: boolean;
+  /** The origin of the portal. */
+  readonly origin: string;
   /** A sign-in form that was posted without JavaScript and failed. */
   readonly returnedSignIn: ReturnedSignIn | null;
   /** Posts GraphQL to the backend with the session's bearer token. */

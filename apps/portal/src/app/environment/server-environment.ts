@@ -14,7 +14,7 @@ const onlineSnapshot = { online: true, page: '', loadedAt: null };
 
 /** Creates the portal of one request: a fixed session and clock, and storage in memory. */
 function createServerPortal(pageRequest: PageRequest): Portal {
-  const { config, session, now, sharedStorage, isPhone } = pageRequest;
+  const { config, session, now, sharedStorage, isPhone, origin } = pageRequest;
   return {
     config,
     deploymentOptions: getDeploymentOptions(config),
@@ -33,6 +33,7 @@ function createServerPortal(pageRequest: PageRequest): Portal {
       openTab: noop,
       saveFile: noop,
       reload: noop,
+      origin,
       isPhone,
     },
     connection: { getSnapshot: () => onlineSnapshot, subscribe: () => noop, record: noop },

@@ -1,28 +1,36 @@
-import { SkeletonList } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
-import { useSanitiser } from './use-sanitiser.ts';
+import { useMemo, useState } from 'react';
+import { sanitiseHtml } from './sanitise-html.ts';
+import { useLinkPolicy } from './use-link-policy.ts';
 
 const proseClasses =
   'flex flex-col gap-3 wrap-break-word [&_a]:text-primary-ink [&_a]:underline [&_blockquote]:border-l-2 [&_blockquote]:border-accent [&_blockquote]:pl-4 [&_h2]:font-heading [&_h2]:text-xl [&_h2]:font-bold [&_h3]:font-heading [&_h3]:text-lg [&_h3]:font-bold [&_h4]:font-bold [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_li]:ml-5 [&_ol]:list-decimal [&_td]:p-1 [&_ul]:list-disc';
 
+const isBrowser = typeof document !== 'undefined';
+
+/** Stands for the markup in the page, which React does not change when it hydrates. */
+const hydratedContent = { __html: '' };
+
 export interface RichTextProps {
   /** Untrusted HTML. */
   readonly html: string;
-  /** The number of skeleton lines until hydration. The sanitiser needs the DOM. */
-  readonly rows?: number;
 }
 
-/** Sanitises and renders HTML written by content editors. */
-export const RichText = ({ html, rows = 3 }: RichTextProps) =>
-  useHydrated() ? <SanitisedText html={html} /> : <SkeletonList rows={rows} />;
-
-const SanitisedText = ({ html }: { html: string }) => {
-  const sanitiser = useSanitiser();
+/** Sanitises and renders HTML written by content editors. Hydration keeps the markup that the server sanitised. */
+export const RichText = ({ html }: RichTextProps) => {
+  const policy = useLinkPolicy();
+  const isHydrated = useHydrated();
+  const [hydratedHtml] = useState(isBrowser && !isHydrated ? html : null);
+  const content = useMemo(
+    () => (html === hydratedHtml ? hydratedContent : { __html: sanitiseHtml(html, policy) }),
+    [html, hydratedHtml, policy],
+  );
   return (
     <div
       className={proseClasses}
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is sanitised.
-      dangerouslySetInnerHTML={{ __html: sanitiser.toHtml(html) }}
+      dangerouslySetInnerHTML={content}
     />
   );
 };

@@ -1,13 +1,7 @@
-import purifier, { type Config } from 'dompurify';
+import purifier, { type Config } from 'isomorphic-dompurify';
 import { getImageUrl, getLinkTarget, type LinkPolicy } from './link-target.ts';
 
-/** Sanitises markup from outside: as HTML to render, or as nodes to read (faults 25). */
-export interface Sanitiser {
-  readonly toHtml: (html: string) => TrustedHTML | string;
-  readonly toNodes: (html: string) => DocumentFragment;
-}
-
-const sanitiserConfig: Config = {
+const sanitiserConfig = {
   ALLOWED_TAGS: [
     ...['a', 'b', 'blockquote', 'br', 'div', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4'],
     ...['hr', 'i', 'img', 'li', 'ol', 'p', 'span', 'strong', 'table', 'tbody', 'td', 'th'],
@@ -16,7 +10,8 @@ const sanitiserConfig: Config = {
   ALLOWED_ATTR: ['alt', 'colspan', 'height', 'href', 'rowspan', 'scope', 'src', 'title', 'width'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-};
+  RETURN_TRUSTED_TYPE: true,
+} as const satisfies Config;
 
 function sanitiseLink(element: Element, policy: LinkPolicy): void {
   const target = getLinkTarget(element.getAttribute('href'), policy);
@@ -42,22 +37,19 @@ function sanitiseImage(element: Element, policy: LinkPolicy): void {
 }
 
 /**
- * Creates a sanitiser for one policy. Links and images may point to allowed sites and existing pages; other URLs are
- * removed. Import this module lazily: it contains the library.
+ * Sanitises markup from outside (faults 25), on the server and in the browser with the same library. Links and
+ * images may point to allowed sites and existing pages; other URLs are removed.
  */
-export function createSanitiser(policy: LinkPolicy): Sanitiser {
+export function sanitiseHtml(html: string, policy: LinkPolicy): TrustedHTML | string {
   // The library's default instance: a second one would create a second trusted-types policy.
   purifier.removeAllHooks();
+  purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+    // The server writes them unescaped, and a '</body>' in a page moves the scripts that the router adds.
+    attribute.attrValue = attribute.attrValue.replace(/[<>]/g, '');
+  });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.nodeName === 'A') sanitiseLink(element, policy);
     if (element.nodeName === 'IMG') sanitiseImage(element, policy);
   });
-  const hasTrustedTypes = 'trustedTypes' in window;
-  return {
-    toHtml: (html) =>
-      hasTrustedTypes
-        ? purifier.sanitize(html, { ...sanitiserConfig, RETURN_TRUSTED_TYPE: true })
-        : purifier.sanitize(html, sanitiserConfig),
-    toNodes: (html) => purifier.sanitize(html, { ...sanitiserConfig, RETURN_DOM_FRAGMENT: true }),
-  };
+  return purifier.sanitize(html, sanitiserConfig);
 }

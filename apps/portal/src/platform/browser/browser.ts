@@ -20,6 +20,8 @@ export interface Browser {
   readonly saveFile: (name: string, content: Blob) => void;
   /** Reloads the page. */
   readonly reload: () => void;
+  /** The origin of the portal, the base of relative URLs. */
+  readonly origin: string;
   /** Whether the user agent is a phone. The server knows the user agent, but not the width of the window. */
   readonly isPhone: boolean;
 }
@@ -60,6 +62,7 @@ export function createBrowser(): Browser {
     },
     saveFile,
     reload: () => window.location.reload(),
+    origin: window.location.origin,
     isPhone: isPhoneAgent(navigator.userAgent),
   };
 }

@@ -20,7 +20,7 @@ const Article = ({ post }: { post: NewsPost }) => {
         subtitle={text('Published on {date}', { date: formatDate(post.publishedOn) })}
         parents={[{ label: text('News'), href: newsPath }]}
       />
-      <RichText html={post.html} rows={6} />
+      <RichText html={post.html} />
       <div className="mt-8">
         <ButtonLink href={newsPath} variant="secondary">
           {text('All news')}

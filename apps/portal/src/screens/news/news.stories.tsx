@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { sanitiseHtml } from '../../features/content/sanitise-html.ts';
+import { casesPolicy, sanitiserCases } from '../../features/content/sanitiser-cases.ts';
 import { NewsScreen } from './news-screen.tsx';
 
 const getFirstPostPath = ({ posts }: ScenarioRows) => `/allied/news?newsId=${posts?.[0]?.post_id}`;
@@ -73,6 +75,10 @@ export const Adversarial: Story = {
     await expect(
       canvasElement.querySelector('script, iframe, [onerror], [onload], a[href^="javascript:"]'),
     ).toBeNull();
+    // The server keeps the same markup (sanitise-html.test.ts).
+    for (const [html, sanitised] of sanitiserCases) {
+      await expect(String(sanitiseHtml(html, casesPolicy))).toBe(sanitised);
+    }
   },
 };
 

@@ -54,6 +54,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
           <img
             src={image}
             alt=""
+            loading="lazy"
             decoding="async"
             className="absolute inset-0 size-full object-cover"
           />

@@ -1,10 +1,9 @@
 import { type ContentBlocks, type Remote, useContentBlocks } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
 import { Banner, Carousel, ListFrame, Skeleton } from '@surtidor/ui';
-import { useHydrated } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type BlockSlide, readSlides } from '../../../features/content/read-slides.ts';
-import { useSanitiser } from '../../../features/content/use-sanitiser.ts';
+import { useLinkPolicy } from '../../../features/content/use-link-policy.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
@@ -24,13 +23,10 @@ export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
   const text = useText();
   const { carouselBlocks, bannerFallbackBlock } = useVariant();
   const blocks = getData(state);
-  // The sanitiser needs the DOM, which the server does not have.
-  const isHydrated = useHydrated();
   if (state.kind === 'empty') return null;
   return (
     <ListFrame {...getFrame(state, retry, text)} skeleton={<HighlightSkeleton />}>
-      {blocks && !isHydrated && <HighlightSkeleton />}
-      {blocks && isHydrated && (
+      {blocks && (
         <HighlightSlides
           blocks={blocks}
           blockIds={carouselBlocks}
@@ -46,8 +42,7 @@ const bannerBlockIds = [contentBlocks.homeBanner] as const;
 /** Renders the banner at the bottom of the dashboard; nothing if there is none. */
 export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
   const blocks = getData(state);
-  const isHydrated = useHydrated();
-  if (blocks === undefined || !isHydrated) return null;
+  if (blocks === undefined) return null;
   return <HighlightSlides blocks={blocks} blockIds={bannerBlockIds} />;
 };
 
@@ -72,18 +67,18 @@ const Slide = ({ slide }: { slide: BlockSlide }) => (
 /** Renders the slides of content blocks: a banner for one slide, a carousel for several. */
 const HighlightSlides = ({ blocks, blockIds, fallbackBlockId }: HighlightSlidesProps) => {
   const text = useText();
-  const { toNodes } = useSanitiser();
+  const policy = useLinkPolicy();
   const slides = useMemo(() => {
     const getSlides = (identifiers: readonly string[]) =>
       identifiers.flatMap((identifier) => {
         const html = blocks.get(identifier)?.html;
-        return html === undefined ? [] : readSlides(toNodes(html));
+        return html === undefined ? [] : readSlides(html, policy);
       });
     const blockSlides = getSlides(blockIds);
     return blockSlides.length > 0 || fallbackBlockId === undefined
       ? blockSlides
       : getSlides([fallbackBlockId]);
-  }, [blocks, blockIds, fallbackBlockId, toNodes]);
+  }, [blocks, blockIds, fallbackBlockId, policy]);
   const [firstSlide] = slides;
   if (firstSlide === undefined) return null;
   if (slides.length === 1) return <Slide slide={firstSlide} />;

@@ -75,7 +75,7 @@ const LegalTextDialog = ({ field, onClose }: LegalTextDialogProps) => {
   return (
     <Dialog open size="lg" title={text(textsByField[field].title)} onOpenChange={onClose}>
       <ListFrame {...getFrame(state, retry, text)}>
-        {html !== undefined && <RichText html={html} rows={6} />}
+        {html !== undefined && <RichText html={html} />}
       </ListFrame>
     </Dialog>
   );
