@@ -40,3 +40,33 @@ test('the sign-in form is visible if scripts fail to load', async ({ page, envir
   await page.goto(`${environment.portal}/`, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
+
+test('until the page is hydrated, paying waits, and other input is replayed', async ({
+  page,
+  openSession,
+}) => {
+  await openSession(page);
+  const { promise: isReleased, resolve: releaseScripts } = Promise.withResolvers<void>();
+  await page.route(scriptPattern, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const payButton = page.getByRole('button', { name: 'Pagar', exact: true }).first();
+  await expect(payButton).toBeDisabled();
+  await expect(payButton).not.toHaveCSS('opacity', '1');
+
+  await page.goto('/admin/pending-invoices', { waitUntil: 'commit' });
+  const [firstBox, secondBox] = await page.getByRole('article').getByRole('checkbox').all();
+  await firstBox?.check();
+  await secondBox?.check();
+  await page.getByRole('searchbox').fill('1');
+  const menuButton = page.getByRole('button', { name: 'Menú' });
+  await expect(menuButton).not.toHaveCSS('opacity', '1');
+  await menuButton.click();
+  releaseScripts();
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  await expect(page.getByText('Selección de facturas (2)')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=1/);
+  await expect(menuButton).toHaveCSS('opacity', '1');
+});

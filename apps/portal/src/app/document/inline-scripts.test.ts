@@ -9,7 +9,7 @@ import {
   colorModeScript,
   hydratedEvent,
   reloadOnceScript,
-  replayClicksScript,
+  replayInputScript,
 } from './inline-scripts.ts';
 
 describe('colorModeScript', () => {
@@ -77,39 +77,74 @@ describe('reloadOnceScript', () => {
   );
 });
 
-describe('replayClicksScript', () => {
-  /** Creates a page whose clicks hit a control or nothing. */
+describe('replayInputScript', () => {
+  /** Runs the script in a page. The real fields and React are covered by tests/faults/no-code.spec.ts. */
   function createFakePage() {
     const listeners = new Map<string, (event: object) => void>();
-    const control = { click: vi.fn(), dispatchEvent: vi.fn() };
-    runInNewContext(replayClicksScript, {
+    runInNewContext(replayInputScript, {
       addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
       removeEventListener: (name: string) => listeners.delete(name),
       PointerEvent: Event,
     });
-    const click = (control: object | null) => {
-      const event = {
-        target: { closest: () => control },
-        preventDefault: vi.fn(),
-        stopPropagation: vi.fn(),
-      };
-      listeners.get('click')?.(event);
+    const dispatch = (name: string, target: object) => {
+      const event = { target, preventDefault: vi.fn(), stopPropagation: vi.fn() };
+      listeners.get(name)?.(event);
       return event;
     };
-    return { control, click, hydrate: () => listeners.get(hydratedEvent)?.({}) };
+    const press = (button: object | null) => dispatch('click', { closest: () => button });
+    return { dispatch, press, hydrate: () => listeners.get(hydratedEvent)?.({}) };
   }
-
-  it('replays a click from before hydration once', () => {
-    const { control, click, hydrate } = createFakePage();
-    expect(click(control).preventDefault).toHaveBeenCalled();
-    expect(control.click).not.toHaveBeenCalled();
-    hydrate();
-    expect(control.click).toHaveBeenCalledOnce();
-    expect(click(control).preventDefault).not.toHaveBeenCalled();
+  const createButton = (properties = {}) => ({
+    click: vi.fn(),
+    dispatchEvent: vi.fn(),
+    ...properties,
   });
 
+  it('replays the last press from before hydration once', () => {
+    const { press, hydrate } = createFakePage();
+    const [earlierButton, button] = [createButton(), createButton()];
+    press(earlierButton);
+    expect(press(button).preventDefault).toHaveBeenCalled();
+    expect(button.click).not.toHaveBeenCalled();
+    hydrate();
+    expect(button.click).toHaveBeenCalledOnce();
+    expect(earlierButton.click).not.toHaveBeenCalled();
+    expect(press(button).preventDefault).not.toHaveBeenCalled();
+  });
+
+  it('ignores a disabled button', () => {
+    const { press, hydrate } = createFakePage();
+    const button = createButton({ ariaDisabled: 'true' });
+    expect(press(button).preventDefault).toHaveBeenCalled();
+    hydrate();
+    expect(button.click).not.toHaveBeenCalled();
+  });
+
+  it('sets a toggle to its value before hydration', () => {
+    const { dispatch, hydrate } = createFakePage();
+    const box = { type: 'checkbox', checked: true, click: vi.fn() };
+    dispatch('input', box);
+    hydrate();
+    expect(box.checked).toBe(false);
+    expect(box.click).toHaveBeenCalledOnce();
+  });
+
+  it.each(['get', 'post'])(
+    'prevents only what needs scripts in a form with method %s',
+    (method) => {
+      const { dispatch, press } = createFakePage();
+      const isPrevented = method === 'get';
+      const events = [
+        dispatch('submit', { method }),
+        press(createButton({ type: 'submit', form: { method } })),
+      ];
+      for (const { preventDefault } of events) {
+        expect(preventDefault).toHaveBeenCalledTimes(isPrevented ? 1 : 0);
+      }
+    },
+  );
+
   it('ignores links', () => {
-    const { click } = createFakePage();
-    expect(click(null).preventDefault).not.toHaveBeenCalled();
+    expect(createFakePage().press(null).preventDefault).not.toHaveBeenCalled();
   });
 });

@@ -30,30 +30,46 @@ export const reloadOnceScript = `addEventListener('error', ({ target }) => {
 export const hydratedEvent = 'surtidor-hydrated';
 
 /**
- * Records clicks on controls before hydration and replays the last one, with the selected values,
- * afterwards. Links and the sign-in form work without JavaScript and are ignored.
+ * Records the input of the user before hydration and replays it afterwards: the values of all fields, then the last
+ * press of a button. Links and forms with `method="post"` (sign-in) work without JavaScript and are ignored, and so is
+ * a disabled button, such as one that pays.
  */
-export const replayClicksScript = `(() => {
-  let clicked = null;
-  const changedSelects = new Set();
-  const recordChange = ({ target }) => target.localName === 'select' && changedSelects.add(target);
-  const deferClick = (event) => {
-    const control = event.target.closest?.('button:not([type=submit]), [role=tab], [type=checkbox], [type=radio]');
-    if (!control) return;
-    event.preventDefault();
-    event.stopPropagation();
-    clicked = control;
+export const replayInputScript = `(() => {
+  const values = new Map();
+  let pressed = null;
+  const isToggle = ({ type }) => type === 'checkbox' || type === 'radio';
+  const listeners = {
+    input: ({ target }) => values.set(target, isToggle(target) ? target.checked : target.value),
+    click: (event) => {
+      const button = event.target.closest?.('button');
+      if (!button || (button.type === 'submit' && button.form?.method === 'post')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (button.ariaDisabled !== 'true') pressed = button;
+    },
+    submit: (event) => event.target.method === 'post' || event.preventDefault(),
   };
-  addEventListener('click', deferClick, true);
-  addEventListener('change', recordChange, true);
+  for (const type in listeners) addEventListener(type, listeners[type], true);
+  const replayValue = (field, value) => {
+    // React ignores an event that does not change the value which it has last seen.
+    if (isToggle(field)) {
+      field.checked = !value;
+      field.click();
+      return;
+    }
+    if (field.type !== 'file') {
+      field.value = value + ' ';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    }
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
   addEventListener('${hydratedEvent}', () => {
-    removeEventListener('click', deferClick, true);
-    removeEventListener('change', recordChange, true);
-    for (const select of changedSelects) select.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const type in listeners) removeEventListener(type, listeners[type], true);
+    for (const [field, value] of values) replayValue(field, value);
     // Some controls open on pointerdown.
     for (const type of ['pointerdown', 'pointerup']) {
-      clicked?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true }));
+      pressed?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true }));
     }
-    clicked?.click();
+    pressed?.click();
   }, { once: true });
 })()`;

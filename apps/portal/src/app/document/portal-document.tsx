@@ -5,7 +5,7 @@ import { configElementId } from '../../platform/config/read-config.ts';
 import { returnedSignInId } from '../../platform/session/returned-sign-in.ts';
 import styleUrl from '../../style.css?url';
 import type { RouterContext } from '../environment/router-context.ts';
-import { colorModeScript, reloadOnceScript, replayClicksScript } from './inline-scripts.ts';
+import { colorModeScript, reloadOnceScript, replayInputScript } from './inline-scripts.ts';
 import { themeColours } from './theme-colours.ts';
 
 const faviconUrl =
@@ -64,7 +64,7 @@ export const PortalDocument = ({ children }: { children: ReactNode }) => {
       <head>
         <InlineScript code={colorModeScript} />
         <InlineScript code={reloadOnceScript} />
-        <InlineScript code={replayClicksScript} />
+        <InlineScript code={replayInputScript} />
         <HeadContent />
         <JsonScript id={configElementId} value={portal.config} />
         {returnedSignIn && <JsonScript id={returnedSignInId} value={returnedSignIn} />}

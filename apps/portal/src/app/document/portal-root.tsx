@@ -11,7 +11,10 @@ import { hydration } from '../environment/hydration.ts';
 import { CodeMissingNotice } from '../errors/code-missing-notice.tsx';
 import { hydratedEvent } from './inline-scripts.ts';
 
-/** Whether React has hydrated an element. React then stores the element's props on it. */
+/**
+ * Whether React has hydrated an element: it then stores the element's props on it. React has no public signal. An effect
+ * runs once per Suspense boundary, and a crashed page or an expired session has other boundaries.
+ */
 const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 

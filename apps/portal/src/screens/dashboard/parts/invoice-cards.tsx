@@ -7,6 +7,7 @@ import {
   sortPayableFirst,
 } from '@surtidor/domain';
 import { Button, InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
+import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   useDocumentsInProgress,
@@ -49,6 +50,7 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
   const { now } = usePortal();
   const { currency, timeZone } = useVariant();
   const { pay } = useAbilities();
+  const isHydrated = useHydrated();
   const documentsInProgress = useDocumentsInProgress();
   const context = { currency, timeZone, now: now() };
   return (
@@ -62,7 +64,7 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
               {...card}
               facts={getInvoiceFacts(invoice, cardFields, text)}
               {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
-              {...(pay && { payLabel: text('Pay'), onPay })}
+              {...(pay && { payLabel: text('Pay'), payWaiting: !isHydrated, onPay })}
             />
           </li>
         );
@@ -87,6 +89,7 @@ const PayOverdueButton = ({ invoices, onPay }: PayOverdueButtonProps) => {
   const text = useText();
   const { now } = usePortal();
   const { currency, timeZone } = useVariant();
+  const isHydrated = useHydrated();
   const overdueInvoices = getMostOverdue(
     invoices,
     currency,
@@ -100,6 +103,7 @@ const PayOverdueButton = ({ invoices, onPay }: PayOverdueButtonProps) => {
       variant="secondary"
       size="sm"
       className="print:hidden"
+      aria-disabled={!isHydrated || undefined}
       onClick={() => onPay(overdueInvoices)}
     >
       {text('Pay the {count} most overdue', { count: overdueInvoices.length })}
