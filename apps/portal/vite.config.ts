@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { builtOperations } from './build/built-operations.ts';
 import { devServer } from './build/dev-server.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -23,7 +22,6 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     devServer(),
-    builtOperations(),
     serviceWorker(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },

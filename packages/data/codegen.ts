@@ -5,10 +5,16 @@ import type { DocumentNode } from 'graphql';
 import { inlineFragments } from './codegen/inline-fragments.ts';
 import { getOperationText } from './src/operations/operation-text.ts';
 
+/** The texts of the compiled operations by hash. Codegen adds each operation that it compiles. */
+export const operationTexts = new Map<string, string>();
+
 /** Returns the hash of a compiled operation, which replaces its text in requests to the portal's server. */
-const withHash = (document: DocumentNode) => ({
-  hash: createHash('sha256').update(getOperationText(document)).digest('hex'),
-});
+function addHash(document: DocumentNode) {
+  const text = getOperationText(document);
+  const hash = createHash('sha256').update(text).digest('hex');
+  operationTexts.set(hash, text);
+  return { hash };
+}
 
 /** Shared options: file extensions in imports, and unions instead of enums (erasable syntax). */
 const shared = {
@@ -50,7 +56,7 @@ export const codegenConfig: CodegenConfig = {
       config: {
         ...shared,
         importSchemaTypesFrom: 'src/generated/types.ts',
-        unstable_onExecutableDocumentNode: withHash,
+        unstable_onExecutableDocumentNode: addHash,
       },
     },
   },

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
-import { codegenConfig } from '../../packages/data/codegen.ts';
+import { codegenConfig, operationTexts } from '../../packages/data/codegen.ts';
 import { createContractTable } from './contract-table.ts';
 import { createAccessPage } from './create-access-page.ts';
 import { createCapabilitiesPage } from './create-capabilities-page.ts';
@@ -28,6 +28,16 @@ async function createSchemaFile(): Promise<GeneratedFile> {
   };
 }
 
+/** Creates a module with the text of each compiled operation by hash, which servers accept. */
+function createOperationsFile(): GeneratedFile {
+  const entries = [...operationTexts].sort(([hash], [otherHash]) => (hash < otherHash ? -1 : 1));
+  const literal = JSON.stringify(Object.fromEntries(entries), null, 2);
+  return {
+    path: join(dataFolder, 'src', 'generated', 'operations.ts'),
+    content: `// Generated from src/<area>/*.graphql by 'npm run codegen'.\nexport const operations: Readonly<Record<string, string>> = ${literal};\n`,
+  };
+}
+
 /** Creates all generated files without writing them. */
 export async function createGeneratedFiles(): Promise<GeneratedFile[]> {
   // The preset resolves relative imports from the working directory and ignores its cwd option.
@@ -39,6 +49,7 @@ export async function createGeneratedFiles(): Promise<GeneratedFile[]> {
       await generate(config, false);
     return [
       await createSchemaFile(),
+      createOperationsFile(),
       await createContractTable(dataFolder),
       createAccessPage(dataFolder),
       createCapabilitiesPage(join(root, 'docs')),

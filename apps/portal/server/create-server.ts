@@ -40,7 +40,7 @@ export interface ServerDependencies {
   /** The capabilities and behavior of the backend. */
   readonly backendProfile: BackendProfile;
   readonly assets: AssetStore;
-  /** The operations of the built pages, by hash. */
+  /** The texts of the portal's operations by hash. */
   readonly operations: Readonly<Record<string, string>>;
   readonly pages: Pages;
   readonly log: (line: RequestLine) => void;

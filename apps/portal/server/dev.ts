@@ -1,29 +1,10 @@
-import { getOperationHash, getOperationText } from '@surtidor/data/operations';
+import { operations } from '@surtidor/data/operations';
 import startHandler from '../src/server.ts';
 import { createServer } from './create-server.ts';
 import { createStartPages } from './html/start-pages.ts';
 import { getPublicConfig } from './settings/public-config.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings } from './settings/read-settings.ts';
-
-type Document = Parameters<typeof getOperationText>[0];
-
-const isDocument = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && 'definitions' in value;
-
-/** All compiled operations by hash. A build includes only those of its pages. */
-const operations = Object.fromEntries(
-  Object.values(
-    import.meta.glob<Record<string, unknown>>('../../../packages/data/src/**/*.generated.ts', {
-      eager: true,
-    }),
-  )
-    .flatMap((module) => Object.values(module).filter(isDocument))
-    .flatMap((document) => {
-      const hash = getOperationHash(document);
-      return hash === undefined ? [] : [[hash, getOperationText(document)]];
-    }),
-);
 
 const settings = readSettings(process.env);
 const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { operations } from '@surtidor/data/operations';
 import { createMemoryStores, createSharedStores } from './auth/throttle/attempt-stores.ts';
 import { createServer } from './create-server.ts';
 import { createStartPages } from './html/start-pages.ts';
@@ -19,7 +20,7 @@ const logStoreUnavailable = () => {
 async function startPortal(): Promise<void> {
   const settings = readSettings(process.env);
   const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
-  const { assets, operations, renderPage } = await readBuild();
+  const { assets, renderPage } = await readBuild();
   let isStopping = false;
   const storeUrl = settings.LOGIN_STORE_URL;
   const attemptStores =

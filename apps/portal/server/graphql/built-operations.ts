@@ -2,16 +2,16 @@ import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { parseOperation } from '@surtidor/data/limits';
 import { adaptOperation, type ContractNames } from '@surtidor/data/operations';
 
-/** An operation of the built pages, for this deployment's backend. */
+/** A compiled operation, for this deployment's backend. */
 export interface BuiltOperation {
   readonly text: string;
   readonly document: ReturnType<typeof parseOperation>;
 }
 
-/** The operations of the build by SHA-256. */
+/** The compiled operations by SHA-256. */
 export type BuiltOperations = ReadonlyMap<string, BuiltOperation>;
 
-/** Returns the operations of the build, without those that the backend does not support. */
+/** Returns the compiled operations, without those that the backend does not support. */
 export const getBuiltOperations = (
   texts: Readonly<Record<string, string>>,
   profile: BackendProfile,

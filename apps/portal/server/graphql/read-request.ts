@@ -24,7 +24,7 @@ export interface Rejection {
 /** The operation to send, or the rejection. */
 export type ReadRequest = { readonly body: string } | { readonly rejection: Rejection };
 
-/** The allowed operations: those of the build by hash, and operations as text if `allowsText`. */
+/** The allowed operations: the compiled ones by hash, and operations as text if `allowsText`. */
 export interface OperationRules {
   readonly builtOperations: BuiltOperations;
   readonly allowsText: boolean;
