@@ -6,7 +6,7 @@ import { useAbilities, usePortal, useVariant } from '../../platform/context/port
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 import { isBuilt } from '../../platform/routes/routes.ts';
-import { BellSlot } from '../bell/bell-slot.tsx';
+import { Bell } from '../bell/bell.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
 import { PaletteSlot } from '../palette/palette-slot.tsx';
 import { PendingPaymentsSlot } from '../pending-payments/pending-payments-indicator.tsx';
@@ -27,6 +27,8 @@ const SignOutAction = () => {
 const FullActions = () => {
   const text = useText();
   const { seeBell } = useAbilities();
+  // A deployment without a realtime database has no bell (faults 24).
+  const { realtime } = usePortal().config;
   return (
     <>
       <HeaderLinks />
@@ -35,7 +37,7 @@ const FullActions = () => {
       <HeaderAction label={text('Home')} href="/">
         <House />
       </HeaderAction>
-      {seeBell && <BellSlot />}
+      {seeBell && realtime && <Bell settings={realtime} />}
       <MenuToggle />
     </>
   );

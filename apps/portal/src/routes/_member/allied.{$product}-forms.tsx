@@ -1,8 +1,7 @@
 import { buildSurveyQuestionsRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { satisfactionFormName } from '../../screens/survey/satisfaction-form.ts';
-import { SurveyScreen } from '../../screens/survey/survey-screen.tsx';
+import { SurveyScreen, satisfactionFormName } from '../../screens/survey/survey-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/{$product}-forms')({
   loader: preload({ survey: () => [buildSurveyQuestionsRequest(satisfactionFormName)] }),

@@ -35,7 +35,7 @@ const Greeting = () => {
         <p className="shrink-0 text-ink-soft max-sm:shrink group-has-[section]:max-lg:hidden">
           {text('Your account today, {date}.', { date })}
         </p>
-        <LastVisitSlot />
+        <DeferredLastVisit />
       </div>
     </div>
   );
@@ -102,10 +102,10 @@ export const DashboardScreen = () => {
 };
 
 /**
- * Shows the changes since the last visit, in a lazy chunk. The second line of the greeting has a fixed height, so
- * nothing below it moves.
+ * Shows the changes since the last visit, after the first paint. The second line of the greeting has a fixed height,
+ * so nothing below it moves.
  */
-const LastVisitSlot = () => {
+const DeferredLastVisit = () => {
   const session = useSession();
   const { browser } = usePortal();
   const { seePendingInvoices, seeOrders } = useAbilities();

@@ -1,6 +1,8 @@
 import { SurveyPage } from '../../features/survey/survey-page.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { satisfactionFormName } from './satisfaction-form.ts';
+
+/** The name of the satisfaction survey in the backend. */
+export const satisfactionFormName = 'satisfaction';
 
 /** The satisfaction survey (spec 2, /allied/{product}-forms). */
 export const SurveyScreen = () => {

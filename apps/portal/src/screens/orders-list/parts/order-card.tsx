@@ -54,7 +54,7 @@ export const OrderCard = ({ order, selected, expanded, ...handlers }: OrderCardP
       selected={selected}
       detailLabel={text('Products and timeline')}
       expanded={expanded}
-      {...(getOrderDocuments(order).length > 0 && { files: <DocumentsSlot order={order} /> })}
+      {...(getOrderDocuments(order).length > 0 && { files: <DocumentLinks order={order} /> })}
       {...handlers}
     >
       {expanded && <ExpandedOrder order={order} />}
@@ -62,8 +62,8 @@ export const OrderCard = ({ order, selected, expanded, ...handlers }: OrderCardP
   );
 };
 
-/** Reserves the height of the document links, which load as a lazy chunk. */
-const DocumentsSlot = ({ order }: { readonly order: Order }) => (
+/** Renders the document links in a line of a fixed height. */
+const DocumentLinks = ({ order }: { readonly order: Order }) => (
   <span className="flex min-h-9 flex-wrap">
     <OrderDocumentsList order={order} />
   </span>

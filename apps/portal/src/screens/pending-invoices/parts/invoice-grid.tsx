@@ -98,7 +98,7 @@ const GridItem = ({
       {...(payability === 'credit' && {
         note: <CreditExplanation>{card.note}</CreditExplanation>,
       })}
-      {...(hasPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}
+      {...(hasPdf(invoice) && { file: <FileLine invoice={invoice} document={document} /> })}
       {...(onToggle && {
         selected: attemptOrSelected === true,
         selectLabel: text('Select {document}', { document }),
@@ -108,8 +108,8 @@ const GridItem = ({
   );
 };
 
-/** Reserves the height of the PDF button, which loads as a lazy chunk. */
-const FileSlot = (props: { invoice: Invoice; document: string }) => (
+/** Renders the PDF button in a line of a fixed height. */
+const FileLine = (props: { invoice: Invoice; document: string }) => (
   <span className="flex min-h-8">
     <StatusPdf {...props} />
   </span>
