@@ -120,7 +120,7 @@ for (const { name, viewport, userAgent, pages, hasEmptyCache, slowdown } of [
         await waitUntilPainted(page);
         const pageShifts = await getShifts(page);
         const totalShift = pageShifts.reduce((total, { value }) => total + value, 0);
-        expect.soft(totalShift, `${pageName}: ${JSON.stringify(pageShifts)}`).toBeLessThan(0.03);
+        expect.soft(totalShift, `${pageName}: ${JSON.stringify(pageShifts)}`).toBeLessThan(0.02);
       };
       await withSlowProcessor(browser, slowdown, async () => {
         for (const entry of pages) await visit(entry);

@@ -33,9 +33,12 @@ export interface LongListProps<Item, ItemState> extends RootProps {
 /** Small enough for a fast layout; a multiple of every column count up to four. */
 const chunkSize = 24;
 
-/** The margin leaves space for shadows and focus rings, which are clipped at the chunk's edge. */
-const chunkClasses =
-  '-m-1 p-1 [contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] print:[content-visibility:visible]';
+/** The margin leaves space for shadows and focus rings, which are clipped at the edge of a skipped chunk. */
+const chunkClasses = '-m-1 p-1';
+
+/** Not for the first chunk: its estimated height would be painted before its items, which shifts the layout. */
+const skippableClasses =
+  '[contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] print:[content-visibility:visible]';
 
 /** A `ul` may contain only list items, but its children would be chunks, so the roles are set explicitly. */
 const rootAttributes = {
@@ -44,8 +47,9 @@ const rootAttributes = {
 } as const;
 
 /**
- * A fast list of hundreds of cards or more. It is split into chunks: those outside the viewport stay in the
- * DOM for screen readers and text search but are not laid out; only changed items are rendered again.
+ * A fast list of hundreds of cards or more. It is split into chunks: those outside the viewport, except the
+ * first, stay in the DOM for screen readers and text search but are not laid out; only changed items are
+ * rendered again.
  */
 export const LongList = forwardRef(function LongList<Item, ItemState>(
   {
@@ -58,7 +62,6 @@ export const LongList = forwardRef(function LongList<Item, ItemState>(
   }: LongListProps<Item, ItemState>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const chunkClassName = cn(chunkClasses, className);
   return (
     <div
       ref={ref}
@@ -75,7 +78,7 @@ export const LongList = forwardRef(function LongList<Item, ItemState>(
             key={chunkIndex}
             {...{ items, startIndex, endIndex }}
             estimatedHeightRem={(estimatedHeight * (endIndex - startIndex)) / chunkSize}
-            className={chunkClassName}
+            className={cn(chunkClasses, chunkIndex > 0 && skippableClasses, className)}
             itemRole={parts === 'rows' ? 'presentation' : 'listitem'}
             {...rest}
           />
