@@ -8,6 +8,8 @@ const sanitiserConfig = {
     ...['thead', 'tr', 'u', 'ul'],
   ],
   ALLOWED_ATTR: ['alt', 'colspan', 'height', 'href', 'rowspan', 'scope', 'src', 'title', 'width'],
+  // Browsers and jsdom treat the content of these elements differently, so it is removed with them.
+  ADD_FORBID_CONTENTS: ['form', 'select'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   RETURN_TRUSTED_TYPE: true,
