@@ -309,6 +309,25 @@ export const EditToAllDestinations: Story = {
   },
 };
 
+/** A company without stations can still assign a role that gets every destination. */
+export const EditToAllDestinationsOfNone: Story = {
+  parameters: createParameters('mode=edit', 'operativo', {
+    faults: [
+      {
+        match: { field: 'listarDestinatarios' },
+        fault: { kind: 'response', value: { total_count: 0, items: [] } },
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await selectRole(canvas, 'Administrativo');
+    await clickWhenEnabled(canvas, 'Guardar cambios');
+    await expect(
+      await canvas.findByText('El usuario asociado se editó correctamente.'),
+    ).toBeVisible();
+  },
+};
+
 /** An Operativo sees the assigned stations but cannot change them. */
 export const EditOwnProfile: Story = {
   parameters: createParameters('mode=edit', 'operativo', { role: 'operativo' }),

@@ -8,6 +8,7 @@ import {
   type FieldTable,
   findRoleById,
   getProfilePath,
+  type RemoteState,
   type RoleOption,
   successTexts,
 } from '@surtidor/domain';
@@ -31,6 +32,10 @@ export interface PersonFormProps {
 }
 
 const noDestinations: readonly Destination[] = [];
+
+/** Returns the client's destinations, of which there may be none; null until they are loaded. */
+const getLoadedDestinations = (state: RemoteState<readonly Destination[]>) =>
+  state.kind === 'empty' ? noDestinations : (getData(state) ?? null);
 
 /** Changes the role. In create mode, this clears the destinations (spec 2). */
 const applyRole = (
@@ -59,7 +64,7 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
     person,
     table,
     lists,
-    allDestinations: getData(allDestinations.state) ?? null,
+    allDestinations: getLoadedDestinations(allDestinations.state),
     onSaved: ({ firstName, lastName }) => setSavedName(`${firstName} ${lastName}`.trim()),
   });
   const roleId = useWatch({ control: form.form.control, name: 'roleId' });
