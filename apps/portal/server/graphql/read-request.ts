@@ -85,7 +85,7 @@ function createBackendBody(
   const excess = getLimitError(getCost(document, getVariables(operation.variables)));
   if (excess !== null) throw new RejectedRequest(400, 'REQUEST_TOO_LARGE', excess);
   const { operationName } = operation;
-  const variables = withVisitorAddress(query, operation.variables, visitorAddress);
+  const variables = withVisitorAddress(operation.variables, visitorAddress);
   return JSON.stringify({ operationName, query, variables });
 }
 

@@ -1,6 +1,4 @@
 const addressField = 'terms_and_conditions_ip';
-/** Matches a variable of the field in an operation's text. */
-const fieldVariablePattern = new RegExp(`\\b${addressField}:\\s*\\$(\\w+)`, 'g');
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,21 +9,11 @@ const replaceAddress = (input: unknown, address: string | null): unknown =>
 
 /**
  * Replaces the IP address from which terms are accepted with the one this server sees, since the page
- * could send any address.
+ * could send any address. The field is in the input of an operation.
  */
-export function withVisitorAddress(
-  text: string,
-  variables: unknown,
-  address: string | null,
-): unknown {
-  if (!isRecord(variables)) return variables;
-  const addressVariables = [...text.matchAll(fieldVariablePattern)].map(([, name = '']) => [
-    name,
-    address,
-  ]);
-  const otherVariables = Object.entries(variables).map(([name, value]) => [
-    name,
-    replaceAddress(value, address),
-  ]);
-  return Object.fromEntries([...otherVariables, ...addressVariables]);
-}
+export const withVisitorAddress = (variables: unknown, address: string | null): unknown =>
+  isRecord(variables)
+    ? Object.fromEntries(
+        Object.entries(variables).map(([name, value]) => [name, replaceAddress(value, address)]),
+      )
+    : variables;
