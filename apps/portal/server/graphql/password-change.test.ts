@@ -85,6 +85,12 @@ describe('limitPasswordChange', () => {
     expect((await change('correcta', 'token-a', '203.0.113.9')).status).toBe(200);
   });
 
+  it('does not count a change that the backend did not receive', async () => {
+    const { change } = createPortal();
+    await backend.stop(0);
+    for (let n = 0; n < 5; n += 1) expect((await change('mala')).status).toBe(503);
+  });
+
   it('rejects a request with several password changes', async () => {
     const { post } = createPortal({ GRAPHQL_OPERATIONS: 'open' });
     const field = 'changeCustomerPassword(currentPassword: "a", newPassword: "b") { email }';

@@ -4,8 +4,12 @@ import type { Rejection } from './read-request.ts';
 /** How to handle a request that compares the current password. */
 export type PasswordChange =
   | { readonly rejection: Rejection; readonly retryAfterSeconds?: number }
-  /** Reads the backend's response and forwards it. */
-  | { readonly handleResponse: (response: Response) => Promise<Response> };
+  | {
+      /** Reads the backend's response and forwards it. */
+      readonly handleResponse: (response: Response) => Promise<Response>;
+      /** Removes the attempt from the counts. Must be called if the backend did not receive it. */
+      readonly discard: () => Promise<void>;
+    };
 
 const changeFieldPattern = /\bchangeCustomerPassword\b/g;
 
@@ -55,5 +59,6 @@ export async function limitPasswordChange(
       await (isPasswordChanged(text) ? admission.recordSuccess() : admission.recordFailure());
       return new Response(text, response);
     },
+    discard: admission.discard,
   };
 }

@@ -101,6 +101,7 @@ export function graphqlProxy({
         : await passwordChange.handleResponse(forwardedResponse);
     } catch (error) {
       if (wasConnectionRefused(error)) {
+        await passwordChange?.discard();
         context.header(notSentHeader, '1');
         return respondWithError(
           context,
