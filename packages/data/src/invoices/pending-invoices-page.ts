@@ -43,14 +43,11 @@ export const fetchPendingInvoicesPage = (
     },
     read: (data) => {
       const content = pendingInvoicesQuery.read(data, storeContext);
-      const invoices = keepReadableRows(content?.items);
-      return (
-        content &&
-        invoices && {
-          invoices,
-          isFull: content.items.length >= pageSize,
-          total: content.total,
-        }
-      );
+      if (content === null) return null;
+      const { items, total } = content;
+      // A later page without readable rows does not look like an empty list.
+      const invoices =
+        page === 1 ? keepReadableRows(items) : items.filter((invoice) => invoice !== null);
+      return invoices && { invoices, isFull: items.length >= pageSize, total };
     },
   });
