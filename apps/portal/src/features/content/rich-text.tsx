@@ -16,11 +16,12 @@ export interface RichTextProps {
   readonly html: string;
 }
 
-/** Sanitises and renders HTML written by content editors. Hydration keeps the markup that the server sanitised. */
+/** Sanitises and renders HTML written by content editors. Hydration keeps the server’s markup until the text changes. */
 export const RichText = ({ html }: RichTextProps) => {
   const policy = useLinkPolicy();
   const isHydrated = useHydrated();
-  const [hydratedHtml] = useState(isBrowser && !isHydrated ? html : null);
+  const [hydratedHtml, setHydratedHtml] = useState(isBrowser && !isHydrated ? html : null);
+  if (hydratedHtml !== null && html !== hydratedHtml) setHydratedHtml(null);
   const content = useMemo(
     () => (html === hydratedHtml ? hydratedContent : { __html: sanitiseHtml(html, policy) }),
     [html, hydratedHtml, policy],
