@@ -90,6 +90,7 @@ test('either status field marks a compensated document as settled', () => {
 
 test.each([
   ['USD', { minor: 150000000, currency: 'USD' }],
+  ['usd', { minor: 150000000, currency: 'USD' }],
   ['', { minor: 150000000, currency: 'COP' }],
   [null, { minor: 150000000, currency: 'COP' }],
 ])('the currency %j leads to the balance %j', (moneda, balance) => {

@@ -78,7 +78,7 @@ const getStatus = (wire: InvoiceFieldsFragment) => {
  * one is null, since the document would otherwise be paid as one of the store (reading 79).
  */
 const readDocumentCurrency = (value: unknown, { currency }: StoreContext): Currency | null => {
-  const code = readString(value);
+  const code = readString(value).toUpperCase();
   return code === '' ? currency : (currencies.find((known) => known === code) ?? null);
 };
 

@@ -109,6 +109,12 @@ function usePersonRules({ person, table, lists: { roles } }: PersonFormOptions) 
   return { getContext, markEmailTaken: (email: string) => setTakenEmails([...takenEmails, email]) };
 }
 
+const destinationsNotFound: SaveAssociateOutcome = {
+  kind: 'failed',
+  failure: createFailure('stations-not-found'),
+  field: null,
+};
+
 /** Manages the form of a user: validation, submission and draft (spec 5, 6 and 7). */
 export function usePersonForm(options: PersonFormOptions) {
   const { person, allDestinations, onSaved } = options;
@@ -133,14 +139,14 @@ export function usePersonForm(options: PersonFormOptions) {
       : toAssociateDraft(person, documentTypes);
   // Changes are relative to the values when the form opened or was last saved.
   const baseDraft = useRef(initialValues);
+  // Without the list, the user would be saved without destinations.
+  const lacksDestinations = (context: AssociateRulesContext) =>
+    assignsAllDestinations(context) && allDestinations === null;
   const save = async (
     draft: AssociateDraft,
   ): Promise<SaveAssociateOutcome & { readonly stored?: AssociateDraft }> => {
     const context = getContext(draft);
-    if (assignsAllDestinations(context) && allDestinations === null) {
-      // Without the list, the user would be saved without destinations.
-      return { kind: 'failed', failure: createFailure('stations-not-found'), field: null };
-    }
+    if (lacksDestinations(context)) return destinationsNotFound;
     const saveContext = { ...context, allDestinations: allDestinations ?? [] };
     const requestContext = { ...dataContext, store: variant.code };
     if (person?.id === userId)
@@ -154,13 +160,12 @@ export function usePersonForm(options: PersonFormOptions) {
         documentTypes,
       });
       if (mergeResult.kind === 'failed') return { ...mergeResult, field: null };
+      // Another manager may have changed the role.
+      const mergedContext = getContext(mergeResult.draft);
+      if (lacksDestinations(mergedContext)) return destinationsNotFound;
       const result = await updateAssociate(
         requestContext,
-        getAssociateChanges(mergeResult.draft, {
-          ...saveContext,
-          ...getContext(mergeResult.draft),
-          userId: id,
-        }),
+        getAssociateChanges(mergeResult.draft, { ...saveContext, ...mergedContext, userId: id }),
       );
       if (result.kind !== 'done') return result;
       baseDraft.current = mergeResult.draft;
