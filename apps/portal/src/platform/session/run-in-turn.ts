@@ -11,9 +11,29 @@ function createQueue(): RunInTurn {
   };
 }
 
+/** Maximum time to wait for other tabs, in milliseconds. A suspended tab may hold the lock for hours. */
+const maxWaitMs = 10_000;
+
+/** Runs the tasks of all tabs in turn. A task that waits too long runs at once. */
+const createLockQueue =
+  (name: string, locks: LockManager): RunInTurn =>
+  async (task) => {
+    let hasStarted = false;
+    const start = () => {
+      hasStarted = true;
+      return task();
+    };
+    try {
+      return await locks.request(name, { signal: AbortSignal.timeout(maxWaitMs) }, start);
+    } catch (error) {
+      if (hasStarted) throw error;
+      return start();
+    }
+  };
+
 /**
  * Runs tasks in turn across all tabs of the portal. Browsers have Web Locks only on https and localhost;
  * elsewhere each tab has its own queue.
  */
 export const createRunInTurn = (name: string, locks: LockManager | undefined): RunInTurn =>
-  locks === undefined ? createQueue() : (task) => locks.request(name, task);
+  locks === undefined ? createQueue() : createLockQueue(name, locks);
