@@ -2,7 +2,7 @@ import { canOpen, type RecentTarget, type TargetKind } from '@surtidor/domain';
 import { CommandPalette } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useCloseOnBack, useNavigate } from '../../platform/router/index.ts';
 import { getCommandId, type PaletteTarget } from './palette-target.ts';

@@ -19,7 +19,7 @@ import {
   ToolBarSearch,
 } from '@surtidor/ui';
 import { type ReactNode, useState } from 'react';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { ExportMenu, type ExportMenuProps } from '../lists/export/export-menu.tsx';
 import {

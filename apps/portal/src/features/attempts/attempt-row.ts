@@ -11,7 +11,7 @@ import {
 } from '@surtidor/domain';
 import type { Attempt } from '@surtidor/ui';
 import { formatInstant } from '../../platform/format/format-instant.ts';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { getLineName } from './get-line-name.ts';
 

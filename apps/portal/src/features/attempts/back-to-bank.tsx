@@ -9,7 +9,7 @@ import { Button, type ButtonProps } from '@surtidor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../platform/format/format-instant.ts';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
 import { type BankReturn, createBankReturn } from './bank-return.ts';

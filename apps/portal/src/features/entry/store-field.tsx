@@ -1,7 +1,7 @@
 import type { StoreCode } from '@surtidor/domain';
 import { Select } from '@surtidor/ui';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 const storeNames: Readonly<Record<StoreCode, PortalMessageKey>> = {

@@ -1,5 +1,5 @@
 import { BrandMark, ErrorPage as Page, type ErrorPageProps as PageProps } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
 

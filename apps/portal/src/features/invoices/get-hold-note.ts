@@ -1,5 +1,5 @@
 import type { InvoiceHold } from '@surtidor/domain';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 
 const notes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {
   payment: 'A payment is in progress.',

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, type Invoice } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** A field of an invoice other than its title, status and amount. */

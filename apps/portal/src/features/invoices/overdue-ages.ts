@@ -1,5 +1,5 @@
 import { getRoutePath, type OverdueBar } from '@surtidor/domain';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 
 /** The label of each column of the overdue chart. */
 export const overdueAgeLabels: Readonly<Record<OverdueBar['key'], PortalMessageKey>> = {

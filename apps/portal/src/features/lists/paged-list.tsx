@@ -1,7 +1,7 @@
 import type { PagedRemote } from '@surtidor/data';
 import { Alert, ListFrame, type ListFrameProps, LoadMore } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getFailureText, getFrame } from '../../platform/remote/frame-state.ts';
 

@@ -1,6 +1,6 @@
 import type { PagedRemote } from '@surtidor/data';
 import { Alert } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { isLoadingPages } from '../../platform/remote/frame-state.ts';
 

@@ -1,5 +1,5 @@
 import { getRoutePath, type RouteId } from '@surtidor/domain';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { getSectionPath } from '../../platform/routes/find-page.ts';
 import { type HubSection, routes } from '../../platform/routes/routes.ts';
 

@@ -1,5 +1,5 @@
 import { getPermissionPurpose, type PermissionPurpose } from '@surtidor/domain';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** The title of the page or part that a permission opens. */

@@ -1,5 +1,5 @@
 import { FileField, type FileFieldProps } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { tableFileLimits, type UnreadableReason } from './table-file.ts';
 import type { SelectedFile } from './use-table-file.ts';

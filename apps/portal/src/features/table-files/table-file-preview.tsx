@@ -1,5 +1,5 @@
 import { Select } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import {
   type Encoding,

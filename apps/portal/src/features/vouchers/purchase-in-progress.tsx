@@ -1,7 +1,7 @@
 import { getTransactionResultPath, type PaymentAttempt } from '@surtidor/domain';
 import { Alert, Button } from '@surtidor/ui';
 import { useState } from 'react';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { useAttempts } from '../attempts/attempts-context.tsx';

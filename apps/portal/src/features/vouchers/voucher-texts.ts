@@ -7,7 +7,7 @@ import {
   type VoucherStatus,
 } from '@surtidor/domain';
 import type { PurchaseSummaryProps } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** The message key of each voucher status. */

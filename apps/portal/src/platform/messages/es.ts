@@ -1,4 +1,4 @@
-import type { PortalMessageKey } from './portal-message-key.ts';
+import type { MessageKey } from '@surtidor/domain';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
 import { calendarTexts } from './spanish/calendar.ts';
@@ -29,9 +29,8 @@ import { titleTexts } from './spanish/titles.ts';
 import { visitTexts } from './spanish/visit.ts';
 import { voucherTexts } from './spanish/vouchers.ts';
 
-/** All texts of the portal in Spanish, its display language (spec 9). */
-export const spanish: Readonly<Record<PortalMessageKey, string>> = {
-  ...domainTexts,
+/** The texts of the screens by their English text. */
+const screenTexts = {
   ...documentTexts,
   ...shellTexts,
   ...dashboardTexts,
@@ -60,4 +59,13 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...titleTexts,
   ...visitTexts,
   ...voucherTexts,
+};
+
+/** A message key, of the specification or of the screens. */
+export type PortalMessageKey = MessageKey | keyof typeof screenTexts;
+
+/** All texts of the portal in Spanish, its display language (spec 9). */
+export const spanish: Readonly<Record<PortalMessageKey, string>> = {
+  ...domainTexts,
+  ...screenTexts,
 };

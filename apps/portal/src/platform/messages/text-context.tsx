@@ -1,6 +1,6 @@
 import { fillPlaceholders, type MessageArguments, type MessageParams } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PortalMessageKey } from './portal-message-key.ts';
+import type { PortalMessageKey } from './es.ts';
 
 /** The texts of one language. */
 export type Catalogue = Readonly<Partial<Record<PortalMessageKey, string>>>;

@@ -1,4 +1,4 @@
-import type { PortalMessageKey } from '../messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../messages/es.ts';
 
 /** The icons of menu entries. */
 export type MenuIconName =

@@ -1,5 +1,5 @@
 import { type AccessRoute, getAccessRoute, type RouteId } from '@surtidor/domain';
-import type { PortalMessageKey } from '../messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../messages/es.ts';
 import type { RouteRow } from './route-row.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type ForgottenPasswordResult, parseForgottenPasswordResult } from '@sur
 import { Alert, type AlertProps, Button, TextField } from '@surtidor/ui';
 import { StoreField } from '../../features/entry/store-field.tsx';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Link, Navigate, useSearchParams } from '../../platform/router/index.ts';
 

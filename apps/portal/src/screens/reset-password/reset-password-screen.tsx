@@ -3,7 +3,7 @@ import { Alert, type AlertProps, Button, PasswordField } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { StoreField } from '../../features/entry/store-field.tsx';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Link, Navigate, useNavigate, useSearchParams } from '../../platform/router/index.ts';
 

@@ -14,7 +14,7 @@ import {
 import { Alert, PaymentLineEditor, PaymentLines } from '@surtidor/ui';
 import { memo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import { useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
 import { getAttemptNote } from '../../invoices/disabled-state.ts';

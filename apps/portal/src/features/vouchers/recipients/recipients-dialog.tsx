@@ -11,7 +11,7 @@ import {
 } from '@surtidor/domain';
 import { Alert, Button, Dialog, Textarea } from '@surtidor/ui';
 import { useState } from 'react';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { readCsv } from '../../table-files/read-csv.ts';
 import type { TableRows } from '../../table-files/table-file.ts';

@@ -6,7 +6,7 @@ import {
   type Invoice,
 } from '@surtidor/domain';
 import type { ComparisonColumn } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** The labels of a column's selection. The Spanish nouns for payments and invoices differ in gender. */

@@ -11,7 +11,7 @@ import {
 import type { CompensableCardProps, Fact, InvoiceDisabledReason } from '@surtidor/ui';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { getHoldNote } from '../../../features/invoices/get-hold-note.ts';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** Returns the title of a document, such as 'Pago 1400012' or 'Factura FE-10293'. */

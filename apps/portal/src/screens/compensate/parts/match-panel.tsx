@@ -2,7 +2,7 @@ import { formatDate, formatMoney, type Invoice } from '@surtidor/domain';
 import { Alert, Button, Card, DescriptionList, Spinner } from '@surtidor/ui';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import { getCompensationSums, getSumsHint } from './sums.ts';

@@ -5,7 +5,7 @@ import { memo, type ReactNode, useCallback, useRef } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getCompensableCard, getDocumentTitle } from './compensable-card.ts';
 import { prependUnloadedSelection, type SideDocuments } from './side-documents.ts';

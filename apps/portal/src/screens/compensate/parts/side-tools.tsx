@@ -1,7 +1,7 @@
 import type { CompensableParams, InvoiceSort } from '@surtidor/data';
 import { type CompensationSide, cleanNumberFilter } from '@surtidor/domain';
 import { SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 /** Payments have no due date. Their balances are negative, so the largest has the lowest balance. */

@@ -9,7 +9,7 @@ import {
   hasCustomRange,
 } from '@surtidor/domain';
 import type { ActiveFilter } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** Returns the label of a state. In Spanish, 'rejected' is feminine for compensations, unlike for orders. */

@@ -5,7 +5,7 @@ import {
   PermissionCode,
 } from '../../../features/permissions/permission-label.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface ForbiddenCardProps {

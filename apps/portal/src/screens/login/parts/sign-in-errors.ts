@@ -1,4 +1,4 @@
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 
 /** The error of each field. */
 export interface SignInErrors {

@@ -1,7 +1,7 @@
 import type { CalendarDate, Delivery, DeliveryLane } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
 import { type Ref, useId, useState } from 'react';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 

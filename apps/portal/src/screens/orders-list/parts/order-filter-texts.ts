@@ -12,7 +12,7 @@ import {
 } from '@surtidor/domain';
 import type { ActiveFilter } from '@surtidor/ui';
 import type { StatusOptions } from '../../../features/orders/order-texts.ts';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** The label of each filter, in the panel and on its chip. */

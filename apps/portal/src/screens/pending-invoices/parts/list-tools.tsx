@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { countActiveFilters, type PendingFilter } from '../pending-filter.ts';
 import { MoreTools, type MoreToolsProps } from './more-tools.tsx';

@@ -15,7 +15,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createRulesSchema, FormFrame, usePortalForm } from '../../../features/forms/index.ts';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 const ruleLabels: Readonly<Record<PasswordRule, PortalMessageKey>> = {

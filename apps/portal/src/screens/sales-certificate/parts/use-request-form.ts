@@ -17,7 +17,7 @@ import {
   usePortalForm,
 } from '../../../features/forms/index.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 const shape = z.object({

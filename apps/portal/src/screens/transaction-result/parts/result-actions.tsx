@@ -7,7 +7,7 @@ import { useRetryDraft } from '../../../features/payments/drafts/use-payment-dra
 import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';
 import { useCartWithPayment } from '../../../features/vouchers/use-cart-with-payment.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { Link } from '../../../platform/router/index.ts';
 import { type PaymentReceipt, paysInvoices } from './use-receipt.ts';

@@ -1,6 +1,6 @@
 import type { PaymentResult } from '@surtidor/domain';
 import type { ResultStatus } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 
 interface ResultTexts {
   readonly status: ResultStatus;

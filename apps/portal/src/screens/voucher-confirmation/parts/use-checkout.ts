@@ -15,7 +15,7 @@ import { createRulesSchema, usePortalForm } from '../../../features/forms/index.
 import { useRecipients } from '../../../features/vouchers/use-cart.ts';
 import { useVoucherPurchase } from '../../../features/vouchers/use-voucher-purchase.ts';
 import { useAbilities } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 /** The reasons why the cart cannot be paid yet, shown below the button. */
