@@ -8,18 +8,26 @@ const navigationCount = 9;
 
 const processorSlowdown = 4;
 
-/** A page that is opened through a link, with a selector for its content. */
+/** A page that is opened through a link, with a selector for content that no other page of this bench has. */
 interface Target {
   readonly name: string;
   readonly path: string;
   readonly selector: string;
 }
 
-const home: Target = { name: 'Dashboard', path: '/', selector: 'main article' };
+const home: Target = {
+  name: 'Dashboard',
+  path: '/',
+  selector: 'main a[href="/admin/orders-list"]',
+};
 
 /** Pages with links on the dashboard. */
 const targets: readonly Target[] = [
-  { name: 'Pending invoices', path: '/admin/pending-invoices', selector: 'main article' },
+  {
+    name: 'Pending invoices',
+    path: '/admin/pending-invoices',
+    selector: 'main article input[type=checkbox]',
+  },
   { name: 'Account status', path: '/admin/account-status', selector: 'main tbody tr' },
   { name: 'Orders list', path: '/admin/orders-list', selector: 'main [role=grid]' },
 ];
