@@ -37,13 +37,14 @@ function createStore(
 
 const unread = { read: 0, title: 'Pedido', body: 'En camino', date: '2026-03-15 08:30' };
 
-test('the node is opened once, by the first subscriber', async () => {
+test('the node is opened once, by the first connect', async () => {
   const { node, emit } = createMockNode();
   const { store, open } = createStore(node);
+  const bell = watch(store);
   await settle();
   expect(open).not.toHaveBeenCalled();
-  const bell = watch(store);
-  watch(store);
+  store.connect();
+  store.connect();
   await settle();
   expect(open).toHaveBeenCalledExactlyOnceWith(settings, '7', 'token');
   expect(store.getState()).toEqual({ kind: 'loading' });
@@ -58,7 +59,7 @@ test('the node is opened once, by the first subscriber', async () => {
 test('any stored value yields a valid state', async () => {
   const { node, emit } = createMockNode();
   const { store } = createStore(node);
-  watch(store);
+  store.connect();
   await settle();
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
@@ -71,7 +72,7 @@ test('any stored value yields a valid state', async () => {
 test('writes go to the user’s node', async () => {
   const { node } = createMockNode();
   const { store } = createStore(node);
-  watch(store);
+  store.connect();
   await store.setRead('a', true);
   await store.setRead('a', false);
   await store.remove(['a', 'b']);
@@ -90,7 +91,7 @@ test('logs only the code of a failed write', async () => {
     Object.assign(new Error('maria@example.com may not'), { code: 'PERMISSION_DENIED' }),
   );
   const { store, log } = createStore(node);
-  watch(store);
+  store.connect();
   expect(await store.remove(['a'])).toBe('failed');
   expect(log.mock.calls).toEqual([['notification-update PERMISSION_DENIED']]);
 });
@@ -106,8 +107,9 @@ test('fails after a rejected token or a denied node, and reconnects on retry', a
     return next ?? { kind: 'done', value: 'token' };
   });
   const { until } = watch(store);
+  store.connect();
   await until(({ kind }) => kind === 'failed');
-  store.retry();
+  store.connect();
   await settle();
   emit({ a: unread });
   end({ code: 'PERMISSION_DENIED' });
@@ -122,7 +124,7 @@ test('fails after a rejected token or a denied node, and reconnects on retry', a
 test('signing out closes the node and clears the list', async () => {
   const { node, emit } = createMockNode();
   const { store } = createStore(node);
-  watch(store);
+  store.connect();
   await settle();
   emit({ a: unread });
   await store.close();

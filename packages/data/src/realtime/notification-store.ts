@@ -42,10 +42,9 @@ type State = RemoteState<readonly Notification[]>;
  */
 export interface NotificationStore {
   readonly getState: () => State;
-  /** Opens the connection for the first subscriber. It stays open until `close`. */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Connects again after a failure. */
-  readonly retry: () => void;
+  /** Connects, first or again after a failure. The connection stays open until `close`. */
+  readonly connect: () => void;
   /**
    * Marks a notification as read or unread. All writes are optimistic and rolled back if rejected.
    * They wait for the connection.
@@ -76,14 +75,13 @@ class UserNotifications implements NotificationStore {
 
   readonly subscribe = (onChange: () => void) => {
     this.#listeners.add(onChange);
-    this.retry();
     return () => this.#listeners.delete(onChange);
   };
 
-  readonly retry = () => {
+  readonly connect = () => {
     if (this.#node) return;
     this.#setState(toLoadingState(this.#state));
-    this.#node = this.#connect();
+    this.#node = this.#open();
   };
 
   readonly setRead = (key: string, read: boolean) =>
@@ -94,8 +92,7 @@ class UserNotifications implements NotificationStore {
   readonly close = async () => {
     const node = this.#node;
     this.#node = null;
-    this.#listeners.clear();
-    this.#state = { kind: 'idle' };
+    this.#setState({ kind: 'idle' });
     await this.#closeNode(await node);
   };
 
@@ -107,7 +104,7 @@ class UserNotifications implements NotificationStore {
     }
   }
 
-  async #connect(): Promise<NotificationNode | null> {
+  async #open(): Promise<NotificationNode | null> {
     const { fetchToken, open, settings, userId } = this.#options;
     try {
       const token = await fetchToken();
@@ -160,6 +157,6 @@ class UserNotifications implements NotificationStore {
   }
 }
 
-/** Creates the notification store of a user. Nothing is loaded until it has a subscriber. */
+/** Creates the notification store of a user. Nothing is loaded until it connects. */
 export const createNotificationStore = (options: NotificationStoreOptions): NotificationStore =>
   new UserNotifications(options);

@@ -1,15 +1,14 @@
-import type { RealtimeSettings } from '@surtidor/data/realtime';
 import { countUnread, type Notification } from '@surtidor/domain';
 import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
+import { useConnectedInbox } from '../../features/notifications/inbox-context.tsx';
 import {
   formatNotificationTime,
   getNotificationText,
   getNotificationTitle,
 } from '../../features/notifications/notification-texts.ts';
-import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useOrderHref } from '../../features/notifications/use-order-href.ts';
 import { useAbilities, usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -60,16 +59,12 @@ const Notice = ({ notice, href, onFollow }: NoticeProps) => {
   );
 };
 
-export interface BellProps {
-  readonly settings: RealtimeSettings;
-}
-
 /** Renders the bell with its unread count (spec 2, header). It opens the newest notifications. */
-export const Bell = ({ settings }: BellProps) => {
+export const Bell = () => {
   const text = useText();
   const [open, setOpen] = useState(false);
   const notificationsPath = useRoutePath()('notifications');
-  const { inbox, state } = useInbox(settings);
+  const { inbox, state } = useConnectedInbox();
   useOrderAnnouncements();
   const notices = getData(state) ?? [];
   const getOrderHref = useOrderHref();
@@ -113,7 +108,7 @@ export const Bell = ({ settings }: BellProps) => {
           </ButtonLink>
         }
       >
-        <ListFrame {...getFrame(state, inbox.retry, text)} emptyTitle={text('Data not found')}>
+        <ListFrame {...getFrame(state, inbox.connect, text)} emptyTitle={text('Data not found')}>
           <ul className="divide-y divide-line">
             {notices.slice(0, maxNotifications).map((notice) => (
               <Notice

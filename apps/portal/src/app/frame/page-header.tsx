@@ -37,7 +37,7 @@ const FullActions = () => {
       <HeaderAction label={text('Home')} href="/">
         <House />
       </HeaderAction>
-      {seeBell && realtime && <Bell settings={realtime} />}
+      {seeBell && realtime && <Bell />}
       <MenuToggle />
     </>
   );

@@ -1,8 +1,8 @@
-import { matchRoute, parseOrderNumber } from '@surtidor/domain';
-import { useSyncExternalStore } from 'react';
-import { useSharedInbox } from '../../features/notifications/inbox-context.tsx';
+import { countUnread, matchRoute, parseOrderNumber } from '@surtidor/domain';
+import { useInboxSnapshot } from '../../features/notifications/inbox-context.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { getData } from '../../platform/remote/frame-state.ts';
 import { useLocation } from '../../platform/router/index.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
 
@@ -29,13 +29,13 @@ const PageTitle = ({ unreadCount }: { unreadCount?: number }) => {
   return <title>{formatPageTitle(usePageName(), product, unreadCount)}</title>;
 };
 
+const CountedPageTitle = () => (
+  <PageTitle unreadCount={countUnread(getData(useInboxSnapshot().state) ?? [])} />
+);
+
 /** Renders the title of a page within a session, with the unread count. */
-export const MemberPageTitle = () => {
-  const { subscribe, getUnreadCount } = useSharedInbox();
-  return (
-    <PageTitle unreadCount={useSyncExternalStore(subscribe, getUnreadCount, getUnreadCount)} />
-  );
-};
+export const MemberPageTitle = () =>
+  usePortal().config.realtime === null ? <PageTitle /> : <CountedPageTitle />;
 
 /** Renders the title of a page outside a session. */
 export const GuestPageTitle = () => <PageTitle />;

@@ -33,7 +33,7 @@ function setUp(...keys: readonly string[]) {
       notify = listener;
       return () => undefined;
     }),
-    retry: vi.fn(),
+    connect: vi.fn(),
     setRead: vi.fn(() => write()),
     remove: vi.fn<(keys: readonly string[]) => Promise<WriteResult>>(() => write()),
     removeAll: vi.fn(() => write()),
@@ -118,10 +118,4 @@ test('commits pending deletions and signs out of the service on close', async ()
   await inbox.close();
   expect(store.remove).toHaveBeenCalledExactlyOnceWith(['a']);
   expect(store.close).toHaveBeenCalledOnce();
-});
-
-test('shares one connection between all subscribers', () => {
-  const { inbox, store } = setUp('a');
-  inbox.subscribe(() => undefined);
-  expect(store.subscribe).toHaveBeenCalledOnce();
 });

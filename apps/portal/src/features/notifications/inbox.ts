@@ -6,6 +6,7 @@ import {
   type RemoteState,
   resolveRemoval,
 } from '@surtidor/domain';
+import { getData } from '../../platform/remote/frame-state.ts';
 
 /** The notifications as the user sees them. */
 export interface InboxSnapshot {
@@ -22,8 +23,8 @@ export interface InboxSnapshot {
 export interface Inbox {
   readonly getSnapshot: () => InboxSnapshot;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Connects again after a failure. */
-  readonly retry: () => void;
+  /** Connects, first or again after a failure. */
+  readonly connect: () => void;
   readonly setRead: (key: string, read: boolean) => Promise<WriteResult>;
   /** Hides notifications; returns the id that undoes or commits the deletion. */
   readonly remove: (keys: readonly string[]) => string;
@@ -36,22 +37,17 @@ export interface Inbox {
   readonly close: () => Promise<void>;
 }
 
-/** Returns the notifications of a state, including stale ones. */
-const getNotifications = (state: RemoteState<readonly Notification[]>): readonly Notification[] => {
-  if (state.kind === 'ready') return state.value;
-  return state.kind === 'failed' ? (state.stale ?? []) : [];
-};
-
 function getVisibleState(
   state: RemoteState<readonly Notification[]>,
   removals: readonly PendingRemoval[],
 ): RemoteState<readonly Notification[]> {
-  if (removals.length === 0) return state;
-  const visibleItems = excludePending(getNotifications(state), removals);
+  const items = getData(state);
+  if (removals.length === 0 || items === undefined) return state;
+  const visibleItems = excludePending(items, removals);
   if (state.kind === 'ready') {
     return visibleItems.length === 0 ? { kind: 'empty' } : { ...state, value: visibleItems };
   }
-  return state.kind === 'failed' && state.stale ? { ...state, stale: visibleItems } : state;
+  return state.kind === 'failed' ? { ...state, stale: visibleItems } : state;
 }
 
 class UndoableInbox implements Inbox {
@@ -65,24 +61,17 @@ class UndoableInbox implements Inbox {
   constructor(store: NotificationStore) {
     this.#store = store;
     this.#snapshot = { state: store.getState(), removals: [] };
+    store.subscribe(this.#refresh);
   }
 
   readonly getSnapshot = () => this.#snapshot;
 
   readonly subscribe = (onChange: () => void) => {
     this.#listeners.add(onChange);
-    const unsubscribe =
-      this.#listeners.size === 1 ? this.#store.subscribe(this.#refresh) : undefined;
-    if (unsubscribe) this.#unsubscribe = unsubscribe;
-    return () => {
-      this.#listeners.delete(onChange);
-      if (this.#listeners.size === 0) this.#unsubscribe();
-    };
+    return () => this.#listeners.delete(onChange);
   };
 
-  #unsubscribe: () => void = () => undefined;
-
-  readonly retry = () => this.#store.retry();
+  readonly connect = () => this.#store.connect();
 
   readonly setRead = (key: string, read: boolean) => this.#store.setRead(key, read);
 
@@ -100,7 +89,7 @@ class UndoableInbox implements Inbox {
     const removal = this.#removals.find((removal) => removal.id === id);
     if (removal === undefined || this.#committingIds.has(id)) return 'done';
     this.#committingIds.add(id);
-    const target = resolveRemoval(getNotifications(this.#store.getState()), removal);
+    const target = resolveRemoval(getData(this.#store.getState()) ?? [], removal);
     const result = await this.#write(target);
     this.#committingIds.delete(id);
     this.#discardRemoval(id);
@@ -113,8 +102,6 @@ class UndoableInbox implements Inbox {
 
   readonly close = async () => {
     this.commitAll();
-    this.#unsubscribe();
-    this.#listeners.clear();
     await this.#store.close();
   };
 
@@ -140,5 +127,5 @@ class UndoableInbox implements Inbox {
   };
 }
 
-/** Creates an inbox for a user's notifications; it connects with the first subscriber. */
+/** Creates an inbox for a user's notifications. Nothing is loaded until it connects. */
 export const createInbox = (store: NotificationStore): Inbox => new UndoableInbox(store);

@@ -1,10 +1,9 @@
-import type { RealtimeSettings } from '@surtidor/data/realtime';
 import { countUnread, undoTimeoutMs } from '@surtidor/domain';
 import { ListFrame, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
 import type { ListCodec } from '../../features/lists/list-codec.ts';
 import { getChoiceParam } from '../../features/lists/parameters.ts';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
-import { useInbox } from '../../features/notifications/use-inbox.ts';
+import { useConnectedInbox } from '../../features/notifications/inbox-context.tsx';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
@@ -33,10 +32,10 @@ function useSubtitle(unreadCount: number): string {
     : text('{count} unread notifications', { count: unreadCount });
 }
 
-const NotificationInbox = ({ settings }: { settings: RealtimeSettings }) => {
+const NotificationInbox = () => {
   const text = useText();
   const { changeNotifications } = useAbilities();
-  const { inbox, state, removals } = useInbox(settings);
+  const { inbox, state, removals } = useConnectedInbox();
   const actions = useNotificationActions(inbox, removals);
   const urlState = useListSearchParams(readFilterCodec);
   const notifications = getData(state) ?? [];
@@ -45,7 +44,7 @@ const NotificationInbox = ({ settings }: { settings: RealtimeSettings }) => {
   const visibleNotifications = isUnreadOnly
     ? notifications.filter(({ read }) => !read)
     : notifications;
-  const frame = getFrame(state, inbox.retry, text);
+  const frame = getFrame(state, inbox.connect, text);
   return (
     <>
       <PageHead title={text('Notifications')} subtitle={useSubtitle(unreadCount)} />
@@ -102,7 +101,7 @@ const NotificationInbox = ({ settings }: { settings: RealtimeSettings }) => {
 export const NotificationsScreen = () => {
   const text = useText();
   const { realtime } = usePortal().config;
-  if (realtime !== null) return <NotificationInbox settings={realtime} />;
+  if (realtime !== null) return <NotificationInbox />;
   return (
     <>
       <PageHead title={text('Notifications')} />
