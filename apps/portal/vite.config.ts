@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
         // A route's loader is in the chunk of its page, not in the entry.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       },
+      // Pages are painted without waiting for a style sheet.
+      server: { build: { inlineCss: true } },
       serverFns: { disableCsrfMiddlewareWarning: true },
       vite: { installDevServerMiddleware: false },
     }),

@@ -3,7 +3,7 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { configElementId } from '../../platform/config/read-config.ts';
 import { returnedSignInId } from '../../platform/session/returned-sign-in.ts';
-import styleUrl from '../../style.css?url';
+import '../../style.css';
 import type { RouterContext } from '../environment/router-context.ts';
 import { colorModeScript, reloadOnceScript, replayInputScript } from './inline-scripts.ts';
 import { themeColours } from './theme-colours.ts';
@@ -29,7 +29,6 @@ export const getDocumentHead = ({ match }: { match: { context: RouterContext } }
     { name: 'theme-color', content: getBarColour(match.context) },
   ],
   links: [
-    { rel: 'stylesheet', href: styleUrl },
     { rel: 'icon', type: 'image/svg+xml', href: faviconUrl },
     { rel: 'manifest', href: '/manifest.webmanifest' },
     { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
