@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ListFrame } from '../layout/list-frame/index.ts';
-import { englishMessages } from './english.ts';
+import { englishMessages } from './languages.ts';
 import { KitMessagesProvider } from './messages.tsx';
 
 const meta = {

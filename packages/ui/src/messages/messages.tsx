@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type CoreMessages, spanishMessages } from './spanish.ts';
-import type { AmountMessages } from './spanish-amounts.ts';
-import type { ChoiceMessages } from './spanish-choices.ts';
-import type { DateMessages } from './spanish-dates.ts';
-import type { FileMessages } from './spanish-files.ts';
-import type { ListMessages } from './spanish-lists.ts';
-import type { PatternMessages } from './spanish-patterns.ts';
+import type { AmountMessages } from './amounts.ts';
+import type { ChoiceMessages } from './choices.ts';
+import { type CoreMessages, spanishCoreMessages } from './core.ts';
+import type { DateMessages } from './dates.ts';
+import type { FileMessages } from './files.ts';
+import type { ListMessages } from './lists.ts';
+import type { PatternMessages } from './patterns.ts';
 
 /** All messages of the kit; each can be overridden. */
 export interface KitMessages
@@ -20,7 +20,7 @@ export interface KitMessages
 /** Core messages are always present; messages of a group are present only if overridden. */
 type CurrentMessages = CoreMessages & Partial<KitMessages>;
 
-const MessagesContext = createContext<CurrentMessages>(spanishMessages);
+const MessagesContext = createContext<CurrentMessages>(spanishCoreMessages);
 
 export interface KitMessagesProviderProps {
   /** Messages to override; the others are inherited. */
@@ -41,3 +41,9 @@ export const KitMessagesProvider = ({ messages, children }: KitMessagesProviderP
 
 /** Returns the current messages. */
 export const useKitMessages = (): CurrentMessages => useContext(MessagesContext);
+
+/** Returns the messages of a group: its Spanish defaults with the current overrides. */
+export function useGroupMessages<Group extends object>(defaults: Group): Group {
+  const overrides = useKitMessages();
+  return useMemo(() => ({ ...defaults, ...overrides }), [defaults, overrides]);
+}

@@ -1,5 +1,5 @@
 /** The Spanish core messages of the kit. All other texts are props. */
-export const spanishMessages = {
+export const spanishCoreMessages = {
   accept: 'Aceptar',
   cancel: 'Cancelar',
   carousel: 'Carrusel',
@@ -46,4 +46,50 @@ export const spanishMessages = {
 };
 
 /** The messages loaded with every page. Messages of a group are loaded with its components. */
-export type CoreMessages = typeof spanishMessages;
+export type CoreMessages = typeof spanishCoreMessages;
+
+/** The English core messages of the kit. */
+export const englishCoreMessages: CoreMessages = {
+  accept: 'Accept',
+  cancel: 'Cancel',
+  carousel: 'Carousel',
+  clear: 'Clear',
+  close: 'Close',
+  commentLength: (length, maximum) => `${length} of ${maximum} characters`,
+  countdownUnit: (seconds) => (seconds === 1 ? 'second' : 'seconds'),
+  dismiss: 'Dismiss',
+  emptyText: 'Data will appear here when it is available.',
+  emptyTitle: 'Data not found',
+  errorsTitle: (count) =>
+    count === 1 ? 'Check 1 field before you continue' : `Check ${count} fields before you continue`,
+  failedTitle: 'We could not load the data',
+  forbiddenText: 'Ask your company’s legal representative for the permission.',
+  forbiddenTitle: 'You do not have permission to see this',
+  hidePassword: 'Hide password',
+  home: 'Home',
+  invoiceBlocked: 'This document cannot be paid at the moment.',
+  invoiceInPayment: 'A payment for this document is in progress.',
+  loadMore: 'Load more',
+  loading: 'Loading…',
+  loadingMore: 'Loading more…',
+  menu: 'Menu',
+  newTab: '(opens in a new tab)',
+  next: 'Next',
+  notifications: (unread) => (unread === '0' ? 'Notifications' : `Notifications: ${unread} unread`),
+  optional: '(optional)',
+  required: 'Required field',
+  requiredNote: 'All fields are required unless marked as optional.',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  refreshing: 'Updating…',
+  remove: (label) => `Remove ${label}`,
+  retry: 'Try again',
+  search: 'Search',
+  selection: (count) => `Invoice selection (${count})`,
+  showPassword: 'Show password',
+  skipToContent: 'Skip to content',
+  slideRole: 'slide',
+  slide: (position, count) => `${position} of ${count}`,
+  total: 'Total',
+};

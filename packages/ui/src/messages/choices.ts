@@ -1,3 +1,5 @@
+import { useGroupMessages } from './messages.tsx';
+
 /** The Spanish messages of select, rating and counter fields; loaded only with them. */
 export const spanishChoiceMessages = {
   choiceRemoved: (label: string) => `${label}: quitado`,
@@ -26,3 +28,31 @@ export const spanishChoiceMessages = {
 
 /** The messages of select, rating and counter fields; each can be overridden. */
 export type ChoiceMessages = typeof spanishChoiceMessages;
+
+/** The English messages of select, rating and counter fields. */
+export const englishChoiceMessages: ChoiceMessages = {
+  choiceRemoved: (label) => `${label}: removed`,
+  selected: (label) => `${label}, selected`,
+  selectedCount: (count) => `${count} selected`,
+  selectedList: 'Selected',
+  chooseSome: 'Choose one or more options',
+  decrease: (label) => `Remove one: ${label}`,
+  increase: (label) => `Add one: ${label}`,
+  noMatches: 'No matches. Try another code or name.',
+  openList: 'Show options',
+  optionCount: (count) => (count === '1' ? '1 option' : `${count} options`),
+  ratingNames: {
+    '1': 'Bad',
+    '2': 'Fair',
+    '3': 'Normal',
+    '4': 'Good',
+    '5': 'Excellent',
+    na: 'Not applicable',
+  },
+  searchCodeOrName: 'Search by code or name',
+  showAll: (count) => `Show all ${count}`,
+  showLess: 'Show less',
+};
+
+/** Returns the current messages of select, rating and counter fields. */
+export const useChoiceMessages = (): ChoiceMessages => useGroupMessages(spanishChoiceMessages);

@@ -1,3 +1,5 @@
+import { useGroupMessages } from './messages.tsx';
+
 const megabyteFormat = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
 
 /** Formats a size in bytes: '1,5 MB', '20 kB'. */
@@ -22,3 +24,21 @@ export const spanishFileMessages = {
 
 /** The messages of file fields; each can be overridden. */
 export type FileMessages = typeof spanishFileMessages;
+
+const formatEnglishSize = (bytes: number): string =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.ceil(bytes / 100_000) / 10} MB`;
+
+/** The English messages of file fields. */
+export const englishFileMessages: FileMessages = {
+  fileChoose: (isMultiple) => (isMultiple ? 'Choose files' : 'Choose a file'),
+  fileDrop: (isMultiple) => (isMultiple ? 'or drop them here' : 'or drop it here'),
+  filesChosen: (names) => `Selected files: ${names}`,
+  fileRemove: (name) => `Remove ${name}`,
+  fileSize: formatEnglishSize,
+  fileTooLarge: (name, limit) => `${name} is larger than ${formatEnglishSize(limit)}.`,
+  fileTypeRejected: (name, accept) =>
+    `${name} cannot be used. Choose a file of these types: ${accept}.`,
+};
+
+/** Returns the current messages of file fields. */
+export const useFileMessages = (): FileMessages => useGroupMessages(spanishFileMessages);
