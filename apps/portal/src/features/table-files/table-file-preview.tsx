@@ -75,20 +75,14 @@ const ReadSettings = ({ table, disabled, onReadAgain }: TableFilePreviewProps) =
           value: candidate,
           label: text(separatorLabels[candidate]),
         }))}
-        onValueChange={(value) => {
-          const match = separators.find((candidate) => candidate === value);
-          if (match) onReadAgain({ separator: match, encoding });
-        }}
+        onValueChange={(next) => onReadAgain({ separator: next, encoding })}
       />
       <Select
         label={text('Encoding')}
         value={encoding}
         disabled={disabled}
         options={encodings.map((name) => ({ value: name, label: text(encodingLabels[name]) }))}
-        onValueChange={(value) => {
-          const match = encodings.find((name) => name === value);
-          if (match) onReadAgain({ separator, encoding: match });
-        }}
+        onValueChange={(next) => onReadAgain({ separator, encoding: next })}
       />
     </div>
   );

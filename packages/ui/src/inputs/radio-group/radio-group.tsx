@@ -1,4 +1,11 @@
-import { forwardRef, type ReactNode, useId } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+} from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
@@ -7,9 +14,9 @@ import { labelClasses } from '../form-field/control-classes.ts';
 import { createFieldBlurHandler } from '../form-field/field-blur-handler.ts';
 import { FieldNotes, type FormControlProps } from '../form-field/form-field.tsx';
 
-export interface RadioOption {
+export interface RadioOption<Value extends string = string> {
   /** The value passed to `onValueChange`; unique in its group. */
-  value: string;
+  value: Value;
   /** The label of the option. */
   label: ReactNode;
   /** A line below the label. */
@@ -18,19 +25,21 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends RootProps, FormControlProps {
+export interface RadioGroupProps<Value extends string = string>
+  extends RootProps,
+    FormControlProps {
   /** The label of the group. */
   label: string;
   /** `hidden` shows the label to screen readers only. */
   labelMode?: 'shown' | 'hidden';
   /** The options in display order. */
-  options: ReadonlyArray<RadioOption>;
+  options: ReadonlyArray<RadioOption<Value>>;
   /** The selected value, or null for none (controlled). */
-  value?: string | null;
+  value?: Value | null;
   /** The initial value (uncontrolled). */
-  defaultValue?: string | null;
+  defaultValue?: Value | null;
   /** Called with the selected value. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
   /** `row` places the options side by side if they fit. */
   direction?: 'column' | 'row';
   /** A permanent hint, announced with the group. */
@@ -46,7 +55,7 @@ const optionsClasses = cva('flex', {
 });
 
 /** A group of radio buttons to select one of a few options. Arrow keys move the selection. */
-export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
+export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   {
     id: idProp,
     label,
@@ -67,10 +76,10 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
     onChange: _onChange,
     className,
     ...rest
-  },
-  ref,
+  }: RadioGroupProps<Value>,
+  ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const [value, setValue] = useControllable<string | null>({
+  const [value, setValue] = useControllable<Value | null>({
     value: valueProp,
     defaultValue,
     onChange: (newValue) => newValue !== null && onValueChange?.(newValue),
@@ -126,4 +135,6 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
-});
+}) as <Value extends string>(
+  props: RadioGroupProps<Value> & RefAttributes<HTMLInputElement>,
+) => ReactElement;

@@ -1,31 +1,37 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronDown } from '../../icons/icons.ts';
 import { getControlledValue } from '../form-field/controlled-value.ts';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
 
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** The value passed to events; unique among the options. */
-  value: string;
+  value: Value;
   /** The label in the list. */
   label: string;
   /** Whether the option is disabled. */
   disabled?: boolean;
 }
 
-export interface SelectProps
+export interface SelectProps<Value extends string = string>
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'size' | 'multiple'> {
   /** The options in display order, up to a few dozen; use `LargeSelect` for more. */
-  options: ReadonlyArray<SelectOption>;
+  options: ReadonlyArray<SelectOption<Value>>;
   /** Shown while nothing is selected; it cannot be selected. */
   placeholder?: string;
   /** Called with the selected value. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
 }
 
 /** A field to select one option from a short list. It uses the native select, which works best on phones. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+export const Select = forwardRef(function Select<Value extends string>(
   {
     label,
     labelMode,
@@ -40,8 +46,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     onChange,
     className,
     ...rest
-  },
-  ref,
+  }: SelectProps<Value>,
+  ref: ForwardedRef<HTMLSelectElement>,
 ) {
   // Without a default value the browser would select the first option instead of the placeholder.
   const showsPlaceholder =
@@ -63,7 +69,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             )}
             onChange={(event) => {
               onChange?.(event);
-              onValueChange?.(event.target.value);
+              // The browser selects one of the options.
+              onValueChange?.(event.target.value as Value);
             }}
             {...rest}
             {...(showsPlaceholder && !isControlled
@@ -86,4 +93,6 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       )}
     </FormField>
   );
-});
+}) as <Value extends string>(
+  props: SelectProps<Value> & RefAttributes<HTMLSelectElement>,
+) => ReactElement;

@@ -192,9 +192,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
                 label={text('What to export')}
                 options={scopes}
                 value={scope}
-                onValueChange={(value) =>
-                  setSelectedScope(scopes.find((option) => option.value === value)?.value ?? null)
-                }
+                onValueChange={setSelectedScope}
               />
             ) : (
               <p className="mb-2 font-semibold">

@@ -39,9 +39,6 @@ export interface AssociatesToolsProps {
   readonly completeList: ExportMenuProps<Associate>['completeList'];
 }
 
-const isStatus = (value: string): value is AssociatesParams['status'] =>
-  statusFilterOptions.some((option) => option.value === value);
-
 /** Renders the search, the status filter (one status at a time, spec 5) and the export menu. */
 export const AssociatesTools = ({
   filter,
@@ -81,9 +78,7 @@ export const AssociatesTools = ({
         labelMode="hidden"
         options={statusFilterOptions.map(({ value, label }) => ({ value, label: text(label) }))}
         value={filter.status}
-        onValueChange={(status) => {
-          if (isStatus(status)) onChange({ ...filter, status });
-        }}
+        onValueChange={(status) => onChange({ ...filter, status })}
       />
     </ToolBar>
   );

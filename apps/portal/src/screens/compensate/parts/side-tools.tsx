@@ -59,10 +59,7 @@ export const SideTools = ({ side, params, onParamsChange }: SideToolsProps) => {
           labelMode="hidden"
           value={params.sort}
           options={sortOptions[side].map(([value, label]) => ({ value, label: text(label) }))}
-          onValueChange={(value) => {
-            const sort = sortOptions[side].find(([option]) => option === value)?.[0];
-            if (sort) onParamsChange(side, { ...params, sort });
-          }}
+          onValueChange={(sort) => onParamsChange(side, { ...params, sort })}
         />
       </ToolBar>
     </div>

@@ -50,7 +50,7 @@ type FilterFieldsProps = FilterDraft<CompensationFilter> & { readonly today: Cal
 const anyState = 'any';
 
 const getStateOptions = (text: Text) => [
-  { value: anyState, label: text('Any state') },
+  { value: anyState, label: text('Any state') } as const,
   ...filterableStates.map((state) => ({ value: state, label: getStateName(state, text) })),
 ];
 
@@ -63,9 +63,7 @@ const FilterFields = ({ draft, change, today }: FilterFieldsProps) => {
         label={text(conditionLabels.state)}
         value={draft.state ?? anyState}
         options={getStateOptions(text)}
-        onValueChange={(value) =>
-          change({ state: filterableStates.find((state) => state === value) ?? null })
-        }
+        onValueChange={(state) => change({ state: state === anyState ? null : state })}
       />
       <DateRangePicker
         label={text(conditionLabels.created)}

@@ -143,10 +143,7 @@ export const CompensationTools = ({
               value: sort,
               label: text(sortLabels[sort]),
             }))}
-            onValueChange={(value) => {
-              const sort = compensationSorts.find((option) => option === value);
-              if (sort) onChange({ ...filter, sort });
-            }}
+            onValueChange={(sort) => onChange({ ...filter, sort })}
           />
         )}
       </ToolBar>

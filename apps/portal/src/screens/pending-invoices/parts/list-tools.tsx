@@ -55,10 +55,7 @@ export const ListTools = (props: ListToolsProps) => {
           labelMode="hidden"
           value={filter.sort}
           options={invoiceSorts.map((sort) => ({ value: sort, label: text(sortLabels[sort]) }))}
-          onValueChange={(value) => {
-            const sort = invoiceSorts.find((option) => option === value);
-            if (sort) onChange({ ...filter, sort });
-          }}
+          onValueChange={(sort) => onChange({ ...filter, sort })}
         />
       </ToolBar>
       {activeFilterCount > 0 && (

@@ -109,7 +109,7 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const anyOption = { value: '', label: text('Any') };
+  const anyOption = { value: '', label: text('Any') } as const;
   return (
     <>
       <Select
@@ -122,11 +122,7 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
             label: text(label),
           })),
         ]}
-        onValueChange={(value) =>
-          change({
-            status: selectionStatusOptions.find(({ status }) => status === value)?.status,
-          })
-        }
+        onValueChange={(status) => change({ status: status || undefined })}
       />
       <Select
         label={text('Overdue since')}
@@ -135,9 +131,7 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
           anyOption,
           ...overdueColumnKeys.map((age) => ({ value: age, label: text(overdueAgeLabels[age]) })),
         ]}
-        onValueChange={(value) =>
-          change({ overdue: overdueColumnKeys.find((age) => age === value), due: undefined })
-        }
+        onValueChange={(age) => change({ overdue: age || undefined, due: undefined })}
       />
       <DateRangePicker
         label={text('Due date')}

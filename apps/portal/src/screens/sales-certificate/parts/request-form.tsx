@@ -97,13 +97,7 @@ const RequestFields = ({
           required
           options={printFormats.map((value) => ({ value, label: text(printFormatLabels[value]) }))}
           value={printFormat ?? ''}
-          onValueChange={(next) =>
-            setValue(
-              'printFormat',
-              printFormats.find((option) => option === next) ?? null,
-              setValueOptions,
-            )
-          }
+          onValueChange={(next) => setValue('printFormat', next, setValueOptions)}
           disabled={disabled}
           {...form.binding('printFormat')}
         />
@@ -113,13 +107,7 @@ const RequestFields = ({
           options={certificateBusinesses.map((value) => ({ value, label: value }))}
           placeholder={text('Choose the business')}
           value={business ?? ''}
-          onValueChange={(next) =>
-            setValue(
-              'business',
-              certificateBusinesses.find((option) => option === next) ?? null,
-              setValueOptions,
-            )
-          }
+          onValueChange={(next) => setValue('business', next, setValueOptions)}
           onBlur={() => void trigger('business')}
           disabled={disabled}
           {...form.binding('business')}
