@@ -1,6 +1,6 @@
 import { type AssociatesParams, useAssociates } from '@surtidor/data';
 import { durations, getLoadedItems, getProfilePath, getVisibleAssociates } from '@surtidor/domain';
-import { Alert, AssociateTileSkeleton, Button, TableSkeleton } from '@surtidor/ui';
+import { Alert, AssociateTileSkeleton, Button, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { type ListView, useListView } from '../../features/lists/list-view.ts';
@@ -20,8 +20,6 @@ import { StatusDialog } from './parts/status-dialog.tsx';
 import { useStatusChange } from './parts/use-status-change.ts';
 
 const emptyFilter: AssociatesParams = { search: '', status: 'all' };
-const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** Lists the company's users with their actions (spec 2, associates administration). */
 export const AssociatesScreen = () => {
   const text = useText();
@@ -101,11 +99,9 @@ const PeopleList = ({ list, view, onClear, children }: PeopleListProps) => {
         view === 'rows' ? (
           <TableSkeleton columns={6} rows={10} />
         ) : (
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {skeletonKeys.map((key) => (
-              <AssociateTileSkeleton key={key} />
-            ))}
-          </div>
+          <SkeletonList rows={6} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <AssociateTileSkeleton />
+          </SkeletonList>
         )
       }
       emptyTitle={text(onClear ? 'No users match' : 'No users yet')}

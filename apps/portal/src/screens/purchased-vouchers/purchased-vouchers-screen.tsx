@@ -1,6 +1,6 @@
 import { useClientVouchers } from '@surtidor/data';
 import { groupPurchases, type VoucherPurchase } from '@surtidor/domain';
-import { ListFrame, Skeleton } from '@surtidor/ui';
+import { ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { useRoutePath, useSession } from '../../platform/context/portal-context.tsx';
@@ -23,14 +23,6 @@ function usePrintItem() {
 }
 
 const gridClass = 'grid items-start gap-4 lg:grid-cols-2';
-
-const CardSkeletons = () => (
-  <div className={gridClass}>
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <Skeleton key={key} className="h-56 rounded-lg" />
-    ))}
-  </div>
-);
 
 const PurchaseList = ({ purchases }: { purchases: readonly VoucherPurchase[] }) => {
   const { printedId, print } = usePrintItem();
@@ -72,7 +64,11 @@ export const PurchasedVouchersScreen = () => {
       <h2 className="sr-only">{text('Voucher purchases')}</h2>
       <ListFrame
         {...getFrame(state, retry, text)}
-        skeleton={<CardSkeletons />}
+        skeleton={
+          <SkeletonList rows={4} className={gridClass}>
+            <Skeleton className="h-56 rounded-lg" />
+          </SkeletonList>
+        }
         emptyTitle={text('You have not bought vouchers yet')}
         emptyText={text('Your purchases will appear here.')}
         emptyAction={buyLink}

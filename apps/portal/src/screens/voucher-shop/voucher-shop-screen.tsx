@@ -1,6 +1,6 @@
 import { useVoucherConfig } from '@surtidor/data';
 import { findVoucherUse, formatMoney, type VoucherConfig } from '@surtidor/domain';
-import { Alert, ListFrame, VoucherCardSkeleton } from '@surtidor/ui';
+import { Alert, ListFrame, SkeletonList, VoucherCardSkeleton } from '@surtidor/ui';
 import { CartSummary } from '../../features/vouchers/cart-summary.tsx';
 import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';
 import { MissingRecipientsAlert } from '../../features/vouchers/recipients/missing-recipients-alert.tsx';
@@ -15,14 +15,6 @@ import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useNavigate } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { AmountCards } from './parts/amount-cards.tsx';
-
-const CardSkeletons = () => (
-  <div className="grid gap-4 sm:grid-cols-2 lg:w-2/3">
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <VoucherCardSkeleton key={key} />
-    ))}
-  </div>
-);
 
 const Shop = ({ config }: { config: VoucherConfig }) => {
   const text = useText();
@@ -91,7 +83,14 @@ export const VoucherShopScreen = () => {
           </ButtonLink>
         }
       />
-      <ListFrame {...getFrame(state, retry, text)} skeleton={<CardSkeletons />}>
+      <ListFrame
+        {...getFrame(state, retry, text)}
+        skeleton={
+          <SkeletonList rows={4} className="grid gap-4 sm:grid-cols-2 lg:w-2/3">
+            <VoucherCardSkeleton />
+          </SkeletonList>
+        }
+      >
         {config && <Shop config={config} />}
       </ListFrame>
     </>

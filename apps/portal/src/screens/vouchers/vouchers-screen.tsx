@@ -5,7 +5,7 @@ import {
   type VoucherUse,
   wouldChangeVoucherUse,
 } from '@surtidor/domain';
-import { Alert, ConfirmDialog, ListFrame, Skeleton } from '@surtidor/ui';
+import { Alert, ConfirmDialog, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useState } from 'react';
 import { useCartStore } from '../../features/vouchers/use-cart.ts';
 import { useCartWithPayment } from '../../features/vouchers/use-cart-with-payment.ts';
@@ -20,14 +20,6 @@ import { LatestPurchases } from './parts/latest-purchases.tsx';
 import { VoucherUseCard } from './parts/voucher-use-card.tsx';
 
 const gridClass = 'grid gap-4 sm:max-lg:grid-cols-2';
-
-const CardSkeletons = () => (
-  <div className={gridClass}>
-    {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} className="h-64 rounded-lg lg:h-42" />
-    ))}
-  </div>
-);
 
 const CartNotice = ({ count }: { count: number }) => {
   const text = useText();
@@ -122,7 +114,11 @@ export const VouchersScreen = () => {
       <h2 className="sr-only">{text('What are the vouchers for?')}</h2>
       <ListFrame
         {...getFrame(state, retry, text)}
-        skeleton={<CardSkeletons />}
+        skeleton={
+          <SkeletonList rows={3} className={gridClass}>
+            <Skeleton className="h-64 rounded-lg lg:h-42" />
+          </SkeletonList>
+        }
         emptyTitle={text('There are no vouchers to buy')}
         emptyText={text('No vouchers are available in your store right now.')}
       >

@@ -12,7 +12,7 @@ const meta = {
         'For a pending action, use `busy` or a `ProgressBar`. Omit it for content that loads immediately.',
       content: 'A skeleton has no text. Announce the loading state once, in its container.',
       anatomy:
-        '`Skeleton` is one bar, sized by its `className`. `SkeletonList` renders several rows or cards.',
+        '`Skeleton` is one bar, sized by its `className`. `SkeletonList` renders several rows or cards, or repeats its children.',
       keyboard: 'None. The skeleton is not focusable.',
       accessibility:
         'Hidden from screen readers. Set `aria-busy` on the region that is loading; `ListFrame` does this.',
@@ -28,7 +28,7 @@ export const Rows: Story = {
   render: () => <SkeletonList rows={4} />,
   // The skeleton is hidden from screen readers; its container announces that it is loading.
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('span')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   },
 };
 export const Cards: Story = { render: () => <SkeletonList rows={2} shape="card" /> };
@@ -40,6 +40,11 @@ export const States: Story = {
         line: <Skeleton />,
         rows: <SkeletonList rows={2} />,
         cards: <SkeletonList rows={1} shape="card" />,
+        'own rows': (
+          <SkeletonList rows={2} className="grid grid-cols-2">
+            <Skeleton className="h-20" />
+          </SkeletonList>
+        ),
       },
     }),
 };

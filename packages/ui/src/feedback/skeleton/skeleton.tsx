@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { Fragment, forwardRef, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
@@ -25,24 +25,26 @@ export interface SkeletonListProps extends RootProps {
   rows?: number;
   /** `card` for lists of cards, `row` for lists of lines. */
   shape?: 'card' | 'row';
+  /** The placeholder of one row, if neither shape fits. It is repeated. */
+  children?: ReactNode;
 }
 
-const rowClasses = cva('block animate-pulse bg-line', {
+const rowClasses = cva('animate-pulse bg-line', {
   variants: { shape: { card: 'h-28 rounded-lg', row: 'h-14 rounded-md' } },
   defaultVariants: { shape: 'row' },
 });
 
 /** Placeholder rows with the height of the loaded content. */
-export const SkeletonList = forwardRef<HTMLSpanElement, SkeletonListProps>(function SkeletonList(
-  { rows = 3, shape = 'row', className, ...rest },
+export const SkeletonList = forwardRef<HTMLDivElement, SkeletonListProps>(function SkeletonList(
+  { rows = 3, shape = 'row', className, children, ...rest },
   ref,
 ) {
   return (
-    <span ref={ref} {...rest} aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
+    <div ref={ref} {...rest} aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered.
-        <span key={row} className={rowClasses({ shape })} />
+        <Fragment key={row}>{children ?? <div className={rowClasses({ shape })} />}</Fragment>
       ))}
-    </span>
+    </div>
   );
 });

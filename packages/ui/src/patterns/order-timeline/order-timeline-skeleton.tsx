@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { Skeleton, SkeletonList } from '../../feedback/skeleton/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 
@@ -12,18 +12,15 @@ export interface OrderTimelineSkeletonProps extends RootProps {
 export const OrderTimelineSkeleton = forwardRef<HTMLDivElement, OrderTimelineSkeletonProps>(
   function OrderTimelineSkeleton({ count = 4, className, ...rest }, ref) {
     return (
-      <div ref={ref} {...rest} aria-hidden="true" className={cn('flex flex-col gap-6', className)}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered.
-          <div key={index} className="flex gap-4">
-            <span className="mt-1 ml-1 size-4 shrink-0 animate-pulse rounded-full bg-line" />
-            <div className="flex min-w-0 flex-1 flex-col gap-2">
-              <Skeleton className="h-4 w-44 max-w-full" />
-              <Skeleton className="h-3 w-28 max-w-full" />
-            </div>
+      <SkeletonList ref={ref} {...rest} rows={count} className={cn('gap-6', className)}>
+        <div className="flex gap-4">
+          <span className="mt-1 ml-1 size-4 shrink-0 animate-pulse rounded-full bg-line" />
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-44 max-w-full" />
+            <Skeleton className="h-3 w-28 max-w-full" />
           </div>
-        ))}
-      </div>
+        </div>
+      </SkeletonList>
     );
   },
 );

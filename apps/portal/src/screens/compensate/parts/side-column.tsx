@@ -1,6 +1,6 @@
 import type { PagedRemote } from '@surtidor/data';
 import type { CompensationSide, Invoice } from '@surtidor/domain';
-import { CompensableCard, Skeleton, TableSkeleton } from '@surtidor/ui';
+import { CompensableCard, Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import { memo, type ReactNode, useCallback, useRef } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
@@ -62,18 +62,14 @@ const emptyTexts: Readonly<Record<CompensationSide, PortalMessageKey>> = {
   invoice: 'You have no invoices to compensate.',
 };
 
-const skeletonKeys = ['a', 'b', 'c', 'd'];
-
 const CardSkeletons = () => (
-  <div className="flex flex-col gap-3">
-    {skeletonKeys.map((key) => (
-      <div key={key} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
-        <Skeleton className="h-6" />
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10 w-1/2" />
-      </div>
-    ))}
-  </div>
+  <SkeletonList rows={4}>
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+      <Skeleton className="h-6" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10 w-1/2" />
+    </div>
+  </SkeletonList>
 );
 
 interface SideListProps {

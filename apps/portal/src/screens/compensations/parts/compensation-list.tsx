@@ -1,6 +1,6 @@
 import type { CompensationFiles, PagedRemote } from '@surtidor/data';
 import type { Compensation } from '@surtidor/domain';
-import { Button, Skeleton } from '@surtidor/ui';
+import { Button, Skeleton, SkeletonList } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -15,19 +15,15 @@ export interface CompensationListProps {
   readonly children: ReactNode;
 }
 
-const skeletonKeys = ['a', 'b', 'c', 'd'];
-
 const CardSkeletons = () => (
-  <div className="grid gap-4 lg:grid-cols-2">
-    {skeletonKeys.map((key) => (
-      <div key={key} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
-        <Skeleton className="h-11 w-2/3" />
-        <Skeleton className="h-12 w-1/2" />
-        <Skeleton className="h-10" />
-        <Skeleton className="h-9" />
-      </div>
-    ))}
-  </div>
+  <SkeletonList rows={4} className="grid gap-4 lg:grid-cols-2">
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+      <Skeleton className="h-11 w-2/3" />
+      <Skeleton className="h-12 w-1/2" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-9" />
+    </div>
+  </SkeletonList>
 );
 
 /** Renders the list in any state, with its load-more button (spec 4 and 9). */

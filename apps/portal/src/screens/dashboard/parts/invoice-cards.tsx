@@ -6,7 +6,7 @@ import {
   type Invoice,
   sortPayableFirst,
 } from '@surtidor/domain';
-import { Button, InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
+import { Button, InvoiceCard, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -30,14 +30,6 @@ const gridClasses = 'grid gap-4 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols
 
 /** The dashboard shows fewer facts than the invoices page. */
 const cardFields = ['dueDate', 'destination'] as const satisfies readonly InvoiceFieldId[];
-
-const CardsSkeleton = () => (
-  <span className={gridClasses}>
-    {[...'abcdefghi'].map((key) => (
-      <Skeleton key={key} className="h-45 rounded-lg max-sm:nth-[n+4]:hidden" />
-    ))}
-  </span>
-);
 
 interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
@@ -146,7 +138,11 @@ export const InvoiceCards = () => {
     >
       <ListFrame
         {...getFrame(state, retry, text)}
-        skeleton={<CardsSkeleton />}
+        skeleton={
+          <SkeletonList rows={9} className={gridClasses}>
+            <Skeleton className="h-45 rounded-lg max-sm:nth-[n+4]:hidden" />
+          </SkeletonList>
+        }
         emptyTitle={text('You owe nothing')}
         emptyText={text('New invoices will appear here.')}
       >

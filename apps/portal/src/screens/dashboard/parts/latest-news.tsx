@@ -1,5 +1,5 @@
 import { useLatestNews } from '@surtidor/data';
-import { ListFrame, Skeleton } from '@surtidor/ui';
+import { ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import { useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -8,14 +8,6 @@ import { ButtonLink } from '../../../platform/router/link.tsx';
 import { Section } from './section.tsx';
 
 const gridClasses = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
-
-const NewsSkeleton = () => (
-  <span className={gridClasses}>
-    {['a', 'b', 'c', 'd'].map((key) => (
-      <Skeleton key={key} className="h-80 rounded-lg" />
-    ))}
-  </span>
-);
 
 /** Shows the latest four posts (spec 2, dashboard). */
 export const LatestNews = () => {
@@ -34,7 +26,11 @@ export const LatestNews = () => {
     >
       <ListFrame
         {...getFrame(state, retry, text)}
-        skeleton={<NewsSkeleton />}
+        skeleton={
+          <SkeletonList rows={4} className={gridClasses}>
+            <Skeleton className="h-80 rounded-lg" />
+          </SkeletonList>
+        }
         emptyTitle={text('No news yet')}
         emptyText={text('News will appear here.')}
       >

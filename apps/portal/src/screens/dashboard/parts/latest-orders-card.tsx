@@ -1,6 +1,13 @@
 import { useLatestOrders } from '@surtidor/data';
 import { formatDate, formatMoney, getOrderDetailsPath, type Order } from '@surtidor/domain';
-import { Card, ListFrame, OrderRow, type OrderRowProps, Skeleton } from '@surtidor/ui';
+import {
+  Card,
+  ListFrame,
+  OrderRow,
+  type OrderRowProps,
+  Skeleton,
+  SkeletonList,
+} from '@surtidor/ui';
 import {
   getOrderStatusBadge,
   getOrderTitle,
@@ -34,14 +41,12 @@ function getOrderRow(order: Order, deploymentOptions: StatusOptions, text: Text)
 }
 
 const RowsSkeleton = () => (
-  <span className="block divide-y divide-line">
-    {[...'abcd'].map((key) => (
-      <span key={key} className="flex h-28 flex-col justify-center gap-2 px-5 sm:h-16">
-        <Skeleton className="h-5 w-56 max-w-full" />
-        <Skeleton className="h-4 w-md max-w-full" />
-      </span>
-    ))}
-  </span>
+  <SkeletonList rows={4} className="gap-0 divide-y divide-line">
+    <div className="flex h-28 flex-col justify-center gap-2 px-5 sm:h-16">
+      <Skeleton className="h-5 w-56 max-w-full" />
+      <Skeleton className="h-4 w-md max-w-full" />
+    </div>
+  </SkeletonList>
 );
 
 /** Shows the latest four orders (spec 2, dashboard). */

@@ -1,6 +1,6 @@
 import { useNewsList } from '@surtidor/data';
 import { getLoadedItems } from '@surtidor/domain';
-import { Skeleton } from '@surtidor/ui';
+import { Skeleton, SkeletonList } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
@@ -14,14 +14,6 @@ const noFilterCodec: ListCodec<null> = { read: () => null, write: () => ({}) };
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-const CardSkeletons = () => (
-  <div className={gridClass}>
-    {['a', 'b', 'c'].map((key) => (
-      <Skeleton key={key} className="h-72 rounded-lg" />
-    ))}
-  </div>
-);
-
 /** All posts, newest first, three per page (spec 7, blog posts; spec 9). */
 export const NewsList = () => {
   const text = useText();
@@ -34,7 +26,11 @@ export const NewsList = () => {
       <PagedList
         list={list}
         hasProgress={false}
-        skeleton={<CardSkeletons />}
+        skeleton={
+          <SkeletonList rows={3} className={gridClass}>
+            <Skeleton className="h-72 rounded-lg" />
+          </SkeletonList>
+        }
         emptyTitle={text('No news yet')}
         emptyText={text('News will appear here.')}
       >

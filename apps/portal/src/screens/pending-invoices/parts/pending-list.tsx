@@ -1,6 +1,6 @@
 import type { PagedRemote } from '@surtidor/data';
 import type { Invoice } from '@surtidor/domain';
-import { Skeleton, TableSkeleton } from '@surtidor/ui';
+import { Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
@@ -17,20 +17,16 @@ export interface PendingListProps {
   readonly children: ReactNode;
 }
 
-const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 const CardSkeletons = () => (
-  <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    {skeletonKeys.map((key) => (
-      <div key={key} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
-        <Skeleton className="h-5 w-2/3" />
-        <Skeleton className="h-5 w-1/3" />
-        <Skeleton className="h-7 w-1/2" />
-        <Skeleton className="h-10" />
-        <Skeleton className="h-10" />
-      </div>
-    ))}
-  </div>
+  <SkeletonList rows={6} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-5 w-1/3" />
+      <Skeleton className="h-7 w-1/2" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+    </div>
+  </SkeletonList>
 );
 
 /** Renders every state of the list, and the button to load more (spec 4, lists). */
