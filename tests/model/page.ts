@@ -167,14 +167,12 @@ export function openPage({
       notSent,
       brokenResponse,
     );
-    return resolveWhileOpen(
-      response.then((result) => {
-        const attempt = journal.getSnapshot().find((one) => one.key === key);
-        // If the sender has stopped waiting, the request appears only in the backend's list.
-        if (result === brokenResponse && attempt?.phase !== 'dropped') onBrokenResponse(key);
-        return result;
-      }),
-    );
+    return resolveWhileOpen(response).then((result) => {
+      const attempt = journal.getSnapshot().find((one) => one.key === key);
+      // If the sender has stopped waiting, the request appears only in the backend's list.
+      if (result === brokenResponse && attempt?.phase !== 'dropped') onBrokenResponse(key);
+      return result;
+    });
   };
   const ports: HandOffPorts = {
     loadCipher: () =>
