@@ -92,7 +92,11 @@ function createFinalStateCheck() {
 }
 
 /** The conclusions of orders whose request was never sent. */
-const unsentConclusions: ReadonlySet<AttemptConclusion> = new Set(['in-progress', 'not-sent']);
+const unsentConclusions: ReadonlySet<AttemptConclusion> = new Set([
+  'in-progress',
+  'not-recorded',
+  'not-sent',
+]);
 
 const formatOrder = ({ kind, lines, amount }: AttemptSubject) =>
   `${kind} of ${amount.minor} for [${lines.map(({ documentNumber }) => documentNumber).join()}]`;

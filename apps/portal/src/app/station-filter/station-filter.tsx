@@ -33,8 +33,10 @@ const readSelectedStation = (tabStorage: KeyValueStorage): string | null =>
   tabStorage.get(storageKey);
 
 /** Saves the station selected in this tab. */
-const saveSelectedStation = (tabStorage: KeyValueStorage, code: string | null): void =>
-  code === null ? tabStorage.remove(storageKey) : tabStorage.set(storageKey, code);
+function saveSelectedStation(tabStorage: KeyValueStorage, code: string | null): void {
+  if (code === null) tabStorage.remove(storageKey);
+  else tabStorage.set(storageKey, code);
+}
 
 /** Renders the selected station at the end of the page's first line, or on its own line on a phone. */
 const StationSlot = ({ children }: { readonly children: ReactNode }) => (

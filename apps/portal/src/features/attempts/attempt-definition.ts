@@ -46,6 +46,8 @@ export interface AttemptDefinition<Order, Accepted, Conclusion> {
  * The outcomes that all kinds share.
  * - in-progress: another attempt of this browser holds a document; nothing was sent
  * - refused: the backend rejected it; nothing was charged
+ * - not-recorded: the browser's storage is full or blocked; nothing was sent, because the attempt would be lost when
+ *   the page is left
  * - not-sent: the request never left the browser and can be sent again
  * - verifying: the response was lost or the user stopped waiting; the attempt is looked up by its key
  * - unauthorized: the session has ended; nothing was opened
@@ -57,6 +59,7 @@ export type CommonOutcome =
       readonly failure: Failure;
       readonly conflicts: readonly PaymentConflict[];
     }
+  | { readonly kind: 'not-recorded' }
   | { readonly kind: 'not-sent'; readonly failure: Failure }
   | { readonly kind: 'verifying'; readonly key: string }
   | { readonly kind: 'unauthorized' };
@@ -64,6 +67,7 @@ export type CommonOutcome =
 const retryableKinds: ReadonlySet<string> = new Set<CommonOutcome['kind']>([
   'in-progress',
   'refused',
+  'not-recorded',
   'not-sent',
   'unauthorized',
 ]);

@@ -112,7 +112,10 @@ async function send<Order, Accepted, Conclusion>(
   const holdStartedAt = getHoldStart(dependencies, subject);
   if (holdStartedAt !== null) return { kind: 'in-progress', startedAt: holdStartedAt };
   const key = dependencies.createKey();
-  journal.record(createAttempt({ key, owner, ...subject }, now()));
+  if (!journal.record(createAttempt({ key, owner, ...subject }, now()))) {
+    journal.advance(key, { kind: 'not-sent' });
+    return { kind: 'not-recorded' };
+  }
   const handleAccepted = await definition.prepare().catch(() => null);
   if (handleAccepted === null || signal?.aborted) {
     journal.advance(key, { kind: 'not-sent' });

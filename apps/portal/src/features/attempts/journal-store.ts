@@ -19,8 +19,8 @@ export interface JournalStore {
   /** Returns all attempts, of every client. Stable until a change. */
   readonly getSnapshot: () => PaymentJournal;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Saves an attempt before its request. */
-  readonly record: (attempt: PaymentAttempt) => void;
+  /** Saves an attempt before its request. Returns whether the entry outlives the page. */
+  readonly record: (attempt: PaymentAttempt) => boolean;
   /** Records an event of an attempt. */
   readonly advance: (key: string, event: AttemptEvent) => void;
   /** Reads the changes of other tabs. */
@@ -65,8 +65,9 @@ export function createJournalStore({
     // Parsed again so that this tab and the others read the same data.
     const normalisedJournal = parseJournal(serialiseJournal(pruneJournal(nextJournal, now())));
     const json = serialiseJournal(normalisedJournal);
-    sharedStorage.set(journalKey, json);
+    const isStored = sharedStorage.set(journalKey, json);
     update(normalisedJournal, json);
+    return isStored;
   };
   const refresh = () => {
     const storedJson = sharedStorage.get(journalKey);

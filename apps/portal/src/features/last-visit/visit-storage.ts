@@ -16,5 +16,6 @@ export const hasVisited = (sharedStorage: KeyValueStorage, session: Session): bo
   readVisit(sharedStorage)?.startsWith(`{"owner":${JSON.stringify(getVisitOwner(session))},`) ??
   false;
 
-export const saveVisit = (sharedStorage: KeyValueStorage, json: string): void =>
+export const saveVisit = (sharedStorage: KeyValueStorage, json: string): void => {
   sharedStorage.set(storageKey, json);
+};

@@ -7,7 +7,7 @@ import {
   parseCalendarDate,
 } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../platform/browser/storage.ts';
+import { createMemoryStorage, createSafeStorage } from '../../platform/browser/storage.ts';
 import { createAttemptSender } from '../attempts/attempt-sender.ts';
 import { createJournalStore } from '../attempts/journal-store.ts';
 import type { HandOffPorts } from '../attempts/provider-hand-off.ts';
@@ -44,8 +44,11 @@ const session = {
 
 const openedPayment: OpenedPayment = { kind: 'opened', session };
 
-const setUp = (overrides: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
-  const journal = createJournalStore({ sharedStorage: createMemoryStorage(), now: () => now });
+const setUp = (
+  overrides: Partial<HandOffPorts> & { open?: OpenPayment } = {},
+  sharedStorage = createMemoryStorage(),
+) => {
+  const journal = createJournalStore({ sharedStorage, now: () => now });
   const redirectTo = vi.fn<(href: string) => void>();
   const open = vi.fn<OpenPayment>(overrides.open ?? (async () => openedPayment));
   let keyCount = 0;
@@ -150,6 +153,16 @@ describe('createAttemptSender with invoices', () => {
     expect(await pay(order)).toEqual(response);
     expect(getPhases()).toEqual(['key-1 dropped']);
     expect(await pay(order)).toEqual({ kind: 'leaving' });
+  });
+
+  it('sends nothing if the journal entry would be lost with the page', async () => {
+    const blockedStorage = createSafeStorage(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const { pay, open, getPhases } = setUp({}, blockedStorage);
+    expect(await pay(order)).toEqual({ kind: 'not-recorded' });
+    expect(open).not.toHaveBeenCalled();
+    expect(getPhases()).toEqual(['key-1 dropped']);
   });
 
   it('sends nothing if the cipher fails to load', async () => {

@@ -1,5 +1,5 @@
 import { applyColorMode, type ColorModeStore } from '../color-mode/color-mode.ts';
-import { createMemoryStorage, createSafeStorage, type KeyValueStorage } from './storage.ts';
+import { createSafeStorage, type KeyValueStorage } from './storage.ts';
 
 /** The portal's interface to the browser. Stories and tests replace it. */
 export interface Browser {
@@ -29,14 +29,6 @@ export interface Browser {
 /** Whether a user agent string belongs to a phone. */
 export const isPhoneAgent = (userAgent: string): boolean => /Mobi/.test(userAgent);
 
-const getStorage = (getNativeStorage: () => Storage): KeyValueStorage => {
-  try {
-    return createSafeStorage(getNativeStorage());
-  } catch {
-    return createMemoryStorage();
-  }
-};
-
 /** Milliseconds until an object URL is revoked. The browser may still show its save dialog. */
 const revokeDelayMs = 60_000;
 
@@ -50,11 +42,11 @@ function saveFile(name: string, content: Blob): void {
 
 /** Creates the interface to the current browser. */
 export function createBrowser(): Browser {
-  const sharedStorage = getStorage(() => window.localStorage);
+  const sharedStorage = createSafeStorage(() => window.localStorage);
   return {
     sharedStorage,
     colorMode: applyColorMode(sharedStorage, window),
-    tabStorage: getStorage(() => window.sessionStorage),
+    tabStorage: createSafeStorage(() => window.sessionStorage),
     redirectTo: (href, page) =>
       page === 'passed' ? window.location.replace(href) : window.location.assign(href),
     openTab: (href) => {

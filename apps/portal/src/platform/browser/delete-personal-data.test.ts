@@ -32,7 +32,7 @@ it('deletes all entries except those of the device', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), fc.boolean(), (otherEntries, canWrite) => {
       const values = new Map(Object.entries(deviceEntries));
-      const safeStorage = createSafeStorage(createStorage(values, canWrite));
+      const safeStorage = createSafeStorage(() => createStorage(values, canWrite));
       const memoryStorage = createMemoryStorage(deviceEntries);
       for (const [key, value] of Object.entries(otherEntries)) {
         if (key in deviceEntries) continue;
@@ -52,7 +52,7 @@ it('tolerates blocked storage', () => {
       throw new Error('blocked');
     },
   });
-  const storage = createSafeStorage(blocked);
+  const storage = createSafeStorage(() => blocked);
   storage.set('surtidor-payments', '[]');
   deletePersonalData([storage]);
   expect(storage.get('surtidor-payments')).toBeNull();

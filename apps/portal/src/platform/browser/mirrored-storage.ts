@@ -23,8 +23,8 @@ export function createMirroredStorage(
     get: sharedStorage.get,
     keys: sharedStorage.keys,
     set: (key, value) => {
-      sharedStorage.set(key, value);
       if (isMirrored(key)) cookies.set(key, value);
+      return sharedStorage.set(key, value);
     },
     remove: (key) => {
       sharedStorage.remove(key);

@@ -27,7 +27,7 @@ describe('storage', () => {
 
   it('works if the browser blocks its storage', () =>
     expectToStore(
-      createSafeStorage(
+      createSafeStorage(() =>
         createFakeStorage({
           getItem: throwSecurityError,
           setItem: throwSecurityError,
@@ -36,12 +36,15 @@ describe('storage', () => {
       ),
     ));
 
+  it('works if the browser rejects access to its storage', () =>
+    expectToStore(createSafeStorage(throwSecurityError)));
+
   it('works if the browser storage is full', () =>
-    expectToStore(createSafeStorage(createFakeStorage({ setItem: throwSecurityError }))));
+    expectToStore(createSafeStorage(() => createFakeStorage({ setItem: throwSecurityError }))));
 
   it('returns a value that did not fit until another tab stores one', () => {
     const values = new Map([['a', '1']]);
-    const storage = createSafeStorage(
+    const storage = createSafeStorage(() =>
       createFakeStorage({
         getItem: (key) => values.get(key) ?? null,
         setItem: throwSecurityError,
@@ -53,9 +56,20 @@ describe('storage', () => {
     expect(storage.get('a')).toBe('3');
   });
 
+  it('reports whether a value outlives the page', () => {
+    const values = new Set<string>();
+    const storage = createSafeStorage(() =>
+      createFakeStorage({
+        setItem: (key) => (values.size < 1 ? values.add(key) : throwSecurityError()),
+      }),
+    );
+    expect(storage.set('a', '1')).toBe(true);
+    expect(storage.set('b', '1')).toBe(false);
+  });
+
   it('prefers the browser storage', () => {
     const values = new Map<string, string>();
-    const storage = createSafeStorage(
+    const storage = createSafeStorage(() =>
       createFakeStorage({
         getItem: (key) => values.get(key) ?? null,
         setItem: (key, value) => {

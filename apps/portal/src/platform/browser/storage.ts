@@ -1,13 +1,14 @@
 /** A key-value storage that never throws. */
 export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
-  readonly set: (key: string, value: string) => void;
+  /** Returns whether the value outlives the page. */
+  readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
   /** Returns a copy of all keys. */
   readonly keys: () => readonly string[];
 }
 
-/** Creates an in-memory storage. */
+/** Creates an in-memory storage, for the server and for tests. */
 export function createMemoryStorage(
   initial: Readonly<Record<string, string>> = {},
 ): KeyValueStorage {
@@ -16,6 +17,7 @@ export function createMemoryStorage(
     get: (key) => values.get(key) ?? null,
     set: (key, value) => {
       values.set(key, value);
+      return true;
     },
     remove: (key) => {
       values.delete(key);
@@ -31,12 +33,15 @@ interface UnstoredValue {
   readonly replaced: string | null;
 }
 
-/** Wraps a browser storage. Falls back to memory if the storage is blocked or full (faults 17). */
-export function createSafeStorage(storage: Storage): KeyValueStorage {
+/**
+ * Wraps a browser storage. Falls back to memory if the storage is blocked or full (faults 17).
+ * @param getStorage Returns the storage; throws if it is blocked.
+ */
+export function createSafeStorage(getStorage: () => Storage): KeyValueStorage {
   const unstoredValues = new Map<string, UnstoredValue>();
   const readStored = (key: string) => {
     try {
-      return storage.getItem(key);
+      return getStorage().getItem(key);
     } catch {
       return null;
     }
@@ -50,22 +55,25 @@ export function createSafeStorage(storage: Storage): KeyValueStorage {
     },
     set: (key, value) => {
       try {
-        storage.setItem(key, value);
+        getStorage().setItem(key, value);
         unstoredValues.delete(key);
+        return true;
       } catch {
         unstoredValues.set(key, { value, replaced: readStored(key) });
+        return false;
       }
     },
     remove: (key) => {
       unstoredValues.delete(key);
       try {
-        storage.removeItem(key);
+        getStorage().removeItem(key);
       } catch {
         // A blocked storage has no entry to remove.
       }
     },
     keys: () => {
       try {
+        const storage = getStorage();
         const storedKeys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
         return [
           ...new Set([...storedKeys.filter((key) => key !== null), ...unstoredValues.keys()]),

@@ -31,7 +31,7 @@ describe('claimReload', () => {
   it('allows no reload without storage', () => {
     const withoutStorage = {
       get: () => null,
-      set: () => undefined,
+      set: () => false,
       remove: () => undefined,
       keys: () => [],
     };

@@ -7,8 +7,9 @@ export type SignInReason = 'idle' | 'signed-out' | 'unauthorized';
 export const signInReasonKey = 'surtidor-sign-in-reason';
 
 /** Stores the reason, which the sign-in page of this tab shows. */
-export const saveSignInReason = (tabStorage: KeyValueStorage, reason: SignInReason): void =>
+export const saveSignInReason = (tabStorage: KeyValueStorage, reason: SignInReason): void => {
   tabStorage.set(signInReasonKey, reason);
+};
 
 /** Returns the stored reason and removes it. */
 export function takeSignInReason(tabStorage: KeyValueStorage): string | null {

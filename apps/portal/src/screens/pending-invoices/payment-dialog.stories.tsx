@@ -53,6 +53,24 @@ export const NotSent: Story = {
   },
 };
 
+/** The browser's storage is full or blocked, so the attempt would be lost at the bank. */
+export const NotRecorded: Story = {
+  args: {
+    submission: {
+      ...meta.args.submission,
+      phase: { kind: 'ended', outcome: { kind: 'not-recorded' }, amount: sentAmount },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    backToEditing.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    const message = await page.findByRole('alertdialog', { name: 'Su pago no se envió' });
+    await expect(within(message).getByText(/Libere espacio/)).toBeVisible();
+    await userEvent.click(within(message).getByRole('button', { name: 'Aceptar' }));
+    await expect(backToEditing).toHaveBeenCalledOnce();
+  },
+};
+
 /** Another attempt took one of the invoices, so the user reviews the lower total first. */
 export const NotSentWithLowerTotal: Story = {
   args: { total: createPesos(200_000_00) },

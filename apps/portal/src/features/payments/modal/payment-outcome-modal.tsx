@@ -130,6 +130,14 @@ function getTexts(
         title: { key: 'Your payment was not sent' },
         detail: nothingCharged,
       };
+    case 'not-recorded':
+      return {
+        status: 'error',
+        title: { key: 'Your payment was not sent' },
+        detail: {
+          key: 'This browser cannot save your operation, so nothing was sent. Free up space or allow this site to store data, and try again.',
+        },
+      };
     case 'bad-address':
       return {
         status: 'error',

@@ -71,6 +71,8 @@ export const payingTexts = {
   'Your payment was not sent': 'Su pago no se envió',
   'Nothing was charged. Your amounts are unchanged.':
     'No se hizo ningún cobro. Sus valores se conservan.',
+  'This browser cannot save your operation, so nothing was sent. Free up space or allow this site to store data, and try again.':
+    'Su navegador no pudo guardar la operación, por eso no se envió nada. Libere espacio o permita que este sitio guarde datos, e intente de nuevo.',
   'The payment could not be started': 'No pudimos iniciar el pago',
   'We are checking your payment': 'Estamos verificando su pago',
   'We received no response. Do not pay again: we are checking the result.':

@@ -72,6 +72,12 @@ function getTexts(
       return createFailedTexts(getRejectionDetail(result, text, formatWithTime));
     case 'not-sent':
       return createFailedTexts(text('Nothing was sent. Your selection is unchanged.'));
+    case 'not-recorded':
+      return createFailedTexts(
+        text(
+          'This browser cannot save your operation, so nothing was sent. Free up space or allow this site to store data, and try again.',
+        ),
+      );
     case 'not-received':
       return createFailedTexts(text('The distributor did not receive it. You can send it again.'));
     case 'rejected':

@@ -44,7 +44,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   const lastAttempt = liveAttempts.at(-1);
   const isInProgress = outcome?.kind === 'in-progress' && lastAttempt !== undefined;
   const isBlocked = payment !== null || unconfirmedAttempt !== undefined || isInProgress;
-  // Every failure shows the same text (spec 8). A purchase in progress shows a notice instead.
+  // Every failure of the backend shows the same text (spec 8). A purchase in progress shows a notice instead.
   const hasFailed = phase.kind === 'ended' && !isBlocked;
   if (buy === null) {
     return <Alert tone="info">{text('Support sessions cannot buy vouchers.')}</Alert>;
@@ -87,7 +87,11 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         disabled={blocker !== null || isBlocked}
         {...(blocker !== null && { disabledText: text(blockerTexts[blocker]) })}
         {...(hasFailed && {
-          failure: text('Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.'),
+          failure: text(
+            outcome?.kind === 'not-recorded'
+              ? 'This browser cannot save your operation, so nothing was sent. Free up space or allow this site to store data, and try again.'
+              : 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.',
+          ),
         })}
         onPay={buy}
       />
