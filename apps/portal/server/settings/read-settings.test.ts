@@ -30,6 +30,7 @@ describe('readSettings', () => {
     ['DEFAULT_STORE', 'nowhere', 'must be one of: colombia, peru'],
     ['STORES', 'colombia,nowhere', 'must be a list, separated by commas, of: colombia'],
     ['ALLOWED_HOSTS', 'https://pay.example.com', 'must be host names separated by commas'],
+    ['BACKEND_TIMEOUT_MS', '60001', 'must be a whole number from 100 to 60000'],
     ['PRODUCT', 'two words', 'must be one word of Latin letters'],
     ['PAYMENT_MINIMUM', '1600.5', 'must be a whole number of pesos'],
     ['PAYMENT_MINIMUM', 'COP 1600, EUR 2', 'must be a whole number of pesos'],

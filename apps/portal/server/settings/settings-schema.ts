@@ -1,4 +1,9 @@
-import { cookieSeconds, defaultIdleSettings, durations } from '@surtidor/domain';
+import {
+  cookieSeconds,
+  defaultIdleSettings,
+  durations,
+  maxBackendTimeoutMs,
+} from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import {
@@ -33,7 +38,7 @@ export const settingsSchema = z.object({
   PUBLIC_ORIGIN: httpOrigin().optional(),
   BACKEND_URL: httpUrl().prefault(`${sandboxOrigin}/graphql`),
   BACKEND_CONFIG: shortText(1_000).optional(),
-  BACKEND_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('30000'),
+  BACKEND_TIMEOUT_MS: wholeNumber(100, maxBackendTimeoutMs).prefault('30000'),
   PAGE_DATA_TIMEOUT_MS: wholeNumber(0, 30_000).prefault('800'),
   GRAPHQL_OPERATIONS: oneOf(['built', 'open']).prefault('built'),
   REQUEST_LIMIT_BYTES: wholeNumber(1_000, 50_000_000).prefault('1000000'),

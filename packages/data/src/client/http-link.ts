@@ -1,4 +1,5 @@
 import { ApolloLink } from '@apollo/client/link';
+import { mutationTimeoutMs } from '@surtidor/domain';
 import { type DocumentNode, print } from 'graphql';
 import { Observable } from 'rxjs';
 import { getOperationHash } from '../operations/operation-hash.ts';
@@ -28,7 +29,7 @@ export interface HttpLimits {
   readonly mutationTimeoutMs: number;
 }
 
-export const defaultHttpLimits: HttpLimits = { queryTimeoutMs: 30_000, mutationTimeoutMs: 60_000 };
+export const defaultHttpLimits: HttpLimits = { queryTimeoutMs: 30_000, mutationTimeoutMs };
 
 /** Returns the operation's text or hash. */
 function getQueryOrHash(query: DocumentNode, persisted: boolean) {
@@ -62,8 +63,9 @@ export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLi
     (operation) =>
       new Observable((subscriber) => {
         const { uri, fetch, errorTexts } = endpoint;
-        const { mutationTimeoutMs, queryTimeoutMs } = limits;
-        const timeoutMs = hasSideEffects(operation) ? mutationTimeoutMs : queryTimeoutMs;
+        const timeoutMs = hasSideEffects(operation)
+          ? limits.mutationTimeoutMs
+          : limits.queryTimeoutMs;
         const abort = new AbortController();
         const init = createRequestInit(operation, endpoint);
         fetchJson({ uri, fetch, timeoutMs, signal: abort.signal, init })

@@ -10,12 +10,17 @@ import {
 } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
 import { isFinal } from './attempt-phases.ts';
-import { advanceAttempt, assumeReleasedAfterMs, createAttempt } from './attempt-transitions.ts';
+import {
+  advanceAttempt,
+  assumeAbsentAfterMs,
+  assumeReleasedAfterMs,
+  createAttempt,
+} from './attempt-transitions.ts';
 import type { AttemptEvent, AttemptPhase } from './attempt-types.ts';
 import { providerSessionMs } from './provider-session.ts';
 
 const soonAfterStart = 1_000_500;
-const absentAt = 1_060_000;
+const absentAt = 1_000_000 + assumeAbsentAfterMs;
 const createAnsweredEvent = (result: 'approved' | 'rejected' | 'pending' | 'unknown-transaction') =>
   ({ kind: 'answered', result }) as const;
 

@@ -4,18 +4,26 @@ import type { AttemptEvent, AttemptKind, AttemptPhase, PaymentAttempt } from './
 import { providerSessionMs } from './provider-session.ts';
 import type { PaymentResult } from './types.ts';
 
-/** The age from which a transaction that is not found counts as absent. Before, its request may be pending. */
-export const assumeAbsentAfterMs = 60_000;
+/** How long the browser waits for a mutation, in milliseconds. Its outcome is unknown afterwards. */
+export const mutationTimeoutMs = 60_000;
+
+/** The longest timeout of the portal's server for a request to the backend, in milliseconds. */
+export const maxBackendTimeoutMs = 60_000;
 
 /**
- * The age at which an attempt without held documents counts as ended if it cannot be queried. The
- * times are longer than the browser's timeouts, and longest for vouchers, which need several requests.
- * The backend does not list cash payments, so they end with the provider's session.
+ * The age from which a transaction that is not found counts as absent. Before, its request may be pending: the
+ * browser and the server may each wait for their timeout, and the backend may need a minute more.
+ */
+export const assumeAbsentAfterMs: number = mutationTimeoutMs + maxBackendTimeoutMs + 60_000;
+
+/**
+ * The age at which an attempt without held documents counts as ended if it cannot be queried. Vouchers are
+ * registered by a second request. The backend does not list cash payments, so they end with the provider's session.
  */
 export const assumeReleasedAfterMs: Readonly<Record<AttemptKind, number>> = {
-  invoices: 120_000,
-  compensation: 120_000,
-  vouchers: 180_000,
+  invoices: assumeAbsentAfterMs,
+  compensation: assumeAbsentAfterMs,
+  vouchers: assumeAbsentAfterMs + mutationTimeoutMs,
   cash: providerSessionMs,
 };
 

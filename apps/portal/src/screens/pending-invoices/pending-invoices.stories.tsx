@@ -702,7 +702,7 @@ export const LostPaymentSpecificationOnly: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));
     await expect(
-      list.getByText(/podrá pagarlas de nuevo desde las 10:01.*se liberan hacia las 10:19/),
+      list.getByText(/podrá pagarlas de nuevo desde las 10:02.*se liberan hacia las 10:19/),
     ).toBeVisible();
     await expect(list.queryByRole('button', { name: 'Volver al banco' })).toBeNull();
   },
