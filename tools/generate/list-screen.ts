@@ -166,14 +166,10 @@ export const ${pascal}Screen = () => {
     {
       path: `${folder}/parts/${kebab}-codec.ts`,
       text: `import type { ${pascal}Filter } from '@surtidor/data';
-import type { ListCodec } from '../../../features/lists/list-codec.ts';
-import { getTextParam, omitEmpty } from '../../../features/lists/parameters.ts';
+import { createFilterCodec, textParam } from '../../../features/lists/parameters.ts';
 
 /** The search params of the list. */
-export const ${camel}Codec: ListCodec<${pascal}Filter> = {
-  read: (parameters) => ({ search: getTextParam(parameters, 'search') ?? '' }),
-  write: ({ search }) => omitEmpty({ search: search.trim() }),
-};
+export const ${camel}Codec = createFilterCodec<${pascal}Filter>({ search: textParam('search') });
 `,
     },
   ];

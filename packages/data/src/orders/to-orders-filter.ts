@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   getRequestDates,
   normalizeOrderFilter,
+  type OrderFilterField,
   type OrderSort,
   type OrdersRequest,
 } from '@surtidor/domain';
@@ -19,24 +20,40 @@ const toDateFilter = (dates: ReturnType<typeof getRequestDates>): FilterTypeInpu
   return start === end ? { eq: start } : { gteq: start, lteq: end };
 };
 
+/** The fields that are a condition by themselves. The request date and the sort have their own rules. */
+type ConditionField = Exclude<OrderFilterField, 'orderDate' | 'sortBy'>;
+
+/** The condition of a field with a value (spec 7). */
+const conditionByField: Readonly<Record<ConditionField, (value: string) => PedidosFilterInput>> = {
+  number: (number) => {
+    const like = toContainsFilter(number);
+    return { or: { num_pedido: like, num_sicom: like } };
+  },
+  status: (status) => ({ estado_pedido: { eq: status } }),
+  station: (station) => ({ destino: { eq: station } }),
+  plant: (plant) => ({ detalle: { centro_logistico: { eq: plant } } }),
+  deliveryDate: (date) => ({ fecha_entrega: { eq: date } }),
+};
+
+// The keys are the fields.
+const conditionFields = Object.keys(conditionByField) as readonly ConditionField[];
+
 /** Builds the filter of the orders list; unset conditions are absent (spec 7). */
 export function toOrdersFilter(
   clientCode: string,
   request: OrdersRequest,
   today: CalendarDate,
 ): PedidosFilterInput {
-  const { number, status, station, plant, deliveryDate } = normalizeOrderFilter(request.filter);
+  const filter = normalizeOrderFilter(request.filter);
   const days = toDateFilter(getRequestDates(request, today));
-  const like = toContainsFilter(number);
-  return {
-    id_cliente: { eq: clientCode },
-    ...(days && { fecha_pedido: days }),
-    ...(number && { or: { num_pedido: like, num_sicom: like } }),
-    ...(status && { estado_pedido: { eq: status } }),
-    ...(station && { destino: { eq: station } }),
-    ...(plant && { detalle: { centro_logistico: { eq: plant } } }),
-    ...(deliveryDate && { fecha_entrega: { eq: deliveryDate } }),
-  };
+  const conditions = conditionFields
+    .filter((field) => filter[field] !== '')
+    .map((field) => conditionByField[field](filter[field]));
+  return Object.assign(
+    { id_cliente: { eq: clientCode } },
+    days && { fecha_pedido: days },
+    ...conditions,
+  );
 }
 
 /** Maps our sorts to the backend's fields. */

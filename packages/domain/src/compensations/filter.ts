@@ -55,7 +55,10 @@ export const isValidCompensationRange = (
 };
 
 /** Whether the range differs from the default. */
-export const hasCustomRange = ({ created }: CompensationFilter, today: CalendarDate): boolean => {
+export const hasCustomRange = (
+  { created }: Pick<CompensationFilter, 'created'>,
+  today: CalendarDate,
+): boolean => {
   const { start, end } = getDefaultCompensationsRange(today);
   return created.start !== start || created.end !== end;
 };

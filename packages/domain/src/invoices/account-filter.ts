@@ -5,13 +5,13 @@ import type { AccountMonth } from './types.ts';
 /** Filters of the account status and the account history (spec 2). Absent fields do not filter. */
 export interface AccountFilter {
   /** The complete number of a document. */
-  readonly number?: string;
+  readonly number?: string | undefined;
   /** The selected document classes (the option 'all' excludes others). */
-  readonly documentClasses?: readonly string[];
-  readonly documentDates?: DateRange;
-  readonly dueDates?: DateRange;
+  readonly documentClasses?: readonly string[] | undefined;
+  readonly documentDates?: DateRange | undefined;
+  readonly dueDates?: DateRange | undefined;
   /** The month of the documents (spec 2, month/year picker). */
-  readonly month?: AccountMonth;
+  readonly month?: AccountMonth | undefined;
 }
 
 /** Sort fields of the lines of an account status. */

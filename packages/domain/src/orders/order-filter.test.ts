@@ -9,9 +9,9 @@ import {
   getStationLabel,
   getStationOptions,
   normalizeOrderFilter,
+  type OrderFilter,
   orderFilterFields,
 } from './order-filter.ts';
-import type { OrderFilter } from './types.ts';
 
 const options = {
   statuses: [{ id: '4', name: 'Facturado' }],

@@ -1,10 +1,4 @@
-import type {
-  OrderFilter,
-  OrderFilterChip,
-  OrderFilterField,
-  OrderFilterOption,
-  OrderFilterOptions,
-} from './types.ts';
+import type { OrderFilterOption, OrderFilterOptions } from './types.ts';
 
 /** The seven fields, in panel order (spec 2). */
 export const orderFilterFields = [
@@ -15,32 +9,35 @@ export const orderFilterFields = [
   'orderDate',
   'deliveryDate',
   'sortBy',
-] as const satisfies readonly OrderFilterField[];
+] as const;
+
+/** One of the seven fields of the orders filter (spec 2). */
+export type OrderFilterField = (typeof orderFilterFields)[number];
+
+/** The seven values of the orders filter; a value is empty if it is not set (spec 2). */
+export type OrderFilter = Readonly<Record<OrderFilterField, string>>;
+
+/** A removable chip of an active filter. */
+export interface OrderFilterChip {
+  readonly field: OrderFilterField;
+  readonly value: string;
+  /** The chip's label: the option's name or the value. */
+  readonly label: string;
+}
 
 /** The value of the option 'all' of status and station (spec 2). */
 export const allOrdersOption = 'all';
 
+const mapFields = (getValue: (field: OrderFilterField) => string): OrderFilter =>
+  // The entries are exactly the fields.
+  Object.fromEntries(orderFilterFields.map((field) => [field, getValue(field)])) as OrderFilter;
+
 /** The empty filter. */
-export const emptyOrderFilter: OrderFilter = {
-  number: '',
-  status: '',
-  station: '',
-  plant: '',
-  orderDate: '',
-  deliveryDate: '',
-  sortBy: '',
-};
+export const emptyOrderFilter: OrderFilter = mapFields(() => '');
 
 /** Trims the values and replaces 'all' with an empty string (spec 2). */
-export const normalizeOrderFilter = (filter: OrderFilter): OrderFilter => ({
-  number: normalizeValue(filter.number),
-  status: normalizeValue(filter.status),
-  station: normalizeValue(filter.station),
-  plant: normalizeValue(filter.plant),
-  orderDate: normalizeValue(filter.orderDate),
-  deliveryDate: normalizeValue(filter.deliveryDate),
-  sortBy: normalizeValue(filter.sortBy),
-});
+export const normalizeOrderFilter = (filter: OrderFilter): OrderFilter =>
+  mapFields((field) => normalizeValue(filter[field]));
 
 /** Returns the fields with a value (spec 2). */
 export const getActiveOrderFields = (filter: OrderFilter): readonly OrderFilterField[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, parseCalendarDate } from '../shared/index.ts';
-import { emptyOrderFilter } from './order-filter.ts';
+import { emptyOrderFilter, type OrderFilter } from './order-filter.ts';
 import {
   defaultOrdersRequest,
   getOrderSort,
@@ -8,7 +8,6 @@ import {
   isFilteredRequest,
   parseOrderNumber,
 } from './orders-request.ts';
-import type { OrderFilter } from './types.ts';
 
 const parseDay = (text: string): CalendarDate => {
   const date = parseCalendarDate(text);

@@ -4,8 +4,7 @@ import {
   getDefaultOrdersRange,
   parseCalendarDate,
 } from '../shared/index.ts';
-import { emptyOrderFilter, normalizeOrderFilter } from './order-filter.ts';
-import type { OrderFilter } from './types.ts';
+import { emptyOrderFilter, normalizeOrderFilter, type OrderFilter } from './order-filter.ts';
 
 /** Sort orders of the list, all descending (spec 7). */
 export const orderSorts = ['request-date', 'order-number', 'sicom-number'] as const;

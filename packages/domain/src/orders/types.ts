@@ -105,28 +105,6 @@ export interface OrderFilterOptions {
   readonly sorts: readonly OrderFilterOption[];
 }
 
-/** The seven values of the orders filter; a value is empty if it is not set (spec 2). */
-export interface OrderFilter {
-  readonly number: string;
-  readonly status: string;
-  readonly station: string;
-  readonly plant: string;
-  readonly orderDate: string;
-  readonly deliveryDate: string;
-  readonly sortBy: string;
-}
-
-/** One of the seven values of the orders filter (spec 2). */
-export type OrderFilterField = keyof OrderFilter;
-
-/** A removable chip of an active filter. */
-export interface OrderFilterChip {
-  readonly field: OrderFilterField;
-  readonly value: string;
-  /** The chip's label: the option's name or the value. */
-  readonly label: string;
-}
-
 /** A timeline entry's link to its document. */
 export type TimelineLink =
   | { readonly kind: 'none' }

@@ -3,54 +3,30 @@ import {
   type AccountSort,
   accountSortFields,
   cleanNumberFilter,
-  type DateRange,
   defaultAccountSort,
   getDocumentClassFilter,
   type HistoryOrder,
 } from '@surtidor/domain';
 import type { ListCodec } from '../lists/list-codec.ts';
 import {
-  formatListParam,
-  formatMonthParam,
-  getChoiceParam,
-  getDateParam,
-  getListParam,
-  getMonthParam,
-  getTextParam,
-  omitEmpty,
+  choiceParam,
+  cleanParam,
+  createFilterCodec,
+  listParam,
+  monthParam,
+  optionalParam,
+  rangeParam,
+  textParam,
 } from '../lists/parameters.ts';
 
-/** Returns the date range in the search params, or undefined unless both ends are valid and in order (spec 5). */
-function readRange(parameters: URLSearchParams, from: string, to: string) {
-  const [start, end] = [getDateParam(parameters, from), getDateParam(parameters, to)];
-  return start && end && start <= end ? { start, end } : undefined;
-}
-
-const writeRange = (range: DateRange | undefined, from: string, to: string) => ({
-  [from]: range?.start,
-  [to]: range?.end,
-});
-
-/** Returns the filter in the search params, without unset fields. */
-function readFilter(parameters: URLSearchParams): AccountFilter {
-  const number = cleanNumberFilter(getTextParam(parameters, 'number') ?? '');
-  const documentClasses = getDocumentClassFilter(getListParam(parameters, 'class'));
-  const documentDates = readRange(parameters, 'from', 'to');
-  const dueDates = readRange(parameters, 'dueFrom', 'dueTo');
-  return {
-    ...(number && { number }),
-    ...(documentClasses.length > 0 && { documentClasses }),
-    ...(documentDates && { documentDates }),
-    ...(dueDates && { dueDates }),
-  };
-}
-
-const writeFilter = ({ number, documentClasses, documentDates, dueDates }: AccountFilter) => ({
-  number: cleanNumberFilter(number ?? ''),
-  class: formatListParam(getDocumentClassFilter(documentClasses ?? [])),
-  ...writeRange(documentDates, 'from', 'to'),
-  ...writeRange(dueDates, 'dueFrom', 'dueTo'),
-});
+const createAccountFilterCodec = (month: ListCodec<AccountFilter['month'] | undefined>) =>
+  createFilterCodec<AccountFilter>({
+    month,
+    number: optionalParam(cleanParam(textParam('number'), cleanNumberFilter)),
+    documentClasses: optionalParam(cleanParam(listParam('class'), getDocumentClassFilter)),
+    documentDates: rangeParam('from', 'to', undefined),
+    dueDates: rangeParam('dueFrom', 'dueTo', undefined),
+  });
 
 /** The filter and sort of the account status. */
 export interface StatusParams {
@@ -68,17 +44,20 @@ const sorts = accountSortFields.flatMap((field): readonly AccountSort[] => [
   { field, direction: 'descending' },
 ]);
 
+const sortParam = choiceParam('sort', sorts.map(formatSort), formatSort(defaultAccountSort));
+
 /** The search params of the account status: `?class=FC&from=2026-11-01&to=2026-11-20&sort=-value`. */
-export const statusCodec: ListCodec<StatusParams> = {
-  read: (parameters) => ({
-    filter: readFilter(parameters),
-    sort: sorts.find((sort) => formatSort(sort) === parameters.get('sort')) ?? defaultAccountSort,
-  }),
-  write: ({ filter, sort }) => {
-    const isDefault = formatSort(sort) === formatSort(defaultAccountSort);
-    return omitEmpty({ ...writeFilter(filter), sort: isDefault ? '' : formatSort(sort) });
+export const statusCodec = createFilterCodec<StatusParams>({
+  // The account status has no month.
+  filter: createAccountFilterCodec({ read: () => undefined, write: () => ({}) }),
+  sort: {
+    read: (parameters) => {
+      const value = sortParam.read(parameters);
+      return sorts.find((sort) => formatSort(sort) === value) ?? defaultAccountSort;
+    },
+    write: (sort) => sortParam.write(formatSort(sort)),
   },
-};
+});
 
 /** The filter and order of the account history. */
 export interface HistoryParams {
@@ -87,18 +66,7 @@ export interface HistoryParams {
 }
 
 /** The search params of the account history: `?month=2026-11&order=oldest-first`. */
-export const historyCodec: ListCodec<HistoryParams> = {
-  read: (parameters) => {
-    const month = getMonthParam(parameters, 'month');
-    return {
-      filter: { ...readFilter(parameters), ...(month && { month }) },
-      order: getChoiceParam(parameters, 'order', ['oldest-first']) ?? 'newest-first',
-    };
-  },
-  write: ({ filter, order }) =>
-    omitEmpty({
-      month: filter.month && formatMonthParam(filter.month),
-      ...writeFilter(filter),
-      order: order === 'newest-first' ? '' : order,
-    }),
-};
+export const historyCodec = createFilterCodec<HistoryParams>({
+  filter: createAccountFilterCodec(monthParam('month')),
+  order: choiceParam('order', ['oldest-first'], 'newest-first'),
+});

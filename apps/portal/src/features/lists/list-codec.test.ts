@@ -1,36 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { getPages, maxPages, setFilterParams, setPagesParam } from './list-codec.ts';
 import {
-  getPages,
-  type ListCodec,
-  maxPages,
-  setFilterParams,
-  setPagesParam,
-} from './list-codec.ts';
-import {
-  formatListParam,
+  choiceParam,
+  createFilterCodec,
+  dateParam,
   formatMonthParam,
-  getChoiceParam,
-  getDateParam,
-  getListParam,
-  getMonthParam,
-  getTextParam,
-  omitEmpty,
+  listParam,
+  monthParam,
+  optionalParam,
+  textParam,
 } from './parameters.ts';
 
 const parseParams = (query: string) => new URLSearchParams(query);
 
 interface Filter {
-  readonly q?: string | undefined;
+  readonly q?: string;
   readonly classes: readonly string[];
 }
-const codec: ListCodec<Filter> = {
-  read: (parameters) => ({
-    q: getTextParam(parameters, 'q'),
-    classes: getListParam(parameters, 'class'),
-  }),
-  write: ({ q, classes }) => omitEmpty({ q, class: formatListParam(classes) }),
-};
+const codec = createFilterCodec<Filter>({
+  q: optionalParam(textParam('q')),
+  classes: listParam('class'),
+});
 
 describe('the pages param', () => {
   it.each([
@@ -71,7 +62,7 @@ describe('setFilterParams', () => {
     fc.assert(
       fc.property(anyFilter, ({ q, classes }) => {
         const params = setFilterParams(parseParams('pages=2'), codec, { q, classes });
-        expect(codec.read(parseParams(params.toString()))).toEqual({ q: q || undefined, classes });
+        expect(codec.read(parseParams(params.toString()))).toEqual({ ...(q && { q }), classes });
       }),
     );
   });
@@ -82,33 +73,36 @@ describe('setFilterParams', () => {
         const parameters = parseParams(query);
         codec.read(parameters);
         getPages(parameters);
-        getMonthParam(parameters, 'm');
-        getDateParam(parameters, 'd');
+        monthParam('m').read(parameters);
+        dateParam('d', undefined).read(parameters);
       }),
     );
   });
 });
 
-describe('parameters', () => {
-  it('accepts only valid dates and months', () => {
-    expect(getDateParam(parseParams('d=2026-02-28'), 'd')).toBe('2026-02-28');
-    expect(getDateParam(parseParams('d=2026-02-31'), 'd')).toBeUndefined();
-    expect(getDateParam(parseParams(''), 'd')).toBeUndefined();
-    expect(getMonthParam(parseParams('m=2026-03'), 'm')).toEqual({ year: 2026, month: 3 });
-    expect(getMonthParam(parseParams('m=2026-13'), 'm')).toBeUndefined();
-    expect(getMonthParam(parseParams('m=0000-01'), 'm')).toBeUndefined();
+describe('the codecs of params', () => {
+  it('accept only valid dates and months', () => {
+    const date = dateParam('d', undefined);
+    expect(date.read(parseParams('d=2026-02-28'))).toBe('2026-02-28');
+    expect(date.read(parseParams('d=2026-02-31'))).toBeUndefined();
+    expect(date.read(parseParams(''))).toBeUndefined();
+    const month = monthParam('m');
+    expect(month.read(parseParams('m=2026-03'))).toEqual({ year: 2026, month: 3 });
+    expect(month.read(parseParams('m=2026-13'))).toBeUndefined();
+    expect(month.read(parseParams('m=0000-01'))).toBeUndefined();
     expect(formatMonthParam({ year: 2026, month: 3 })).toBe('2026-03');
   });
 
-  it('accepts only known values', () => {
-    expect(getChoiceParam(parseParams('s=open'), 's', ['open', 'closed'])).toBe('open');
-    expect(getChoiceParam(parseParams('s=toString'), 's', ['open', 'closed'])).toBeUndefined();
+  it('accept only known values', () => {
+    const state = choiceParam('s', ['open', 'closed'], undefined);
+    expect(state.read(parseParams('s=open'))).toBe('open');
+    expect(state.read(parseParams('s=toString'))).toBeUndefined();
   });
 
-  it('reads values that contain commas, removes duplicates and drops malformed values', () => {
-    expect(
-      getListParam(parseParams(`c=${encodeURIComponent(formatListParam(['a,b', 'c', 'c']))}`), 'c'),
-    ).toEqual(['a,b', 'c']);
-    expect(getListParam(parseParams('c=%25E0%25A4%25A,x'), 'c')).toEqual(['x']);
+  it('read values that contain commas, remove duplicates and drop malformed values', () => {
+    const classes = listParam('c');
+    const query = new URLSearchParams(classes.write(['a,b', 'c', 'c']));
+    expect(classes.read(query)).toEqual(['a,b', 'c']);
+    expect(classes.read(parseParams('c=%25E0%25A4%25A,x'))).toEqual(['x']);
   });
 });

@@ -1,4 +1,4 @@
-/** Converts a list's filter to search params and back. */
+/** Converts a list's filter, or one of its fields, to search params and back. */
 export interface ListCodec<F> {
   /** Parses the filter. Unknown or malformed params are ignored, never an error. */
   readonly read: (parameters: URLSearchParams) => F;

@@ -1,21 +1,44 @@
 import {
   defaultOrderSort,
-  emptyOrderFilter,
   getFilterStatuses,
-  getOrderSort,
   normalizeOrderFilter,
+  type OrderFilter,
+  type OrderFilterField,
   type OrdersRequest,
+  orderSorts,
   setRequestStation,
 } from '@surtidor/domain';
+import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { ListCodec } from '../lists/list-codec.ts';
-import { getChoiceParam, getDateParam, getTextParam, omitEmpty } from '../lists/parameters.ts';
+import { mapValues } from '../lists/map-values.ts';
+import {
+  choiceParam,
+  cleanParam,
+  createFilterCodec,
+  dateParam,
+  rangeParam,
+  textParam,
+} from '../lists/parameters.ts';
 import { getSelectedStation } from '../stations/selected-station.ts';
 
 const statusCodes = getFilterStatuses('rejected').map(({ code }) => code);
+const otherSorts = orderSorts.filter((sort) => sort !== defaultOrderSort);
 
-const readRange = (parameters: URLSearchParams) => {
-  const [start, end] = [getDateParam(parameters, 'from'), getDateParam(parameters, 'to')];
-  return start && end && start <= end ? { start, end } : null;
+/** The label and the search param of a filter. */
+interface OrderFilterDefinition {
+  readonly label: PortalMessageKey;
+  readonly param: ListCodec<string>;
+}
+
+/** The filters of the orders list, in panel order (spec 2). */
+export const orderFilters: Readonly<Record<OrderFilterField, OrderFilterDefinition>> = {
+  number: { label: 'Order number (SAP or SICOM)', param: textParam('number') },
+  status: { label: 'Status', param: choiceParam('status', statusCodes, '') },
+  station: { label: 'Service station', param: textParam('destination') },
+  plant: { label: 'Dispatch plant', param: textParam('plant') },
+  orderDate: { label: 'Request date', param: dateParam('requested', '') },
+  deliveryDate: { label: 'Estimated delivery', param: dateParam('delivery', '') },
+  sortBy: { label: 'Sort by', param: choiceParam('sort', otherSorts, '') },
 };
 
 /**
@@ -23,37 +46,13 @@ const readRange = (parameters: URLSearchParams) => {
  * default range is omitted, so that a shared link shows the default of its day. The list's station filter
  * is separate from the station of the whole portal.
  */
-export const ordersCodec: ListCodec<OrdersRequest> = {
-  read: (parameters) => {
-    const sortBy = getOrderSort({ sortBy: parameters.get('sort') ?? '' });
-    return {
-      filter: normalizeOrderFilter({
-        ...emptyOrderFilter,
-        number: getTextParam(parameters, 'number') ?? '',
-        status: getChoiceParam(parameters, 'status', statusCodes) ?? '',
-        station: getTextParam(parameters, 'destination') ?? '',
-        plant: getTextParam(parameters, 'plant') ?? '',
-        orderDate: getDateParam(parameters, 'requested') ?? '',
-        deliveryDate: getDateParam(parameters, 'delivery') ?? '',
-        sortBy: sortBy === defaultOrderSort ? '' : sortBy,
-      }),
-      range: readRange(parameters),
-    };
-  },
-  write: ({ filter, range }) => {
-    const { orderDate, deliveryDate, sortBy, station, ...unchangedFilters } =
-      normalizeOrderFilter(filter);
-    return omitEmpty({
-      ...unchangedFilters,
-      destination: station,
-      requested: orderDate,
-      delivery: deliveryDate,
-      from: range?.start,
-      to: range?.end,
-      sort: sortBy === defaultOrderSort ? '' : sortBy,
-    });
-  },
-};
+export const ordersCodec = createFilterCodec<OrdersRequest>({
+  filter: cleanParam(
+    createFilterCodec<OrderFilter>(mapValues(orderFilters, ({ param }) => param)),
+    normalizeOrderFilter,
+  ),
+  range: rangeParam('from', 'to', null),
+});
 
 /** Returns the request in the search params, with the station of the whole portal. */
 export const getOrdersRequest = (parameters: URLSearchParams): OrdersRequest =>

@@ -1,7 +1,6 @@
 import { countUnread, undoTimeoutMs } from '@surtidor/domain';
 import { ListFrame, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
-import type { ListCodec } from '../../features/lists/list-codec.ts';
-import { getChoiceParam } from '../../features/lists/parameters.ts';
+import { choiceParam } from '../../features/lists/parameters.ts';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { useConnectedInbox } from '../../features/notifications/inbox-context.tsx';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
@@ -18,10 +17,7 @@ type ReadFilter = 'all' | 'unread';
 const readFilters: readonly ReadFilter[] = ['all', 'unread'];
 
 /** Reads and writes `?show=unread`. The default, `all`, has no search param. */
-const readFilterCodec: ListCodec<ReadFilter> = {
-  read: (searchParams) => getChoiceParam(searchParams, 'show', readFilters) ?? 'all',
-  write: (filter): Readonly<Record<string, string>> => (filter === 'all' ? {} : { show: filter }),
-};
+const readFilterCodec = choiceParam('show', readFilters, 'all');
 
 /** Returns the subtitle of the page, which is the unread count. */
 function useSubtitle(unreadCount: number): string {

@@ -4,7 +4,6 @@ import {
   type CalendarDate,
   cleanNumberFilter,
   type DateRange,
-  getCompleteRange,
   getOverdueDates,
   type InvoiceFilter,
   type OverdueBar,
@@ -14,16 +13,15 @@ import {
   stationParameter,
 } from '@surtidor/domain';
 import { overdueParameter } from '../../features/invoices/overdue-ages.ts';
-import type { ListCodec } from '../../features/lists/list-codec.ts';
 import {
-  formatListParam,
-  formatMonthParam,
-  getChoiceParam,
-  getDateParam,
-  getListParam,
-  getMonthParam,
-  getTextParam,
-  omitEmpty,
+  choiceParam,
+  cleanParam,
+  createFilterCodec,
+  dateParam,
+  listParam,
+  monthParam,
+  rangeParam,
+  textParam,
 } from '../../features/lists/parameters.ts';
 
 /** The filters and sort of the pending invoices, stored in the search params. */
@@ -62,42 +60,26 @@ export const defaultPendingFilter: PendingFilter = {
 
 const statuses = selectionStatusOptions.map(({ status }) => status);
 
-function readDueRange(searchParams: URLSearchParams): DateRange | undefined {
-  const start = getDateParam(searchParams, 'from') ?? null;
-  const end = getDateParam(searchParams, 'to') ?? null;
-  return getCompleteRange({ start, end }) ?? undefined;
-}
+const paramsCodec = createFilterCodec<PendingFilter>({
+  number: cleanParam(textParam('q'), cleanNumberFilter),
+  documentClasses: listParam('class'),
+  status: choiceParam('status', statuses, undefined),
+  due: rangeParam('from', 'to', undefined),
+  overdue: choiceParam(overdueParameter, overdueColumnKeys, undefined),
+  documentDate: dateParam('date', undefined),
+  month: monthParam('month'),
+  station: {
+    read: (searchParams) => parseStationCode(searchParams.get(stationParameter)) ?? undefined,
+    // The station applies to the whole portal, so lists do not write it.
+    write: () => ({}),
+  },
+  sort: choiceParam('sort', invoiceSorts, defaultPendingFilter.sort),
+});
 
 /** Reads and writes the filter in the search params. Ignores invalid values. */
-export const pendingCodec: ListCodec<PendingFilter> = {
-  read: (searchParams) => {
-    const due = readDueRange(searchParams);
-    return {
-      number: cleanNumberFilter(getTextParam(searchParams, 'q') ?? ''),
-      documentClasses: getListParam(searchParams, 'class'),
-      status: getChoiceParam(searchParams, 'status', statuses),
-      due,
-      overdue: due ? undefined : getChoiceParam(searchParams, overdueParameter, overdueColumnKeys),
-      documentDate: getDateParam(searchParams, 'date'),
-      month: getMonthParam(searchParams, 'month'),
-      station: parseStationCode(searchParams.get(stationParameter)) ?? undefined,
-      sort: getChoiceParam(searchParams, 'sort', invoiceSorts) ?? defaultPendingFilter.sort,
-    };
-  },
-  // The station applies to the whole portal, so lists do not write it.
-  write: ({ number, documentClasses, status, due, overdue, documentDate, month, sort }) =>
-    omitEmpty({
-      q: number,
-      class: formatListParam(documentClasses),
-      status,
-      from: due?.start,
-      to: due?.end,
-      [overdueParameter]: overdue,
-      date: documentDate,
-      month: month && formatMonthParam(month),
-      sort: sort === defaultPendingFilter.sort ? undefined : sort,
-    }),
-};
+export const pendingCodec = cleanParam(paramsCodec, (filter) =>
+  filter.due ? { ...filter, overdue: undefined } : filter,
+);
 
 /** Converts the filter to the variables of the request. */
 export function getInvoiceFilter(filter: PendingFilter, today: CalendarDate): InvoiceFilter {

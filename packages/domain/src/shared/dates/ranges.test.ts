@@ -15,7 +15,13 @@ import {
   orderDeliveryLimits,
 } from './filter-ranges.ts';
 import { formatDate, invalidDateText, shortMonths } from './format-date.ts';
-import { addDayTimes, getCompleteRange, getRangeError, isWithinLimits } from './ranges.ts';
+import {
+  addDayTimes,
+  getCompleteRange,
+  getRangeError,
+  isWithinLimits,
+  parseDateRange,
+} from './ranges.ts';
 import type { CalendarDate, DateLimits } from './types.ts';
 
 const toDate = (text: string): CalendarDate => {
@@ -67,6 +73,19 @@ describe('getCompleteRange and getRangeError (spec 5)', () => {
     [later, earlier],
   ])('the range %s to %s is not complete', (start, end) => {
     expect(getCompleteRange({ start, end })).toBeNull();
+  });
+
+  test.each([
+    [
+      { start: '2026-01-01', end: '2026-02-01' },
+      { start: earlier, end: later },
+    ],
+    [{ start: '2026-02-01', end: '2026-01-01' }, null],
+    [{ start: '2026-01-01', end: '' }, null],
+    [{ start: null, end: '2026-01-01' }, null],
+    [{ start: '2026-02-31', end: '2026-03-01' }, null],
+  ])('parses %j as %j', (texts, range) => {
+    expect(parseDateRange(texts)).toEqual(range);
   });
 
   test('a range with both ends in order is complete, even if it is a single day', () => {

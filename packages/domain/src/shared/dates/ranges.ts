@@ -1,9 +1,17 @@
 import type { Message } from '../messages/types.ts';
+import { parseCalendarDate } from './calendar.ts';
 import type { CalendarDate, DateLimits, DateRange, DateRangeDraft } from './types.ts';
 
 /** Returns the range if both ends are set and in order, otherwise null (spec 5). */
 export const getCompleteRange = ({ start, end }: DateRangeDraft): DateRange | null =>
   start !== null && end !== null && start <= end ? { start, end } : null;
+
+/** Returns the range if both ends are valid dates in order, otherwise null (spec 5). */
+export const parseDateRange = ({
+  start,
+  end,
+}: Readonly<Record<'start' | 'end', string | null>>): DateRange | null =>
+  getCompleteRange({ start: parseCalendarDate(start), end: parseCalendarDate(end) });
 
 /** Whether a date is within the limits, both ends included. */
 export const isWithinLimits = (date: CalendarDate, { min, max }: DateLimits): boolean =>

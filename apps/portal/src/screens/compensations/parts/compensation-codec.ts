@@ -9,18 +9,13 @@ import {
 } from '@surtidor/domain';
 import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import {
-  getChoiceParam,
-  getDateParam,
-  getTextParam,
-  omitEmpty,
+  choiceParam,
+  createFilterCodec,
+  rangeParam,
+  textParam,
 } from '../../../features/lists/parameters.ts';
 
-const readCreatedRange = (parameters: URLSearchParams, today: CalendarDate) => {
-  const start = getDateParam(parameters, 'from');
-  const end = getDateParam(parameters, 'to');
-  const range = start && end && { start, end };
-  return range && isValidCompensationRange(range, today) ? range : undefined;
-};
+const createdParam = rangeParam('from', 'to', undefined);
 
 /**
  * Returns the codec of the search params of the compensations list. The default range is omitted, so a shared
@@ -28,23 +23,17 @@ const readCreatedRange = (parameters: URLSearchParams, today: CalendarDate) => {
  */
 export const createCompensationCodec = (today: CalendarDate): ListCodec<CompensationFilter> => {
   const defaultFilter = getDefaultCompensationFilter(today);
-  return {
-    read: (parameters) => ({
-      invoiceNumber: getTextParam(parameters, 'invoice') ?? defaultFilter.invoiceNumber,
-      state: getChoiceParam(parameters, 'state', filterableStates) ?? defaultFilter.state,
-      created: readCreatedRange(parameters, today) ?? defaultFilter.created,
-      sort: getChoiceParam(parameters, 'sort', compensationSorts) ?? defaultFilter.sort,
-    }),
-    write: (filter) => {
-      const { invoiceNumber, state, created, sort } = filter;
-      const hasSelectedRange = hasCustomRange(filter, today);
-      return omitEmpty({
-        invoice: invoiceNumber.trim(),
-        state: state ?? undefined,
-        from: hasSelectedRange ? created.start : undefined,
-        to: hasSelectedRange ? created.end : undefined,
-        sort: sort === defaultFilter.sort ? undefined : sort,
-      });
+  return createFilterCodec<CompensationFilter>({
+    invoiceNumber: textParam('invoice'),
+    state: choiceParam('state', filterableStates, defaultFilter.state),
+    created: {
+      read: (parameters) => {
+        const range = createdParam.read(parameters);
+        return range && isValidCompensationRange(range, today) ? range : defaultFilter.created;
+      },
+      write: (created) =>
+        createdParam.write(hasCustomRange({ created }, today) ? created : undefined),
     },
-  };
+    sort: choiceParam('sort', compensationSorts, defaultFilter.sort),
+  });
 };
