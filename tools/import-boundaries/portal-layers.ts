@@ -9,7 +9,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   entry: ['footer'],
   'last-visit': ['invoices', 'orders'],
   notifications: ['orders'],
-  invoices: ['table-files'],
+  invoices: ['lists'],
   lists: ['pdf', 'table-files'],
   accounts: ['invoices', 'lists', 'pdf', 'table-files'],
   orders: ['lists', 'pdf', 'stations', 'table-files'],

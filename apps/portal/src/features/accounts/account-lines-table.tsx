@@ -1,50 +1,14 @@
-import {
-  type AccountLine,
-  formatDate,
-  formatMoney,
-  getAccountValueTone,
-  getDisplayNumber,
-  hasPdf,
-  type PdfResponse,
-} from '@surtidor/domain';
+import { type AccountLine, getAccountValueTone, hasPdf, type PdfResponse } from '@surtidor/domain';
 import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from '@surtidor/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getInvoiceTitle } from '../invoices/document-title.ts';
+import { mapValues } from '../lists/map-values.ts';
 import { PdfLink } from '../pdf/pdf-link.tsx';
+import { createAccountFields } from './account-fields.ts';
 import type { AccountTexts } from './account-texts.ts';
 import type { GetClassName } from './use-class-names.ts';
 import type { LineSelection } from './use-line-selection.ts';
-
-/** Returns the table row of a line (spec 2, account status). */
-const toAccountRow = (line: AccountLine, getClassName: GetClassName): AccountRow => ({
-  id: line.id,
-  invoiceNumber: getDisplayNumber(line),
-  documentNumber: line.documentNumber,
-  documentClass: getClassName(line),
-  details: line.details,
-  documentDate: formatDate(line.documentDate),
-  dueDate: formatDate(line.dueDate),
-  value: formatMoney(line.balance),
-  sign: getAccountValueTone(line) === 'red' ? 'negative' : 'positive',
-});
-
-/** Returns the headings of the seven columns (spec 2), stable until the language changes. */
-function useAccountHeadings(): Readonly<Record<AccountColumn, string>> {
-  const text = useText();
-  return useMemo(
-    () => ({
-      invoiceNumber: text('Invoice number'),
-      documentNumber: text('Document number'),
-      documentClass: text('Document class'),
-      details: text('Details'),
-      documentDate: text('Document date'),
-      dueDate: text('Expiration date'),
-      value: text('Value'),
-    }),
-    [text],
-  );
-}
 
 /** The sort of the table. */
 export interface TableSort {
@@ -67,16 +31,24 @@ export interface AccountLinesTableProps {
   }) => void;
 }
 
+type AccountFields = ReturnType<typeof createAccountFields>;
+
+const toAccountRow = (line: AccountLine, fields: AccountFields): AccountRow => ({
+  id: line.id,
+  ...mapValues(fields, ({ format }) => format(line)),
+  sign: getAccountValueTone(line) === 'red' ? 'negative' : 'positive',
+});
+
 /** Returns the rows, cached per line so that only changed rows re-render. */
-function useRows(lines: readonly AccountLine[], getClassName: GetClassName): readonly AccountRow[] {
+function useRows(lines: readonly AccountLine[], fields: AccountFields): readonly AccountRow[] {
   const getRow = useMemo(() => {
     const cachedRows = new WeakMap<AccountLine, AccountRow>();
     return (line: AccountLine) => {
-      const row = cachedRows.get(line) ?? toAccountRow(line, getClassName);
+      const row = cachedRows.get(line) ?? toAccountRow(line, fields);
       cachedRows.set(line, row);
       return row;
     };
-  }, [getClassName]);
+  }, [fields]);
   return useMemo(() => lines.map(getRow), [lines, getRow]);
 }
 
@@ -84,7 +56,8 @@ function useRows(lines: readonly AccountLine[], getClassName: GetClassName): rea
 export const AccountLinesTable = (props: AccountLinesTableProps) => {
   const { lines, texts, getClassName, selection, fetchPdf, ...sorting } = props;
   const text = useText();
-  const headings = useAccountHeadings();
+  const fields = useMemo(() => createAccountFields(getClassName), [getClassName]);
+  const headings = useMemo(() => mapValues(fields, ({ label }) => text(label)), [fields, text]);
   const linesById = useRef<ReadonlyMap<string, AccountLine>>(new Map());
   linesById.current = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines]);
   const renderLineAction = useCallback(
@@ -102,7 +75,7 @@ export const AccountLinesTable = (props: AccountLinesTableProps) => {
       cardSort="elsewhere"
       headings={headings}
       dueShort={text('Due')}
-      lines={useRows(lines, getClassName)}
+      lines={useRows(lines, fields)}
       lineAction={renderLineAction}
       selection={{
         selected: selection.ids,

@@ -14,8 +14,12 @@ import type { ReactNode } from 'react';
 import { useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getCompleteList } from '../lists/export/complete-list.ts';
+import { ExportMenu } from '../lists/export/export-menu.tsx';
 import { PagedList } from '../lists/paged-list.tsx';
+import type { ListSearchParams } from '../lists/use-list-search-params.ts';
+import { withUrlPages } from '../lists/with-url-pages.ts';
 import { PdfBatchDownload } from '../pdf/batch/pdf-batch-download.tsx';
+import { createAccountFields } from './account-fields.ts';
 import { AccountLinesTable, type AccountLinesTableProps } from './account-lines-table.tsx';
 import type { AccountTexts } from './account-texts.ts';
 import { AccountTools, type AccountToolsProps } from './account-tools.tsx';
@@ -23,13 +27,15 @@ import { useGetClassName } from './use-class-names.ts';
 import { useLinePdfs } from './use-line-pdfs.ts';
 import { useLineSelection } from './use-line-selection.ts';
 
-export interface AccountViewProps
-  extends Pick<
-      AccountToolsProps,
-      'texts' | 'filter' | 'onFilterChange' | 'ranges' | 'title' | 'views'
-    >,
+export interface AccountViewProps<Params extends { readonly filter: AccountFilter }>
+  extends Pick<AccountToolsProps, 'texts' | 'ranges'>,
     Pick<AccountLinesTableProps, 'sort' | 'sortable' | 'onSortChange'> {
-  /** The lines. The number of loaded pages is stored in the search params. */
+  /** The id of the list, for its saved views. */
+  readonly id: string;
+  /** The title of the list: 'Estado de cuenta'. */
+  readonly title: string;
+  readonly urlState: ListSearchParams<Params>;
+  /** The lines. */
   readonly list: PagedRemote<AccountLine, AccountSummary>;
   /** The prefix of exported files: 'estado-de-cuenta'. */
   readonly fileNamePrefix: string;
@@ -44,8 +50,12 @@ export interface AccountViewProps
 const hasFilter = (filter: AccountFilter) => Object.keys(filter).length > 0;
 
 /** Renders an account: balance, files, filters and lines (spec 2). */
-export const AccountView = (props: AccountViewProps) => {
-  const { list, texts, filter, onFilterChange, ranges, title, fetchPdf, views, ...rest } = props;
+export const AccountView = <Params extends { readonly filter: AccountFilter }>(
+  props: AccountViewProps<Params>,
+) => {
+  const { urlState, texts, ranges, fetchPdf, ...rest } = props;
+  const { filter } = urlState.filter;
+  const list = withUrlPages(rest.list, urlState);
   const text = useText();
   const today = useToday();
   const getClassName = useGetClassName();
@@ -72,12 +82,24 @@ export const AccountView = (props: AccountViewProps) => {
         />
         {hasTools && (
           <AccountTools
-            {...{ texts, ranges, filter, onFilterChange, getClassName, title, fileName, views }}
+            {...{ texts, ranges, filter, getClassName }}
             {...sortProps}
-            loadedRows={lines}
-            selected={selection.selected}
-            completeList={getCompleteList(list)}
-            onExportPdfs={pdfs.open}
+            list={rest.id}
+            urlState={{
+              ...urlState,
+              setFilter: (next) => urlState.setFilter({ ...urlState.filter, filter: next }),
+            }}
+            exportMenu={
+              <ExportMenu
+                title={rest.title}
+                fileName={fileName}
+                loadedRows={lines}
+                selected={selection.selected}
+                completeList={getCompleteList(list)}
+                fields={Object.values(createAccountFields(getClassName))}
+                onExportPdfs={pdfs.open}
+              />
+            }
           >
             {rest.monthField}
           </AccountTools>

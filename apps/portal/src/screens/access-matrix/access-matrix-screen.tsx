@@ -9,11 +9,11 @@ import {
 import { LargeSelect, ListFrame, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
+import { type ListField, textField } from '../../features/lists/list-fields.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { getFullName, getStatus } from '../../features/people/person-facts.ts';
 import { useAllUsers } from '../../features/people/use-all-users.ts';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
-import { createTextCell, type SheetColumn } from '../../features/table-files/sheet.ts';
 import { usePortal, useToday } from '../../platform/context/portal-context.tsx';
 
 import { type Text, translate, useText } from '../../platform/messages/text-context.tsx';
@@ -28,34 +28,18 @@ const matchesSearch = ({ person }: AccessRow, searchText: string) =>
     .toLowerCase()
     .includes(searchText.trim().toLowerCase());
 
-const createPageColumn = (
-  page: (typeof pagesWithPermission)[number],
-  text: Text,
-): SheetColumn<AccessRow> => ({
-  title: text(page.title),
-  width: 22,
-  cell: ({ pages }) =>
-    createTextCell(text(pages === null ? 'Not available' : pages.has(page.id) ? 'Yes' : 'No')),
-});
-
-const getExportColumns = (text: Text): readonly SheetColumn<AccessRow>[] => [
-  { title: text('Person'), width: 32, cell: ({ person }) => createTextCell(getFullName(person)) },
-  {
-    title: text('Role'),
-    width: 24,
-    cell: ({ person }) => createTextCell(translate(text, person.roleName)),
-  },
-  {
-    title: text('Status'),
-    width: 12,
-    cell: ({ person }) => createTextCell(getStatus(person, text).label),
-  },
-  {
-    title: text('Destinations'),
-    width: 40,
-    cell: ({ person }) => createTextCell(person.destinations.map(({ code }) => code).join(', ')),
-  },
-  ...pagesWithPermission.map((page) => createPageColumn(page, text)),
+const getExportFields = (text: Text): readonly ListField<AccessRow>[] => [
+  textField('Person', 32, ({ person }) => getFullName(person)),
+  textField('Role', 24, ({ person }) => translate(text, person.roleName)),
+  textField('Status', 12, ({ person }) => getStatus(person, text).label),
+  textField('Destinations', 40, ({ person }) =>
+    person.destinations.map(({ code }) => code).join(', '),
+  ),
+  ...pagesWithPermission.map((page) =>
+    textField<AccessRow>(page.title, 22, ({ pages }) =>
+      text(pages === null ? 'Not available' : pages.has(page.id) ? 'Yes' : 'No'),
+    ),
+  ),
 ];
 
 /** Returns the users with their pages, or the error of a failed request. */
@@ -108,7 +92,7 @@ export const AccessMatrixScreen = () => {
             title={text('Access')}
             fileName={`accesos-${today}`}
             loadedRows={visibleRows}
-            columns={getExportColumns(text)}
+            fields={getExportFields(text)}
           />
         }
       >

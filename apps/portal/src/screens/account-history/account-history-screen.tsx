@@ -3,7 +3,6 @@ import {
   type AccountLine,
   type AccountMonth,
   getLastAccountMonth,
-  getToday,
   type HistoryOrder,
 } from '@surtidor/domain';
 import { type AccountColumn, MonthPicker } from '@surtidor/ui';
@@ -14,8 +13,7 @@ import { historyTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
-import { withUrlPages } from '../../features/lists/with-url-pages.ts';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useSession, useToday } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 
@@ -39,18 +37,17 @@ export const AccountHistoryScreen = () => {
     ({ historyLineId }: AccountLine) => generateHistoryPdf(client, historyLineId),
     [client],
   );
-  const { month, ...otherFilters } = filter;
   const title = text('Account history');
   return (
     <>
       <PageHead title={title} subtitle={text('Every movement of your account, month by month.')} />
       <AccountView
+        id="account-history"
         title={title}
         fileNamePrefix="historico-de-movimientos"
         texts={historyTexts}
-        list={withUrlPages(list, urlState)}
-        filter={filter}
-        onFilterChange={(next) => urlState.setFilter({ filter: next, order })}
+        urlState={urlState}
+        list={list}
         ranges={dateRanges}
         fetchPdf={fetchPdf}
         sort={{
@@ -67,15 +64,11 @@ export const AccountHistoryScreen = () => {
             <ListDownload type="Excel" file={xls} />
           </>
         )}
-        views={{ list: 'account-history', query: urlState.query, onApply: urlState.setQuery }}
         monthField={
           <MonthField
-            month={month ?? null}
-            onMonthChange={(next) =>
-              urlState.setFilter({
-                filter: next ? { ...otherFilters, month: next } : otherFilters,
-                order,
-              })
+            month={filter.month ?? null}
+            onMonthChange={(month) =>
+              urlState.setFilter({ filter: { ...filter, month: month ?? undefined }, order })
             }
           />
         }
@@ -93,8 +86,7 @@ interface MonthFieldProps {
 /** Selects the month of the movements, up to the current one (spec 2, month/year picker). */
 const MonthField = ({ month, onMonthChange }: MonthFieldProps) => {
   const text = useText();
-  const { now } = usePortal();
-  const today = getToday(useVariant().timeZone, now());
+  const today = useToday();
   return (
     <MonthPicker
       className="w-40"

@@ -6,7 +6,6 @@ import { statusTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
-import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
@@ -31,12 +30,12 @@ export const AccountStatusScreen = () => {
     <>
       <PageHead title={title} subtitle={text('Your open documents and today’s balance.')} />
       <AccountView
+        id="account-status"
         title={title}
         fileNamePrefix="estado-de-cuenta"
         texts={statusTexts}
-        list={withUrlPages(list, urlState)}
-        filter={filter}
-        onFilterChange={(next) => urlState.setFilter({ filter: next, sort })}
+        urlState={urlState}
+        list={list}
         ranges={dateRanges}
         fetchPdf={fetchPdf}
         sort={toTableSort(sort)}
@@ -49,7 +48,6 @@ export const AccountStatusScreen = () => {
             <ListDownload type="Excel" file={xls} />
           </>
         )}
-        views={{ list: 'account-status', query: urlState.query, onApply: urlState.setQuery }}
       />
       <SurveyInvitation />
     </>

@@ -8,12 +8,14 @@ import {
 import { CompensationCard } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
+import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
+import { getListFiles } from '../../features/lists/list-file.tsx';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { getCompensationCard } from './parts/compensation-card.ts';
+import { createCompensationFields, getCompensationCard } from './parts/compensation-card.ts';
 import { createCompensationCodec } from './parts/compensation-codec.ts';
 import { CompensationList } from './parts/compensation-list.tsx';
 import { CompensationTools } from './parts/compensation-tools.tsx';
@@ -35,16 +37,24 @@ export const CompensationsScreen = () => {
         title={text('Compensations')}
         subtitle={text('The compensations you sent and their results.')}
       />
-      <CompensationTools
-        filter={filter}
-        view={{ query: urlState.query, onApply: urlState.setQuery }}
-        onChange={setFilter}
-        today={today}
-        loadedRows={rows}
-        completeList={getCompleteList(list)}
-        files={list.extra}
-        isEmpty={list.state.kind === 'empty' && !isFiltered}
-      />
+      <div className="mb-4">
+        <CompensationTools
+          filter={filter}
+          today={today}
+          urlState={urlState}
+          isEmpty={list.state.kind === 'empty' && !isFiltered}
+          exportMenu={
+            <ExportMenu
+              title={text('Compensations')}
+              fileName={`compensaciones-${today}`}
+              loadedRows={rows}
+              completeList={getCompleteList(list)}
+              fields={Object.values(createCompensationFields(text))}
+              {...(list.extra && { files: getListFiles(list.extra) })}
+            />
+          }
+        />
+      </div>
       <h2 className="sr-only">{text('Compensations')}</h2>
       <CompensationList
         list={list}

@@ -1,9 +1,13 @@
 import { addMonths, defaultOrdersRequest, isFilteredRequest, type Order } from '@surtidor/domain';
 import { useState } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
+import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
+import { getListFiles } from '../../features/lists/list-file.tsx';
 import { useListView } from '../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../features/lists/view-switch.tsx';
 import { OrderDocumentsDialog } from '../../features/orders/order-documents-dialog.tsx';
+import { getExportFields } from '../../features/orders/order-fields.tsx';
+import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { DeliveryBoard } from './board/delivery-board.tsx';
 import { OrderGrid } from './parts/order-grid.tsx';
@@ -21,6 +25,7 @@ import { useOrdersView } from './parts/use-orders-view.ts';
 /** The client's orders, with their products, documents and timeline (spec 2, /admin/orders-list). */
 export const OrdersListScreen = () => {
   const text = useText();
+  const { deploymentOptions } = usePortal();
   const [view, setView] = useOrdersView();
   const { today, urlState, selectedStation, userRequest, request, list, loadedOrders, files } =
     useOrdersList(view);
@@ -37,14 +42,22 @@ export const OrdersListScreen = () => {
       <OrderTools
         request={userRequest}
         selectedStation={selectedStation}
-        onChange={setFilter}
-        view={{ query: urlState.query, onApply: urlState.setQuery }}
+        urlState={urlState}
         today={today}
-        loadedRows={loadedOrders}
-        selected={selection.orders}
-        completeList={getCompleteList(list)}
-        files={files}
-        {...(view === 'list' && { onDocumentsOpen: setOrdersToDownload })}
+        exportMenu={
+          view === 'list' && (
+            <ExportMenu
+              title={text('Pedidos')}
+              fileName={`pedidos-${today}`}
+              loadedRows={loadedOrders}
+              selected={selection.orders}
+              completeList={getCompleteList(list)}
+              fields={getExportFields(deploymentOptions, text)}
+              onExportPdfs={setOrdersToDownload}
+              {...(files && { files: getListFiles(files) })}
+            />
+          )
+        }
       >
         <OrdersViewSwitch view={view} onChange={setView} />
         {view === 'list' && <ViewSwitch {...listView} />}

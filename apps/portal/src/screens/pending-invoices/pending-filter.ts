@@ -97,7 +97,7 @@ export function getInvoiceFilter(filter: PendingFilter, today: CalendarDate): In
 }
 
 /** Returns the number of active filters of the panel, which does not contain the number and the sort. */
-export const countActiveFilters = ({ documentClasses, ...filter }: PendingFilter): number =>
+const countActiveFilters = ({ documentClasses, ...filter }: PendingFilter): number =>
   [
     documentClasses.length > 0,
     filter.status,

@@ -17,9 +17,9 @@ import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ResumePayment } from './draft/resume-payment.tsx';
-import { ListTools } from './parts/list-tools.tsx';
 import { PayTools } from './parts/pay-tools.tsx';
 import { ListBody, PendingList } from './parts/pending-list.tsx';
+import { PendingTools } from './parts/pending-tools.tsx';
 import { useInvoicePayment } from './parts/use-invoice-payment.ts';
 import { useInvoiceSelection } from './parts/use-invoice-selection.ts';
 import { usePendingList } from './parts/use-pending-list.ts';
@@ -31,7 +31,8 @@ const noInvoices: readonly Invoice[] = [];
 export const PendingInvoicesScreen = () => {
   const text = useText();
   const { pay } = useAbilities();
-  const { filter, setFilter, invoiceFilter, view, list } = usePendingList();
+  const { urlState, invoiceFilter, list } = usePendingList();
+  const { filter, setFilter } = urlState;
   const { state } = list;
   const invoices =
     (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || noInvoices;
@@ -64,12 +65,11 @@ export const PendingInvoicesScreen = () => {
       )}
       {hasTools && (
         <>
-          <ListTools
+          <PendingTools
             filter={filter}
-            onChange={setFilter}
+            urlState={urlState}
             getClassName={getClassName}
             listView={listView}
-            view={view}
             loadedRows={invoices}
             completeList={getCompleteList(list)}
             selected={selection.selected}

@@ -12,7 +12,8 @@ import {
   useText,
 } from '../../../platform/messages/text-context.tsx';
 import { saveTableFile, type TableFormat } from '../../table-files/save-table-file.ts';
-import { createSheet, type SheetColumn } from '../../table-files/sheet.ts';
+import { createSheet } from '../../table-files/sheet.ts';
+import { createSheetColumns, type ListField } from '../list-fields.ts';
 import { FileNotice, type ListFile, useFileTarget } from '../list-file.tsx';
 import type { CompleteList } from './complete-list.ts';
 import { CompleteListDialog } from './complete-list-dialog.tsx';
@@ -28,7 +29,7 @@ export interface ExportMenuProps<Row> {
   readonly selected?: readonly Row[];
   /** The filtered list with all its pages; null if every page is loaded. */
   readonly completeList?: CompleteList<Row> | null;
-  readonly columns: readonly SheetColumn<Row>[];
+  readonly fields: readonly ListField<Row>[];
   /** Opens the PDFs of the exported rows; absent if the rows have no PDFs. */
   readonly onExportPdfs?: (rows: readonly Row[]) => void;
   /** The files that the backend generates from the complete list (spec 2, PDF and Excel). */
@@ -142,7 +143,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
       browser,
       sheet.fileName,
       format,
-      createSheet(sheet.title, sheet.columns, exportedRows),
+      createSheet(sheet.title, createSheetColumns(sheet.fields, text), exportedRows),
     );
   const runExport = (action: (exportedRows: readonly Row[]) => Promise<void>) => {
     // Reset the scope: the selection may change before the next export.

@@ -24,8 +24,6 @@ export const accountTexts = {
   'Filter documents': 'Filtrar documentos',
   'Filter movements': 'Filtrar movimientos',
   'Selected documents ({count})': 'Selección de documentos ({count})',
-  'Document classes are not available right now.':
-    'Las clases no están disponibles en este momento.',
   Month: 'Mes',
   'No document matches': 'Ningún documento coincide con los filtros',
   'No movement matches': 'Ningún movimiento coincide con los filtros',

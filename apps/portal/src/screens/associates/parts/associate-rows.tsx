@@ -1,9 +1,11 @@
 import { type Associate, getProfilePath } from '@surtidor/domain';
 import { Badge, type Column, EmailText, Link, StatusPill, Table } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
-import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
+import { createTableColumn } from '../../../features/lists/list-fields.ts';
+import { getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
-import { translate, useText } from '../../../platform/messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { createAssociateFields } from './associate-fields.ts';
 import type { AssociatesViewProps } from './associate-tiles.tsx';
 import { formatDestinations } from './format-destinations.ts';
 import { PersonMenu } from './person-menu.tsx';
@@ -14,41 +16,41 @@ const getId = ({ id }: Associate) => id;
 export const AssociateRows = ({ people, onChangeStatus }: AssociatesViewProps) => {
   const text = useText();
   const { userId } = useSession();
-  const columns = useMemo(
-    (): readonly Column<Associate>[] => [
+  const columns = useMemo((): readonly Column<Associate>[] => {
+    const fields = createAssociateFields(text);
+    return [
       {
         id: 'name',
-        header: text('Name'),
+        header: text(fields.name.label),
         part: 'title',
         cell: (person) => (
           <span className="flex flex-wrap items-center gap-x-2">
-            <Link href={getProfilePath('see', person.id)}>{getFullName(person)}</Link>
+            <Link href={getProfilePath('see', person.id)}>{fields.name.format(person)}</Link>
             {person.id === userId && <Badge tone="primary">{text('You')}</Badge>}
           </span>
         ),
       },
-      { id: 'role', header: text('Role'), cell: ({ roleName }) => translate(text, roleName) },
+      { id: 'role', ...createTableColumn(fields.role, text) },
       {
         id: 'email',
-        header: text('E-mail'),
+        header: text(fields.email.label),
         cell: ({ email }) => <EmailText address={email} />,
       },
       {
         id: 'destinations',
-        header: text('Destinations'),
+        header: text(fields.destinations.label),
         cell: (person) => formatDestinations(person, text) ?? '—',
       },
       {
         id: 'status',
-        header: text('Status'),
+        header: text(fields.status.label),
         cell: (person) => {
           const { label, tone } = getStatus(person, text);
           return <StatusPill tone={tone}>{label}</StatusPill>;
         },
       },
-    ],
-    [text, userId],
-  );
+    ];
+  }, [text, userId]);
   const renderMenu = useCallback(
     (person: Associate) =>
       onChangeStatus && <PersonMenu person={person} onChangeStatus={onChangeStatus} />,

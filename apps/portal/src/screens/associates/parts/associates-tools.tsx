@@ -4,31 +4,9 @@ import { SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
-import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
-import { createTextCell, type SheetColumn } from '../../../features/table-files/sheet.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
-import { type Text, translate, useText } from '../../../platform/messages/text-context.tsx';
-
-/** Returns the columns of an exported list of associates. */
-const getExportColumns = (text: Text): readonly SheetColumn<Associate>[] => [
-  { title: text('Name'), width: 32, cell: (row) => createTextCell(getFullName(row)) },
-  { title: text('E-mail'), width: 36, cell: ({ email }) => createTextCell(email) },
-  {
-    title: text('Role'),
-    width: 24,
-    cell: ({ roleName }) => createTextCell(translate(text, roleName)),
-  },
-  { title: text('Status'), width: 12, cell: (row) => createTextCell(getStatus(row, text).label) },
-  { title: text('Document type'), width: 12, cell: (row) => createTextCell(row.documentType) },
-  { title: text('Document'), width: 16, cell: ({ document }) => createTextCell(document) },
-  { title: text('Telephone'), width: 14, cell: ({ telephone }) => createTextCell(telephone) },
-  { title: text('City'), width: 18, cell: ({ city }) => createTextCell(city) },
-  {
-    title: text('Destinations'),
-    width: 40,
-    cell: ({ destinations }) => createTextCell(destinations.map(({ code }) => code).join(', ')),
-  },
-];
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { createAssociateFields } from './associate-fields.ts';
 
 export interface AssociatesToolsProps {
   readonly filter: AssociatesParams;
@@ -60,7 +38,7 @@ export const AssociatesTools = ({
             fileName={`personas-${today}`}
             loadedRows={loadedPeople}
             completeList={completeList}
-            columns={getExportColumns(text)}
+            fields={Object.values(createAssociateFields(text))}
           />
         </>
       }

@@ -1,6 +1,7 @@
 import {
   type Compensation,
   type CompensationLine,
+  type CompensationState,
   compensationStateAppearance,
   formatDate,
   formatMoney,
@@ -9,12 +10,22 @@ import {
 } from '@surtidor/domain';
 import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
 import { formatDueDate, type StoreTime } from '../../../features/invoices/format-due-date.ts';
+import {
+  amountField,
+  dateField,
+  getFacts,
+  type ListField,
+  textField,
+} from '../../../features/lists/list-fields.ts';
 import { formatInstant } from '../../../platform/format/format-instant.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
-import { getStateName } from './filter-texts.ts';
+
+/** Returns the label of a state. In Spanish, 'rejected' is feminine for compensations, unlike for orders. */
+export const getStateName = (state: CompensationState, text: Text): string =>
+  text(state === 'rejected' ? 'Compensation rejected' : compensationStateAppearance[state].label);
 
 /** Returns the label of a state; for an unknown state, the text of the backend (spec 4). */
-export const getStateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>
+const getStateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>
   (state === 'unknown' && stateDescription) || getStateName(state, text);
 
 const formatAbsoluteMoney = (amount: Money): string => formatMoney(getAbsoluteMoney(amount));
@@ -69,26 +80,39 @@ function formatSentTime(
   return text('Sent on {date}, {time}', { date, time });
 }
 
+/** Returns the fields of a compensation, in the order of an exported list. */
+export const createCompensationFields = (text: Text) =>
+  ({
+    id: textField('Compensation', 14, ({ id }) => id),
+    transactionId: textField('Transaction', 38, ({ transactionId }) => transactionId),
+    state: textField('State', 14, (compensation) => getStateLabel(compensation, text)),
+    createdOn: dateField('Date sent', ({ createdOn }) => createdOn),
+    paymentsTotal: amountField('Total of payments', ({ paymentsTotal }) => paymentsTotal),
+    invoicesTotal: amountField('Total of invoices', ({ invoicesTotal }) => invoicesTotal),
+    compensatedTotal: amountField('Compensated total', (row) => row.compensatedTotal),
+    documents: textField('Documents', 60, ({ lines }) =>
+      lines.map(({ documentNumber }) => documentNumber).join(', '),
+    ),
+  }) as const satisfies Readonly<Record<string, ListField<Compensation>>>;
+
 /** Returns the props of a compensation card (spec 2 and 3). */
 export function getCompensationCard(
   compensation: Compensation,
   storeTime: StoreTime,
   text: Text,
 ): CompensationCardProps {
-  const { id, state, compensatedTotal, paymentsTotal, invoicesTotal, lines } = compensation;
+  const { id, state, lines } = compensation;
+  const fields = createCompensationFields(text);
   return {
     title: text('Compensation {number}', { number: id }),
     status: {
-      label: getStateLabel(compensation, text),
+      label: fields.state.format(compensation),
       tone: compensationStateAppearance[state].tone,
     },
     detail: formatSentTime(compensation, storeTime, text),
-    amountLabel: text('Compensated total'),
-    amount: formatMoney(compensatedTotal),
-    facts: [
-      { label: text('Total of payments'), value: formatMoney(paymentsTotal) },
-      { label: text('Total of invoices'), value: formatMoney(invoicesTotal) },
-    ],
+    amountLabel: text(fields.compensatedTotal.label),
+    amount: fields.compensatedTotal.format(compensation),
+    facts: getFacts([fields.paymentsTotal, fields.invoicesTotal], compensation, text),
     linesLabel: text('Show documents ({count})', { count: lines.length }),
     payments: {
       title: text('Payments'),

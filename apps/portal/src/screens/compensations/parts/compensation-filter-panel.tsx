@@ -3,14 +3,13 @@ import {
   type CompensationFilter,
   filterableStates,
   getCompensationLimits,
-  getCompleteRange,
   getDefaultCompensationFilter,
   isValidCompensationRange,
-  parseCalendarDate,
+  parseDateRange,
 } from '@surtidor/domain';
 import { DateRangePicker, type FilterDraft, FilterPanel, Select } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { conditionLabels, getStateName } from './filter-texts.ts';
+import { getStateName } from './compensation-card.ts';
 
 export interface CompensationFilterPanelProps {
   readonly filter: CompensationFilter;
@@ -60,22 +59,19 @@ const FilterFields = ({ draft, change, today }: FilterFieldsProps) => {
   return (
     <>
       <Select
-        label={text(conditionLabels.state)}
+        label={text('State')}
         value={draft.state ?? anyState}
         options={getStateOptions(text)}
         onValueChange={(state) => change({ state: state === anyState ? null : state })}
       />
       <DateRangePicker
-        label={text(conditionLabels.created)}
+        label={text('Date sent')}
         value={draft.created}
         today={today}
         {...(min && { min })}
         {...(max && { max })}
-        onValueChange={({ start, end }) => {
-          const range = getCompleteRange({
-            start: parseCalendarDate(start),
-            end: parseCalendarDate(end),
-          });
+        onValueChange={(value) => {
+          const range = parseDateRange(value);
           if (range) change({ created: range });
         }}
       />

@@ -15,7 +15,8 @@ import {
 } from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
-import { getInvoiceFacts, type InvoiceFieldId } from '../../../features/invoices/invoice-fields.ts';
+import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
+import { getFacts } from '../../../features/lists/list-fields.ts';
 import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
 import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -29,7 +30,7 @@ import { Section } from './section.tsx';
 const gridClasses = 'grid gap-4 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
 
 /** The dashboard shows fewer facts than the invoices page. */
-const cardFields = ['dueDate', 'destination'] as const satisfies readonly InvoiceFieldId[];
+const cardFields = [invoiceFields.dueDate, invoiceFields.destination];
 
 interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
@@ -54,7 +55,7 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
           <li key={invoice.id} className="grid">
             <InvoiceCard
               {...card}
-              facts={getInvoiceFacts(invoice, cardFields, text)}
+              facts={getFacts(cardFields, invoice, text)}
               {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
               {...(pay && { payLabel: text('Pay'), payWaiting: !isHydrated, onPay })}
             />

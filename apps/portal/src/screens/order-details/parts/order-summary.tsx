@@ -14,7 +14,7 @@ import { Alert, Card, DescriptionList, type Fact, Link, StatusPill } from '@surt
 import Truck from 'lucide-react/icons/truck';
 import { formatMonthParam } from '../../../features/lists/parameters.ts';
 import { formatExpectedDelivery } from '../../../features/orders/format-expected-delivery.ts';
-import { getOrderFacts } from '../../../features/orders/order-facts.tsx';
+import { getOrderFacts } from '../../../features/orders/order-fields.tsx';
 import { formatOrderNotice, getOrderStatusBadge } from '../../../features/orders/order-texts.ts';
 import {
   useAbilities,

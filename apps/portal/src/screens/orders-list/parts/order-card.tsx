@@ -10,7 +10,7 @@ import {
 } from '@surtidor/domain';
 import { OrderPanel } from '@surtidor/ui';
 import { OrderDocumentsList } from '../../../features/orders/order-documents-list.tsx';
-import { getOrderFacts } from '../../../features/orders/order-facts.tsx';
+import { getOrderFacts } from '../../../features/orders/order-fields.tsx';
 import {
   formatOrderNotice,
   getOrderStatusBadge,

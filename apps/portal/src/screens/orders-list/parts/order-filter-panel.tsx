@@ -1,4 +1,3 @@
-import type { OrderOptions } from '@surtidor/data';
 import {
   allOrdersOption,
   type CalendarDate,
@@ -7,7 +6,9 @@ import {
   getOrderRequestLimits,
   normalizeOrderFilter,
   type OrderFilter,
+  type OrderFilterField,
   type OrderFilterOption,
+  orderFilterFields,
 } from '@surtidor/domain';
 import {
   DatePicker,
@@ -17,19 +18,17 @@ import {
   Select,
   TextField,
 } from '@surtidor/ui';
-import { useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { orderFilters } from '../../../features/orders/orders-codec.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { fieldLabels, getFixedOptions } from './order-filter-texts.ts';
+import { getFixedOptions } from './order-filter-texts.ts';
+import { useFilterOptions } from './use-filter-options.ts';
 
 export interface OrderFilterPanelProps {
   readonly filter: OrderFilter;
   /** The station selected for the whole portal, which replaces the station filter; empty for none. */
   readonly selectedStation: string;
-  /** The stations and plants of the client; null until loaded. */
-  readonly options: OrderOptions | null;
-  /** Whether the options failed to load. */
-  readonly hasOptionsError: boolean;
   readonly today: CalendarDate;
   /** Called with all seven filters. */
   readonly onApply: (filter: OrderFilter) => void;
@@ -54,35 +53,31 @@ export const OrderFilterPanel = ({ filter, onApply, onClose, ...rest }: OrderFil
 };
 
 type FilterFieldsProps = FilterDraft<OrderFilter> &
-  Pick<OrderFilterPanelProps, 'selectedStation' | 'options' | 'hasOptionsError' | 'today'>;
+  Pick<OrderFilterPanelProps, 'selectedStation' | 'today'>;
 
-const FilterFields = ({
-  draft,
-  change,
-  selectedStation,
-  options,
-  hasOptionsError,
-  today,
-}: FilterFieldsProps) => {
+const FilterFields = ({ draft, change, selectedStation, today }: FilterFieldsProps) => {
   const text = useText();
+  const { options, hasError } = useFilterOptions(true);
   const { deploymentOptions } = usePortal();
   const { statuses, sorts } = getFixedOptions(deploymentOptions, text);
   const { max } = getOrderRequestLimits(today);
-  const unavailableProps = hasOptionsError && {
+  const unavailableProps = hasError && {
     hint: text('The options are not available right now.'),
   };
-  return (
-    <>
+  const fields: Readonly<Record<OrderFilterField, ReactNode>> = {
+    number: (
       <TextField
-        label={text(fieldLabels.number)}
+        label={text(orderFilters.number.label)}
         hint={text('Enter all or part of the number. All dates are searched.')}
         value={draft.number}
         maxLength={40}
         autoComplete="off"
         onValueChange={(number) => change({ number })}
       />
+    ),
+    status: (
       <Select
-        label={text(fieldLabels.status)}
+        label={text(orderFilters.status.label)}
         value={draft.status || allOrdersOption}
         options={[
           { value: allOrdersOption, label: text('Todos') },
@@ -90,9 +85,11 @@ const FilterFields = ({
         ]}
         onValueChange={(status) => change({ status })}
       />
+    ),
+    station: (
       <FilterSelect
-        label={text(fieldLabels.station)}
-        options={options?.stations ?? noOptions}
+        label={text(orderFilters.station.label)}
+        options={options.stations}
         value={selectedStation || draft.station}
         onChange={(station) => change({ station })}
         {...unavailableProps}
@@ -101,37 +98,44 @@ const FilterFields = ({
           hint: text('All pages show this station. Change it at the top of the page.'),
         })}
       />
+    ),
+    plant: (
       <FilterSelect
-        label={text(fieldLabels.plant)}
-        options={options?.plants ?? noOptions}
+        label={text(orderFilters.plant.label)}
+        options={options.plants}
         value={draft.plant}
         onChange={(plant) => change({ plant })}
         {...unavailableProps}
       />
+    ),
+    orderDate: (
       <DatePicker
-        label={text(fieldLabels.orderDate)}
+        label={text(orderFilters.orderDate.label)}
         value={draft.orderDate || null}
         today={today}
         {...(max && { max })}
         onValueChange={(day) => change({ orderDate: day ?? '' })}
       />
+    ),
+    deliveryDate: (
       <DatePicker
-        label={text(fieldLabels.deliveryDate)}
+        label={text(orderFilters.deliveryDate.label)}
         value={draft.deliveryDate || null}
         today={today}
         onValueChange={(day) => change({ deliveryDate: day ?? '' })}
       />
+    ),
+    sortBy: (
       <Select
-        label={text(fieldLabels.sortBy)}
+        label={text(orderFilters.sortBy.label)}
         value={draft.sortBy || defaultOrderSort}
         options={sorts.map(toSelectOption)}
         onValueChange={(sortBy) => change({ sortBy: sortBy === defaultOrderSort ? '' : sortBy })}
       />
-    </>
-  );
+    ),
+  };
+  return orderFilterFields.map((field) => <Fragment key={field}>{fields[field]}</Fragment>);
 };
-
-const noOptions: readonly OrderFilterOption[] = [];
 
 const toSelectOption = ({ id, name }: OrderFilterOption) => ({ value: id, label: name });
 

@@ -1,6 +1,4 @@
 import {
-  formatDate,
-  formatMoney,
   getOrderDetailsPath,
   getOrderNotice,
   isSelectableOrder,
@@ -8,6 +6,8 @@ import {
 } from '@surtidor/domain';
 import { Link, LongTable, type LongTableColumn, StatusPill } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
+import { createTableColumn } from '../../../features/lists/list-fields.ts';
+import { orderFields } from '../../../features/orders/order-fields.tsx';
 import {
   formatOrderNotice,
   getOrderStatusBadge,
@@ -56,7 +56,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
     const allColumns: readonly (LongTableColumn<Order> | false)[] = [
       {
         id: 'title',
-        header: text('SAP number'),
+        header: text(orderFields.number.label),
         part: 'title',
         track: 'minmax(9.5rem,1fr)',
         cell: (order) => (
@@ -67,10 +67,9 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
       },
       hasSicom && {
         id: 'sicom',
-        header: text('SICOM number'),
         track: '7.5rem',
         visibility: 'wide',
-        cell: ({ sicomNumber }) => sicomNumber,
+        ...createTableColumn(orderFields.sicomNumber, text),
       },
       {
         id: 'state',
@@ -80,7 +79,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
       },
       {
         id: 'destination',
-        header: text('Destination'),
+        header: text(orderFields.destination.label),
         track: 'minmax(9rem,1.4fr)',
         cell: ({ destinationCode, destinationName }) =>
           destinationCode && (
@@ -101,30 +100,31 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
       },
       {
         id: 'requester',
-        header: text('Requester'),
         track: 'minmax(8rem,1fr)',
         visibility: 'wide',
-        cell: ({ requesterName, requesterCode }) => requesterName || requesterCode,
+        ...createTableColumn(orderFields.requester, text),
       },
       {
         id: 'requested',
-        header: text('Request date'),
+        header: text(orderFields.orderDate.label),
         track: '7rem',
         visibility: 'wide',
-        cell: ({ orderDate }) => renderNowrap(formatDate(orderDate)),
+        cell: (order) => renderNowrap(orderFields.orderDate.format(order)),
       },
       {
         id: 'delivery',
-        header: text('Delivery date'),
+        header: text(orderFields.deliveryDate.label),
         track: '7rem',
-        cell: ({ deliveryDate }) => renderNowrap(formatDate(deliveryDate)),
+        cell: (order) => renderNowrap(orderFields.deliveryDate.format(order)),
       },
       {
         id: 'amount',
-        header: text('Value'),
+        header: text(orderFields.value.label),
         kind: 'number',
         track: '8rem',
-        cell: ({ value }) => <strong className="whitespace-nowrap">{formatMoney(value)}</strong>,
+        cell: (order) => (
+          <strong className="whitespace-nowrap">{orderFields.value.format(order)}</strong>
+        ),
       },
     ];
     return allColumns.filter((column) => column !== false);

@@ -11,11 +11,8 @@ import type { GetClassName } from '../../../features/accounts/use-class-names.ts
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
-import {
-  getInvoiceFacts,
-  type InvoiceFieldId,
-  invoiceFieldIds,
-} from '../../../features/invoices/invoice-fields.ts';
+import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
+import { getFacts, type ListField } from '../../../features/lists/list-fields.ts';
 import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -31,8 +28,10 @@ export interface InvoiceGridProps {
   readonly getClassName: GetClassName;
 }
 
+const allFields: readonly ListField<Invoice>[] = Object.values(invoiceFields);
+
 /** The fields of a card if all invoices have the same client, which is then shown above the list. */
-const fieldsWithoutClient = invoiceFieldIds.filter((id) => id !== 'client');
+const fieldsWithoutClient = allFields.filter((field) => field !== invoiceFields.client);
 
 /** The payment in progress for the invoice, or whether the invoice is selected. */
 type InvoiceItemState = PaymentAttempt | boolean;
@@ -41,7 +40,7 @@ type InvoiceItemState = PaymentAttempt | boolean;
 export const InvoiceGrid = (props: InvoiceGridProps) => {
   const { invoices, selected, inProgress, onToggle, getClassName } = props;
   const text = useText();
-  const fields = getSharedClient(invoices) === null ? invoiceFieldIds : fieldsWithoutClient;
+  const fields = getSharedClient(invoices) === null ? allFields : fieldsWithoutClient;
   const renderItem = useCallback(
     (invoice: Invoice, attemptOrSelected: InvoiceItemState) => (
       <GridItem
@@ -72,7 +71,7 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
 interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'getClassName'> {
   readonly invoice: Invoice;
   readonly attemptOrSelected: InvoiceItemState;
-  readonly fields: readonly InvoiceFieldId[];
+  readonly fields: readonly ListField<Invoice>[];
 }
 
 const GridItem = ({
@@ -92,7 +91,7 @@ const GridItem = ({
   return (
     <InvoiceCard
       {...card}
-      facts={getInvoiceFacts(invoice, fields, text)}
+      facts={getFacts(fields, invoice, text)}
       group={getClassName(invoice)}
       {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
       {...(payability === 'credit' && {

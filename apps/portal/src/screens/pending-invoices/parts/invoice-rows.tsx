@@ -19,13 +19,10 @@ import { useCallback, useMemo } from 'react';
 import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
-import {
-  formatInvoiceField,
-  type InvoiceFieldId,
-  invoiceFields,
-} from '../../../features/invoices/invoice-fields.ts';
+import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
 import { getInvoiceState } from '../../../features/invoices/invoice-state.ts';
 import { documentSorts } from '../../../features/invoices/row-sort.ts';
+import { createTableColumn, type ListField } from '../../../features/lists/list-fields.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { InvoiceGridProps } from './invoice-grid.tsx';
@@ -80,13 +77,9 @@ const Amount = ({ invoice }: { invoice: Invoice }) => (
 
 const createInvoiceColumns = (context: CellContext): readonly LongTableColumn<Invoice>[] => {
   const { text } = context;
-  const createColumn = (id: InvoiceFieldId) => ({
-    header: text(invoiceFields[id].label),
-    cell: (invoice: Invoice) => formatInvoiceField(invoice, id),
-  });
-  const createDateColumn = (id: InvoiceFieldId) => ({
-    ...createColumn(id),
-    cell: (invoice: Invoice) => renderNowrap(formatInvoiceField(invoice, id)),
+  const createDateColumn = (field: ListField<Invoice>) => ({
+    header: text(field.label),
+    cell: (invoice: Invoice) => renderNowrap(field.format(invoice)),
   });
   return [
     {
@@ -100,20 +93,20 @@ const createInvoiceColumns = (context: CellContext): readonly LongTableColumn<In
       id: 'number',
       track: '7.25rem',
       visibility: 'wide',
-      ...createColumn('documentNumber'),
+      ...createTableColumn(invoiceFields.documentNumber, text),
     },
     {
       id: 'destination',
       track: 'minmax(8rem,1.3fr)',
       visibility: 'wide',
-      ...createColumn('destination'),
+      ...createTableColumn(invoiceFields.destination, text),
     },
     {
       id: 'date',
       track: '7rem',
       visibility: 'wide',
       sortable: { first: 'descending' },
-      ...createDateColumn('documentDate'),
+      ...createDateColumn(invoiceFields.documentDate),
       // The column is too narrow for the full name.
       header: text('Date'),
     },
@@ -121,7 +114,7 @@ const createInvoiceColumns = (context: CellContext): readonly LongTableColumn<In
       id: 'due',
       track: '7rem',
       sortable: { first: 'ascending' },
-      ...createDateColumn('dueDate'),
+      ...createDateColumn(invoiceFields.dueDate),
     },
     {
       id: 'state',

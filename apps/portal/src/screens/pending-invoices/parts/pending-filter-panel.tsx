@@ -1,27 +1,16 @@
-import { useDocumentClasses } from '@surtidor/data';
 import {
-  allDocumentsOption,
-  getDocumentClassFilter,
   getToday,
   getYesterday,
   overdueColumnKeys,
   parseCalendarDate,
+  parseDateRange,
   selectionStatusOptions,
-  toggleDocumentChoice,
 } from '@surtidor/domain';
-import {
-  Button,
-  DatePicker,
-  DateRangePicker,
-  FilterPanel,
-  MonthPicker,
-  MultiSelect,
-  Select,
-} from '@surtidor/ui';
+import { DatePicker, DateRangePicker, FilterPanel, MonthPicker, Select } from '@surtidor/ui';
+import { DocumentClassField } from '../../../features/accounts/document-class-field.tsx';
 import { overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
 import { usePortal, useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { defaultPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
 export interface PendingFilterPanelProps {
@@ -44,7 +33,10 @@ export const PendingFilterPanel = ({ filter, onApply, onClose }: PendingFilterPa
     >
       {({ draft, change }) => (
         <>
-          <ClassField draft={draft} change={change} />
+          <DocumentClassField
+            value={draft.documentClasses}
+            onChange={(documentClasses) => change({ documentClasses })}
+          />
           <SelectionFields draft={draft} change={change} />
           <DocumentFields draft={draft} change={change} />
         </>
@@ -57,52 +49,6 @@ interface FieldsProps {
   readonly draft: PendingFilter;
   readonly change: (changes: Partial<PendingFilter>) => void;
 }
-
-/** The filter by document class. 'Todos' excludes the other options (spec 5). */
-const ClassField = ({ draft, change }: FieldsProps) => {
-  const text = useText();
-  const { state, retry } = useDocumentClasses();
-  const { failureText } = getFrame(state, retry, text);
-  const backendOptions = (getData(state) ?? []).map(({ name, grouping }) => ({
-    value: grouping,
-    label: name,
-  }));
-  // The options include a class of the search params even if the backend does not list it.
-  const urlOptions = draft.documentClasses
-    .filter((documentClass) => backendOptions.every(({ value }) => value !== documentClass))
-    .map((documentClass) => ({ value: documentClass, label: documentClass }));
-  const selected =
-    draft.documentClasses.length === 0 ? [allDocumentsOption] : draft.documentClasses;
-  const handleValueChange = (values: readonly string[]) => {
-    const toggledOption =
-      values.find((value) => !selected.includes(value)) ??
-      selected.find((value) => !values.includes(value));
-    if (toggledOption === undefined) return;
-    change({
-      documentClasses: getDocumentClassFilter(toggleDocumentChoice(selected, toggledOption)),
-    });
-  };
-  return (
-    <>
-      <MultiSelect
-        label={text('Document class')}
-        options={[
-          { value: allDocumentsOption, label: text('Todos') },
-          ...backendOptions,
-          ...urlOptions,
-        ]}
-        value={selected}
-        onValueChange={handleValueChange}
-        {...(failureText && { error: failureText })}
-      />
-      {failureText && (
-        <Button size="sm" variant="secondary" className="self-start" onClick={retry}>
-          {text('Try again')}
-        </Button>
-      )}
-    </>
-  );
-};
 
 /** The filters by selection: open or compensated, and due dates until yesterday (spec 4, 5). */
 const SelectionFields = ({ draft, change }: FieldsProps) => {
@@ -138,10 +84,9 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
         value={draft.due ?? null}
         today={getToday(timeZone, now())}
         max={getYesterday(timeZone, now())}
-        onValueChange={(range) => {
-          const start = parseCalendarDate(range.start);
-          const end = parseCalendarDate(range.end);
-          if (start && end) change({ due: { start, end }, overdue: undefined });
+        onValueChange={(value) => {
+          const due = parseDateRange(value);
+          if (due) change({ due, overdue: undefined });
         }}
         onClear={() => change({ due: undefined })}
       />

@@ -1,20 +1,19 @@
 import { type PagedRemote, usePendingInvoices } from '@surtidor/data';
 import type { Invoice, InvoiceFilter } from '@surtidor/domain';
 import { useMemo } from 'react';
-import { useListSearchParams } from '../../../features/lists/use-list-search-params.ts';
+import {
+  type ListSearchParams,
+  useListSearchParams,
+} from '../../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { getInvoiceFilter, type PendingFilter, pendingCodec } from '../pending-filter.ts';
-import type { MoreToolsProps } from './more-tools.tsx';
 
 /** The pending invoices that match the search params. */
 export interface PendingInvoicesList {
-  readonly filter: PendingFilter;
-  readonly setFilter: (filter: PendingFilter) => void;
+  readonly urlState: ListSearchParams<PendingFilter>;
   /** The filter as the backend expects it. Stable until the filter changes. */
   readonly invoiceFilter: InvoiceFilter;
-  /** The filter as search params, and its setter. */
-  readonly view: MoreToolsProps['view'];
   readonly list: PagedRemote<Invoice, null>;
 }
 
@@ -22,13 +21,12 @@ export interface PendingInvoicesList {
 export function usePendingList(): PendingInvoicesList {
   const today = useToday();
   const urlState = useListSearchParams(pendingCodec);
-  const { filter, pages, setFilter } = urlState;
+  const { filter, pages } = urlState;
   const invoiceFilter = useMemo(() => getInvoiceFilter(filter, today), [filter, today]);
   const list = usePendingInvoices({
     filter: invoiceFilter,
     sort: filter.sort,
     pages,
   });
-  const view = { query: urlState.query, onApply: urlState.setQuery };
-  return { filter, setFilter, invoiceFilter, view, list: withUrlPages(list, urlState) };
+  return { urlState, invoiceFilter, list: withUrlPages(list, urlState) };
 }
