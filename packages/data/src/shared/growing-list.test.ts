@@ -224,3 +224,30 @@ test('a URL with more pages than cached shows the cached ones first', async () =
   await again.until((list) => hasRows(40)(list) && isSettled(list));
   expect(again.states.every((list) => getItems(list).length >= 20)).toBe(true);
 });
+
+test('a page requested before a row left the list hides no row after the reload', async () => {
+  const slow = createDeferred<object>();
+  let firstRow = 1;
+  let isFirstRequest = true;
+  const store = openList(
+    createBackend(({ currentPage }) => {
+      if (currentPage !== 2 || !isFirstRequest) return createPage(firstRow, currentPage);
+      isFirstRequest = false;
+      return slow.promise;
+    }),
+  );
+  const { until } = watch(store);
+  await until(hasRows(10));
+  store.loadMore();
+  firstRow = 2;
+  store.retry();
+  await until((list) => hasRows(10)(list) && getFirstId(list) === 2);
+  slow.resolve(createPage(1, 2));
+  await settle();
+  store.loadMore();
+  await until(hasRows(20));
+  store.loadMore();
+  expect(getItems(await until(hasRows(30))).map(({ id }) => Number(id))).toEqual(
+    Array.from({ length: 30 }, (_, index) => 2 + index),
+  );
+});
