@@ -100,7 +100,63 @@ function subscribe(reference: DatabaseReference) {
       : new Promise<unknown>((resolve) => resolvers.push(resolve));
 }
 
+/** Signs user 7 in over REST and returns the id token. */
+async function signInOverRest(): Promise<string> {
+  const response = await fetch(
+    `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=sandbox`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token: getCredentials('7').customToken, returnSecureToken: true }),
+    },
+  );
+  return ((await response.json()) as { idToken: string }).idToken;
+}
+
+async function readOverRest(path: string, auth: string, query = '') {
+  const response = await fetch(
+    `http://127.0.0.1:${port}/${path}.json?ns=surtidor&auth=${auth}${query}`,
+  );
+  return { status: response.status, json: await response.json() };
+}
+
 const NOTIFICATION = { title: 'Pedido 42', body: 'Su pedido fue despachado', read: 0 };
+
+describe('realtime database over REST', () => {
+  it('returns a node, its last children or null', async () => {
+    const path = 'Notifications/Users/7';
+    const idToken = await signInOverRest();
+    expect(await readOverRest(path, idToken)).toEqual({ status: 200, json: null });
+    for (const key of ['a', 'b', 'c']) realtime.pushNotification('7', key, NOTIFICATION);
+
+    expect((await readOverRest(path, idToken)).json).toHaveProperty('a', NOTIFICATION);
+    expect(await readOverRest(path, idToken, '&orderBy=%22$key%22&limitToLast=2')).toEqual({
+      status: 200,
+      json: { b: NOTIFICATION, c: NOTIFICATION },
+    });
+  });
+
+  it.each([
+    ['another user', 'Notifications/Users/8', '', 401],
+    ['all users', 'Notifications/Users', '', 401],
+    ['another node', 'Secrets', '', 401],
+    ['an invalid path', 'Notifications/Users/7%23', '', 400],
+    ['an unsupported query', 'Notifications/Users/7', '&limitToLast=2', 400],
+  ])('rejects %s', async (_, path, query, status) => {
+    realtime.pushNotification('8', 'k1', NOTIFICATION);
+    const response = await readOverRest(path, await signInOverRest(), query);
+    expect(response).toEqual({ status, json: { error: expect.any(String) } });
+  });
+
+  it('rejects other tokens and those of an ended session', async () => {
+    const idToken = await signInOverRest();
+    const { customToken } = getCredentials('7');
+    endedSessions.add('session-7');
+    for (const token of ['', 'x', customToken, idToken]) {
+      expect((await readOverRest('Notifications/Users/7', token)).status).toBe(401);
+    }
+  });
+});
 
 describe('realtime database with the Firebase client', () => {
   it('sends users their notifications and every change', async () => {

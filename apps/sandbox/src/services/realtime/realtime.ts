@@ -5,6 +5,7 @@ import { createAuthRoutes } from './auth/auth-routes.ts';
 import { createRealtimeTokens, type RealtimeCredentials } from './auth/realtime-tokens.ts';
 import type { LeafStorage } from './leaf-storage.ts';
 import { createNodeStore, type NodeStore } from './node-store.ts';
+import { createRestRoutes } from './rest-routes.ts';
 import { serveRealtimeSocket } from './socket-server.ts';
 
 export interface RealtimeOptions {
@@ -20,7 +21,7 @@ export interface RealtimeOptions {
 /** The realtime database with its sign-in (spec 7, "Realtime database"). */
 export interface Realtime {
   readonly store: NodeStore;
-  /** The sign-in routes, mounted at the root of the origin. */
+  /** The sign-in routes and the REST interface, mounted at the root of the origin. */
   readonly routes: Hono;
   /** Creates the credentials of a backend session. */
   createCredentials(grant: RealtimeGrant): RealtimeCredentials;
@@ -35,7 +36,7 @@ export function createRealtime({ storage, secret, now, isLive }: RealtimeOptions
   const tokens = createRealtimeTokens({ secret, now, isLive });
   return {
     store,
-    routes: createAuthRoutes(tokens),
+    routes: createAuthRoutes(tokens).route('/', createRestRoutes(store, tokens)),
     createCredentials: tokens.createCredentials,
     pushNotification: (userId, key, notification) =>
       store.set([...getNotificationsPath(userId), key], notification),
