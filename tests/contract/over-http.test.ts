@@ -8,7 +8,7 @@ import {
   type OpenedPayment,
   portfolioSummaryQuery,
 } from '@surtidor/data';
-import { createNotificationStore } from '@surtidor/data/realtime';
+import { createNotificationStore, fetchNotifications } from '@surtidor/data/realtime';
 import { fetchVisitorAddress } from '@surtidor/data/rest';
 import { createRemoteStore } from '@surtidor/data/testing';
 import { getDealer } from '@surtidor/sandbox/scenarios';
@@ -122,10 +122,9 @@ describe('a payment whose connection breaks', () => {
 });
 
 describe('notifications', () => {
-  const createStore = (userId = dealer.userId) => {
+  const createOptions = (userId: string) => {
     const { origin } = dealer.sandbox;
-    const loggedCodes: string[] = [];
-    const store = createNotificationStore({
+    return {
       settings: {
         databaseUrl: `${origin}?ns=surtidor`,
         authUrl: origin,
@@ -137,17 +136,29 @@ describe('notifications', () => {
       fetchToken: async () => {
         const headers = { authorization: `Bearer ${dealer.token}` };
         const response = await fetch(`${origin}/realtime/credentials`, { method: 'POST', headers });
-        return { kind: 'done', value: (await response.json()).token };
+        return { kind: 'done' as const, value: (await response.json()).token };
       },
-      log: (code) => loggedCodes.push(code),
-    });
+    };
+  };
+  const connect = (userId = dealer.userId) => {
+    const loggedCodes: string[] = [];
+    const log = (code: string) => loggedCodes.push(code);
+    const store = createNotificationStore({ ...createOptions(userId), initial: null, log });
+    store.connect();
     return { store, loggedCodes };
   };
+  const fetchOnce = (userId = dealer.userId) =>
+    fetchNotifications({
+      ...createOptions(userId),
+      origin: 'http://localhost',
+      signal: new AbortController().signal,
+    });
 
   test('are listed, read and deleted over HTTP', async () => {
-    const { store } = createStore();
+    const { store } = connect();
     const state = await waitForState(store, ({ kind }) => kind === 'ready');
     if (state.kind !== 'ready') throw new Error(state.kind);
+    expect(await fetchOnce()).toEqual(state.value);
     const unread = state.value.find(({ read }) => !read);
     if (!unread) throw new Error('The scenario has no unread notification.');
     await store.setRead(unread.key, true);
@@ -161,14 +172,16 @@ describe('notifications', () => {
     );
     await store.removeAll();
     await waitForState(store, ({ kind }) => kind === 'empty');
+    expect(await fetchOnce()).toEqual([]);
     await store.close();
   });
 
   test('of another user are denied, and only a code is logged', async () => {
-    const { store, loggedCodes: logged } = createStore('424242');
+    const { store, loggedCodes: logged } = connect('424242');
     const state = await waitForState(store, ({ kind }) => kind === 'failed');
     expect(state).not.toHaveProperty('stale');
     expect(logged).toEqual(['notification-service PERMISSION_DENIED']);
+    expect(await fetchOnce('424242')).toBeNull();
     await store.close();
   });
 });

@@ -25,6 +25,8 @@ test('reading, deleting and undoing in one tab updates the other', async ({
   context,
 }) => {
   await open(page, notificationsPath);
+  const html = await (await page.request.get(notificationsPath)).text();
+  expect(html, 'the HTML of the server').toContain('<article');
   const otherTab = await context.newPage();
   await otherTab.goto(notificationsPath);
   const initialTotal = await readTotal(page);

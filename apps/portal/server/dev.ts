@@ -20,6 +20,7 @@ export const app = createServer({
     config,
     renderPage: startHandler.fetch,
     backendUrl: settings.BACKEND_URL,
+    realtimeCredentialsUrl: settings.REALTIME_CREDENTIALS_URL,
     publicOrigin: settings.PUBLIC_ORIGIN,
     dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,
     hasContentSecurityPolicy: false,

@@ -36,6 +36,7 @@ async function startPortal(): Promise<void> {
       config: getPublicConfig(settings, backendProfile),
       renderPage,
       backendUrl: settings.BACKEND_URL,
+      realtimeCredentialsUrl: settings.REALTIME_CREDENTIALS_URL,
       publicOrigin: settings.PUBLIC_ORIGIN,
       dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,
     }),

@@ -39,16 +39,18 @@ export function getRouter() {
       return {
         apollo: session && JSON.stringify(session.client.extract()),
         isUnauthorized: session?.isUnauthorized ?? false,
+        initialNotifications: session?.initialNotifications ?? null,
         renderedAt,
       };
     },
-    hydrate: async ({ apollo, isUnauthorized, renderedAt: at }) => {
+    hydrate: async ({ apollo, isUnauthorized, initialNotifications, renderedAt: at }) => {
       setRenderTime(at);
       if (apollo === null) return;
       await clients.load();
       const session = clients.current();
       session.client.restore(JSON.parse(apollo));
       session.isUnauthorized = isUnauthorized;
+      session.initialNotifications = initialNotifications;
     },
     ...(nonce !== undefined && { ssr: { nonce } }),
   });

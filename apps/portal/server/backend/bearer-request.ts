@@ -1,14 +1,40 @@
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import type { z } from 'zod';
 import { type DeploymentStores, getRequestStore, getTokenCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
-/** A call to one of the distributor's services with the session's token. */
-export interface BearerRequest<Body> {
+/** A service of the distributor that acts for the signed-in user. */
+export interface SessionService {
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  readonly timeoutMs: number;
   readonly stores: DeploymentStores;
+}
+
+/** Calls a service with the session's token. Rejects without a session. */
+export async function callSessionService(
+  context: Context<PortalEnvironment>,
+  { url, method, stores }: SessionService,
+  signal: AbortSignal | null,
+): Promise<Response> {
+  const token = getTokenCookie(context);
+  if (token === undefined) throw new Error('The request has no session.');
+  return fetch(url, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${token}`,
+      Store: getRequestStore(context, stores),
+      'X-Request-Id': context.get('requestId'),
+    },
+    // Credentials must not follow a redirect.
+    redirect: 'error',
+    signal,
+  });
+}
+
+/** A call whose response is passed on to the browser. */
+export interface BearerRequest<Body> extends SessionService {
+  readonly timeoutMs: number;
   /** Validates the response. Invalid responses are failures. */
   readonly response: z.ZodType<Body>;
 }
@@ -21,22 +47,11 @@ export function bearerRequest<Body extends object>(
   request: BearerRequest<Body>,
 ): Handler<PortalEnvironment> {
   return async (context) => {
-    const token = getTokenCookie(context);
-    if (token === undefined) return context.json({ code: 'unauthorized' }, 401);
+    if (getTokenCookie(context) === undefined) return context.json({ code: 'unauthorized' }, 401);
     context.header('Cache-Control', 'no-store');
     try {
-      const response = await fetch(request.url, {
-        method: request.method,
-        headers: {
-          Accept: 'application/json',
-          Authorization: `Bearer ${token}`,
-          Store: getRequestStore(context, request.stores),
-          'X-Request-Id': context.get('requestId'),
-        },
-        // Credentials must not follow a redirect.
-        redirect: 'error',
-        signal: AbortSignal.timeout(request.timeoutMs),
-      });
+      const signal = AbortSignal.timeout(request.timeoutMs);
+      const response = await callSessionService(context, request, signal);
       if (response.status === 401) return context.json({ code: 'unauthorized' }, 401);
       if (response.status === 403) return context.json({ code: 'forbidden' }, 403);
       return context.json(request.response.parse(await response.json()));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
+import { startFakeBackend } from '../testing/fake-backend.ts';
 import { createStartPages } from './start-pages.ts';
 
 const environment = { STORES: 'colombia,peru' };
@@ -14,6 +15,7 @@ const config = getPublicConfig(readSettings(environment), sandboxProfile);
 const pages = createStartPages({
   config,
   backendUrl: 'http://localhost:1/graphql',
+  realtimeCredentialsUrl: 'http://localhost:1/credentials',
   dataTimeoutMs: 0,
   renderPage: ({ url }, { context: { page, nonce } }) => {
     if (matchRoute(new URL(url).pathname, config.deploymentOptions.product) === null) {
@@ -84,6 +86,27 @@ describe('createStartPages', () => {
     const response = await openPage('/login', { 'Accept-Encoding': 'br' });
     const body = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
     expect(body).toContain('<html');
+  });
+
+  it('requests a realtime token with the session’s bearer token', async () => {
+    const backend = await startFakeBackend(() => Response.json({ token: 'custom' }));
+    const { app: appWithRealtime } = createTestServer(environment, {
+      pages: createStartPages({
+        config,
+        backendUrl: 'http://localhost:1/graphql',
+        realtimeCredentialsUrl: `${backend.origin}/credentials`,
+        dataTimeoutMs: 0,
+        renderPage: async (_, { context: { page } }) =>
+          page.fetchRealtimeCredentials('', { signal: AbortSignal.timeout(10_000) }),
+      }),
+    });
+    const response = await appWithRealtime.request('/', {
+      headers: { ...navigationHeaders, Cookie: 'apollo-token=abc; store-code=peru' },
+    });
+    await backend.stop(0);
+    expect(await response.json()).toEqual({ token: 'custom' });
+    expect(backend.requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(backend.requests[0]?.headers.get('Store')).toBe('peru');
   });
 
   it('sets the security headers and forbids caching', async () => {

@@ -10,6 +10,8 @@ import { isMirrored } from '../../src/platform/browser/mirrored-storage.ts';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import { readSessionSnapshot } from '../../src/platform/session/cookie-session-store.ts';
 import { getRequestStore, getTokenCookie } from '../auth/cookies.ts';
+import { callSessionService } from '../backend/bearer-request.ts';
+import { sessionServices } from '../backend/session-services.ts';
 import { createRequestHeaders } from '../graphql/headers.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { chooseEncoding, type Encoding } from '../static/encodings.ts';
@@ -27,6 +29,8 @@ export interface StartPagesOptions {
   readonly config: PublicConfig;
   readonly renderPage: RenderPage;
   readonly backendUrl: string;
+  /** URL of the service that creates the tokens of the realtime database. */
+  readonly realtimeCredentialsUrl: string;
   /** The origin of the portal; by default that of each request. */
   readonly publicOrigin?: string | undefined;
   /** The maximum time that a page waits for its data, in milliseconds. */
@@ -54,6 +58,7 @@ async function sendPage(
     config,
     renderPage,
     backendUrl,
+    realtimeCredentialsUrl,
     publicOrigin,
     dataTimeoutMs,
     hasContentSecurityPolicy = true,
@@ -88,6 +93,12 @@ async function sendPage(
         }),
         redirect: 'error',
       }),
+    fetchRealtimeCredentials: (_, { signal = null }) =>
+      callSessionService(
+        context,
+        { url: realtimeCredentialsUrl, ...sessionServices.realtimeCredentials, stores: config },
+        signal,
+      ),
     setStatus: (routeStatus) => {
       status ??= routeStatus;
     },

@@ -16,6 +16,7 @@ export const createTestPages = (
   createStartPages({
     config,
     backendUrl: 'http://localhost:1/graphql',
+    realtimeCredentialsUrl: 'http://localhost:1/credentials',
     dataTimeoutMs: 0,
     renderPage: ({ url }, { context: { page, nonce } }) => {
       if (matchRoute(new URL(url).pathname, config.deploymentOptions.product) === null) {

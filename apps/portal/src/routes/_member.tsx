@@ -23,9 +23,10 @@ function MemberRoute() {
   const { session, key } = useSessionSnapshot();
   // Signed out: the redirect to the sign-in page is pending.
   if (session === null) return <PagePending />;
+  const client = clients.current();
   return (
-    <MemberScope key={key} session={clients.current()}>
-      <MemberPages decision={decision}>
+    <MemberScope key={key} session={client}>
+      <MemberPages decision={decision} initialNotifications={client.initialNotifications}>
         <Outlet />
       </MemberPages>
     </MemberScope>

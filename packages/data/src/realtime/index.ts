@@ -1,5 +1,6 @@
 /** Notifications of the realtime database. The vendor's library is loaded on first use only. */
 
+export { fetchNotifications } from './fetch-notifications.ts';
 export type {
   OpenNotificationNode,
   RealtimeSettings,

@@ -1,7 +1,7 @@
-import { createFailure } from '@surtidor/domain';
+import { createFailure, type Notification, readNotifications } from '@surtidor/domain';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { Outcome } from '../shared/outcome.ts';
+import { failed, type Outcome } from '../shared/outcome.ts';
 import { settle, watch } from '../test-support/watch.ts';
 import type { NotificationNode } from './notification-node.ts';
 import { createNotificationStore } from './notification-store.ts';
@@ -28,10 +28,12 @@ function createMockNode() {
 function createStore(
   node: NotificationNode,
   fetchToken: () => Promise<Outcome<string>> = async () => ({ kind: 'done', value: 'token' }),
+  initial: readonly Notification[] | null = null,
 ) {
   const log = vi.fn();
   const open = vi.fn(async () => node);
-  const options = { settings, userId: '7', timeZone: 'America/Bogota', fetchToken, open, log };
+  const timeZone = 'America/Bogota';
+  const options = { settings, userId: '7', timeZone, initial, fetchToken, open, log };
   return { store: createNotificationStore(options), log, open };
 }
 
@@ -114,6 +116,7 @@ test('fails after a rejected token or a denied node, and reconnects on retry', a
   emit({ a: unread });
   end({ code: 'PERMISSION_DENIED' });
   expect(store.getState()).toMatchObject({ kind: 'failed', stale: [{ key: 'a' }] });
+  expect(store.isLive()).toBe(false);
   expect(log.mock.calls).toEqual([
     ['notification-service communication'],
     ['notification-service PERMISSION_DENIED'],
@@ -130,4 +133,34 @@ test('signing out closes the node and clears the list', async () => {
   await store.close();
   expect(node.close).toHaveBeenCalledOnce();
   expect(store.getState()).toEqual({ kind: 'idle' });
+});
+
+test.each([
+  ['a list', { a: unread }, { a: unread, b: unread }, 'ready'],
+  ['an empty list', null, { a: unread }, 'ready'],
+  ['a list', { a: unread }, null, 'empty'],
+])('shows %s of the server until the connection has one', async (_, initial, value, kind) => {
+  const { node, emit } = createMockNode();
+  const { store } = createStore(node, undefined, readNotifications(initial, 'America/Bogota'));
+  const { states } = watch(store);
+  store.connect();
+  await settle();
+  expect(store.isLive()).toBe(false);
+  emit(value);
+  expect(store.isLive()).toBe(true);
+  expect(states).toMatchObject([
+    initial === null
+      ? { kind: 'empty' }
+      : { kind: 'ready', value: [{ key: 'a' }], refreshing: false },
+    { kind },
+  ]);
+});
+
+test('a failed connection keeps the list of the server', async () => {
+  const failToken = async () => failed(createFailure('communication'));
+  const initial = readNotifications({ a: unread }, 'America/Bogota');
+  const { store } = createStore(createMockNode().node, failToken, initial);
+  store.connect();
+  await settle();
+  expect(store.getState()).toMatchObject({ kind: 'failed', stale: [{ key: 'a' }] });
 });

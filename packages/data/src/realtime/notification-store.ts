@@ -24,6 +24,8 @@ export interface NotificationStoreOptions {
   readonly userId: string;
   /** Time zone of displayed times. */
   readonly timeZone: string;
+  /** The list that the server sent with the page; null if none. It is shown until the connection has one. */
+  readonly initial: readonly Notification[] | null;
   /** Fetches this user's token from the portal's server. */
   readonly fetchToken: () => Promise<Outcome<string>>;
   /** Replaces Firebase, for tests. */
@@ -45,6 +47,8 @@ export interface NotificationStore {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Connects, first or again after a failure. The connection stays open until `close`. */
   readonly connect: () => void;
+  /** Whether the list is that of the connection, which has every notification; false for the list of the page. */
+  readonly isLive: () => boolean;
   /**
    * Marks a notification as read or unread. All writes are optimistic and rolled back if rejected.
    * They wait for the connection.
@@ -61,17 +65,25 @@ const openFirebaseLazily: OpenNotificationNode = async (...request) => {
   return openFirebaseNode(...request);
 };
 
+const toListState = (notifications: readonly Notification[]): State =>
+  notifications.length === 0 ? { kind: 'empty' } : toLoadedState(notifications);
+
+const isLoaded = ({ kind }: State): boolean => kind === 'ready' || kind === 'empty';
+
 class UserNotifications implements NotificationStore {
   readonly #options: Required<NotificationStoreOptions>;
   readonly #listeners = new Set<() => void>();
-  #state: State = { kind: 'idle' };
+  #state: State;
+  #isLive = false;
   #node: Promise<NotificationNode | null> | null = null;
 
   constructor(options: NotificationStoreOptions) {
     this.#options = { open: openFirebaseLazily, log: logToConsole, ...options };
+    this.#state = options.initial ? toListState(options.initial) : { kind: 'idle' };
   }
 
   readonly getState = () => this.#state;
+  readonly isLive = () => this.#isLive;
 
   readonly subscribe = (onChange: () => void) => {
     this.#listeners.add(onChange);
@@ -80,7 +92,8 @@ class UserNotifications implements NotificationStore {
 
   readonly connect = () => {
     if (this.#node) return;
-    this.#setState(toLoadingState(this.#state));
+    // The server's list is as recent as the page: no spinner or skeleton replaces it.
+    if (!isLoaded(this.#state)) this.#setState(toLoadingState(this.#state));
     this.#node = this.#open();
   };
 
@@ -92,6 +105,7 @@ class UserNotifications implements NotificationStore {
   readonly close = async () => {
     const node = this.#node;
     this.#node = null;
+    this.#isLive = false;
     this.#setState({ kind: 'idle' });
     await this.#closeNode(await node);
   };
@@ -136,13 +150,14 @@ class UserNotifications implements NotificationStore {
   }
 
   #receive(value: unknown): void {
-    const notifications = readNotifications(value, this.#options.timeZone);
-    this.#setState(notifications.length === 0 ? { kind: 'empty' } : toLoadedState(notifications));
+    this.#isLive = true;
+    this.#setState(toListState(readNotifications(value, this.#options.timeZone)));
   }
 
   #fail(error: unknown): null {
     this.#logFailure('notification-service', error);
     this.#node = null;
+    this.#isLive = false;
     this.#setState(toFailedState(this.#state, createFailure('communication')));
     return null;
   }

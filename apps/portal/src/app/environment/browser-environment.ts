@@ -75,5 +75,6 @@ export function createBrowserEnvironment(): Environment {
     setRenderTime,
     setStatus: () => undefined,
     preloadQueries: async () => undefined,
+    preloadNotifications: async () => undefined,
   };
 }

@@ -17,6 +17,8 @@ export interface PageRequest {
   readonly returnedSignIn: ReturnedSignIn | null;
   /** Posts GraphQL to the backend with the session's bearer token. */
   readonly postGraphql: (input: string, init: RequestInit) => Promise<Response>;
+  /** Requests a token for the realtime database with the session's bearer token. */
+  readonly fetchRealtimeCredentials: (input: string, init: RequestInit) => Promise<Response>;
   /** The time limit of the page's data, in milliseconds. */
   readonly dataTimeoutMs: number;
   /** Epoch milliseconds. */

@@ -11,6 +11,8 @@ export interface RouterContext {
   readonly returnedSignIn: ReturnedSignIn | null;
   /** Fetches the initial queries of a page on the server, within its time limit. Has no effect in the browser. */
   readonly preloadQueries: (queries: readonly QueryRequest[]) => Promise<void>;
+  /** Fetches the list of notifications on the server, within the page's time limit. Has no effect in the browser. */
+  readonly preloadNotifications: () => Promise<void>;
   /** Sets the status of the page's response. Has no effect in the browser. */
   readonly setStatus: (status: 403 | 404) => void;
 }

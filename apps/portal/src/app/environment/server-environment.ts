@@ -1,4 +1,7 @@
 import { createSurtidorClient } from '@surtidor/data';
+import { fetchNotifications } from '@surtidor/data/realtime';
+import { fetchRealtimeToken } from '@surtidor/data/rest';
+import { type Notification, storeVariants } from '@surtidor/domain';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createColorMode } from '../../platform/color-mode/color-mode.ts';
 import { getDeploymentOptions } from '../../platform/config/read-config.ts';
@@ -51,6 +54,26 @@ function isExpired({ browser, sessions, now }: Portal): boolean {
   return expiresAt !== null && expiresAt <= now();
 }
 
+/** Fetches the notifications of a page within its time limit; null if there is no list. */
+async function fetchPageNotifications({
+  config,
+  session: { session, store },
+  origin,
+  dataTimeoutMs: timeoutMs,
+  fetchRealtimeCredentials,
+}: PageRequest): Promise<readonly Notification[] | null> {
+  const settings = config.realtime;
+  if (settings === null || session === null) return null;
+  return fetchNotifications({
+    settings,
+    userId: session.userId,
+    timeZone: storeVariants[store].timeZone,
+    fetchToken: () => fetchRealtimeToken({ fetch: fetchRealtimeCredentials, timeoutMs }),
+    origin,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
 /** Creates the router context of one request. */
 export function createServerEnvironment(pageRequest: PageRequest): Environment {
   const portal = createServerPortal(pageRequest);
@@ -81,6 +104,10 @@ export function createServerEnvironment(pageRequest: PageRequest): Environment {
     setRenderTime: noop,
     preloadQueries: async (queries) => {
       if (!isExpired(portal)) await preloadQueries(queries);
+    },
+    preloadNotifications: async () => {
+      if (!isExpired(portal))
+        clients.current().initialNotifications = await fetchPageNotifications(pageRequest);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { createSurtidorClient } from '@surtidor/data';
+import type { Notification } from '@surtidor/domain';
 import type { SessionSnapshot } from '../../platform/session/session-store.ts';
 
 type Client = ReturnType<typeof createSurtidorClient>;
@@ -7,6 +8,8 @@ type Client = ReturnType<typeof createSurtidorClient>;
 export interface SessionClient {
   readonly key: string | null;
   readonly client: Client;
+  /** The notifications that the server sent with the page; null if none. */
+  initialNotifications: readonly Notification[] | null;
   /** Whether the backend has rejected the session. */
   isUnauthorized: boolean;
   /** Called when the backend has rejected the session. */
@@ -42,6 +45,7 @@ export function createSessionClients(
         sessionClient.isUnauthorized = true;
         sessionClient.onUnauthorized();
       }),
+      initialNotifications: null,
       isUnauthorized: false,
       onUnauthorized: () => undefined,
     };

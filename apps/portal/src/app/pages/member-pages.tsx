@@ -1,4 +1,4 @@
-import { type AccessDecision, decideAccess, matchRoute } from '@surtidor/domain';
+import { type AccessDecision, decideAccess, matchRoute, type Notification } from '@surtidor/domain';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { AttemptsProvider } from '../../features/attempts/attempts-context.tsx';
@@ -52,17 +52,18 @@ const VoucherAccess = ({ children }: { children: ReactNode }) => {
   return <GrantedPage decision={decision}>{children}</GrantedPage>;
 };
 
+interface MemberPagesProps {
+  readonly decision: AccessDecision;
+  /** The notifications that the server sent with the page; null if none. */
+  readonly initialNotifications: readonly Notification[] | null;
+  readonly children: ReactNode;
+}
+
 /**
  * Renders a page within a session, in its layout: header, menu, content and footer. A path that is not in the access
  * table renders the not-found page, even if the router has a page for it.
  */
-export const MemberPages = ({
-  decision,
-  children,
-}: {
-  decision: AccessDecision;
-  children: ReactNode;
-}) => {
+export const MemberPages = ({ decision, initialNotifications, children }: MemberPagesProps) => {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const { product } = usePortal().deploymentOptions;
@@ -80,7 +81,7 @@ export const MemberPages = ({
   return (
     <IdleSession>
       <AttemptsProvider>
-        <InboxProvider>
+        <InboxProvider initial={isHydrated ? null : initialNotifications}>
           <MemberPageTitle />
           <MemberLayout>
             <StationFilter>

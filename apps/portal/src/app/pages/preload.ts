@@ -60,6 +60,11 @@ export async function preloadLayout({
   await preloadQueries([menuBlock, ...(needsTransactions ? [buildLiveTransactionsRequest()] : [])]);
 }
 
+/** The loader of the notifications. The server fetches their first list. */
+export async function preloadNotifications({ context }: LoaderArgs): Promise<void> {
+  if (context.decision.kind === 'granted') await context.preloadNotifications();
+}
+
 /**
  * Creates the loader of a route. The server fetches the initial data of the page, with the same variables as the
  * hooks of the screen, and sends the responses with the page. In the browser the hooks fetch the data.

@@ -1,5 +1,6 @@
 import { createNotificationStore } from '@surtidor/data/realtime';
 import { fetchRealtimeToken } from '@surtidor/data/rest';
+import type { Notification } from '@surtidor/domain';
 import {
   createContext,
   type ReactNode,
@@ -13,18 +14,24 @@ import { createInbox, type Inbox, type InboxSnapshot } from './inbox.ts';
 
 const InboxContext = createContext<Inbox | null>(null);
 
+export interface InboxProviderProps {
+  /** The notifications that the server sent with the page; null if none. Read by the first render only. */
+  readonly initial?: readonly Notification[] | null;
+  readonly children: ReactNode;
+}
+
 /**
  * Provides the inbox of a session, unless the deployment has no realtime database; unmounting signs out of the
  * notification service. The bell, the title and the screen share one connection.
  */
-export const InboxProvider = ({ children }: { children: ReactNode }) => {
+export const InboxProvider = ({ initial = null, children }: InboxProviderProps) => {
   const { config, openNotifications } = usePortal();
   const { userId } = useSession();
   const { timeZone } = useVariant();
   const [inbox] = useState(() => {
     const settings = config.realtime;
     if (settings === null) return null;
-    const options = { settings, userId, timeZone, fetchToken: fetchRealtimeToken };
+    const options = { settings, userId, timeZone, initial, fetchToken: fetchRealtimeToken };
     return createInbox(
       createNotificationStore({
         ...options,
@@ -48,8 +55,8 @@ export function useInbox(): Inbox {
 
 /** Returns the current notifications. Does not connect. */
 export function useInboxSnapshot(): InboxSnapshot {
-  const { subscribe, getSnapshot } = useInbox();
-  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const { subscribe, getSnapshot, initialSnapshot } = useInbox();
+  return useSyncExternalStore(subscribe, getSnapshot, () => initialSnapshot);
 }
 
 /** Connects the inbox after the first paint and returns it. */

@@ -34,6 +34,7 @@ function setUp(...keys: readonly string[]) {
       return () => undefined;
     }),
     connect: vi.fn(),
+    isLive: vi.fn(() => true),
     setRead: vi.fn(() => write()),
     remove: vi.fn<(keys: readonly string[]) => Promise<WriteResult>>(() => write()),
     removeAll: vi.fn(() => write()),
@@ -118,4 +119,12 @@ test('commits pending deletions and signs out of the service on close', async ()
   await inbox.close();
   expect(store.remove).toHaveBeenCalledExactlyOnceWith(['a']);
   expect(store.close).toHaveBeenCalledOnce();
+});
+
+test('deletes by key before the connection has the list', async () => {
+  const { inbox, store } = setUp('a', 'b');
+  store.isLive.mockReturnValue(false);
+  await inbox.commit(inbox.remove(['a', 'b']));
+  expect(store.remove).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
+  expect(store.removeAll).not.toHaveBeenCalled();
 });

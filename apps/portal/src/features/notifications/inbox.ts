@@ -21,6 +21,8 @@ export interface InboxSnapshot {
  * the realtime database when it is committed: after its timeout, or when the page unmounts.
  */
 export interface Inbox {
+  /** The snapshot that the server and the hydrating browser render. */
+  readonly initialSnapshot: InboxSnapshot;
   readonly getSnapshot: () => InboxSnapshot;
   readonly subscribe: (onChange: () => void) => () => void;
   /** Connects, first or again after a failure. */
@@ -55,12 +57,14 @@ class UndoableInbox implements Inbox {
   readonly #listeners = new Set<() => void>();
   readonly #committingIds = new Set<string>();
   #removals: readonly PendingRemoval[] = [];
+  readonly initialSnapshot: InboxSnapshot;
   #snapshot: InboxSnapshot;
   #nextId = 1;
 
   constructor(store: NotificationStore) {
     this.#store = store;
-    this.#snapshot = { state: store.getState(), removals: [] };
+    this.initialSnapshot = { state: store.getState(), removals: [] };
+    this.#snapshot = this.initialSnapshot;
     store.subscribe(this.#refresh);
   }
 
@@ -89,7 +93,10 @@ class UndoableInbox implements Inbox {
     const removal = this.#removals.find((removal) => removal.id === id);
     if (removal === undefined || this.#committingIds.has(id)) return 'done';
     this.#committingIds.add(id);
-    const target = resolveRemoval(getData(this.#store.getState()) ?? [], removal);
+    // The list of the page may lack newer notifications, which "all" would delete.
+    const target = this.#store.isLive()
+      ? resolveRemoval(getData(this.#store.getState()) ?? [], removal)
+      : [...removal.keys];
     const result = await this.#write(target);
     this.#committingIds.delete(id);
     this.#discardRemoval(id);
