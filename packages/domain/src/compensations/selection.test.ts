@@ -6,12 +6,10 @@ import { getCompensationLines } from './request.ts';
 import {
   canCompensate,
   canRemoveFrom,
-  emptyCompensation,
   getCompensationHint,
   removeFromCompensation,
-  toggleInCompensation,
 } from './selection.ts';
-import type { CompensableDocument, CompensationSelection } from './types.ts';
+import type { CompensationSelection } from './types.ts';
 
 const createDocuments = (count: number) =>
   Array.from({ length: count }, (_, index) => aTestCompensable({ id: String(index) }));
@@ -46,33 +44,6 @@ describe('selecting payments and invoices (spec 2)', () => {
     },
   );
 
-  it('adds a document to its side and removes it again', () => {
-    const document = aTestCompensable();
-    const selected = toggleInCompensation(emptyCompensation, 'payment', document, 'COP');
-    expect(selected).toEqual({ payments: [document], invoices: [] });
-    expect(toggleInCompensation(selected, 'invoice', document, 'COP')).toEqual({
-      payments: [document],
-      invoices: [document],
-    });
-    expect(toggleInCompensation(selected, 'payment', document, 'COP')).toEqual(emptyCompensation);
-    const second = aTestCompensable({ id: '2' });
-    expect(toggleInCompensation(selected, 'payment', second, 'COP').payments).toEqual([
-      document,
-      second,
-    ]);
-  });
-
-  it.each<[string, Partial<CompensableDocument>]>([
-    ['a blocked document', { blocked: true }],
-    ['a document in another currency', { balance: { minor: 100, currency: 'USD' } }],
-  ])('never adds %s, but can remove it', (_, changes) => {
-    const document = aTestCompensable(changes);
-    const toggle = (selection: CompensationSelection) =>
-      toggleInCompensation(selection, 'payment', document, 'COP');
-    expect(toggle(emptyCompensation)).toEqual(emptyCompensation);
-    expect(toggle({ payments: [aTestCompensable()], invoices: [] })).toEqual(emptyCompensation);
-  });
-
   it('keeps the last document of each side in the dialog', () => {
     const selection = { payments: createDocuments(1), invoices: createDocuments(2) };
     expect(canRemoveFrom(selection, 'payment')).toBe(false);
@@ -93,20 +64,6 @@ describe('selecting payments and invoices (spec 2)', () => {
         initial,
       );
       expect(canCompensate(result)).toBe(canCompensate(initial));
-    },
-  );
-
-  property(
-    'each side contains a document at most once',
-    [anySelection, anySide, anyCompensables(4)],
-    (initial, side, clicks) => {
-      const result = clicks.reduce(
-        (selection, document) => toggleInCompensation(selection, side, document, 'COP'),
-        initial,
-      );
-      for (const documents of [result.payments, result.invoices]) {
-        expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
-      }
     },
   );
 });

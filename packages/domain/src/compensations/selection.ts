@@ -1,28 +1,8 @@
-import type { Currency, Message } from '../shared/index.ts';
-import { getCompensability } from './compensability.ts';
+import type { Message } from '../shared/index.ts';
 import type { CompensableDocument, CompensationSelection, CompensationSide } from './types.ts';
 
 /** The empty selection. */
 export const emptyCompensation: CompensationSelection = { payments: [], invoices: [] };
-
-/**
- * Adds a document to its side or removes it. Blocked ones (spec 2) and those in another currency are never
- * added.
- */
-export const toggleInCompensation = (
-  selection: CompensationSelection,
-  side: CompensationSide,
-  document: CompensableDocument,
-  currency: Currency,
-): CompensationSelection => {
-  const selected = getSide(selection, side);
-  if (selected.some(({ id }) => id === document.id)) {
-    return replaceSide(selection, side, excludeById(selected, document.id));
-  }
-  return getCompensability(document, currency) === 'compensable'
-    ? replaceSide(selection, side, [...selected, document])
-    : selection;
-};
 
 /** Whether each side has at least one document, which enables continuing (spec 2). */
 export const canCompensate = ({ payments, invoices }: CompensationSelection): boolean =>

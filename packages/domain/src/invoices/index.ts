@@ -6,7 +6,6 @@ export * from './due-age.ts';
 export * from './invoice-card.ts';
 export * from './invoice-filter.ts';
 export * from './invoice-pdf.ts';
-export * from './invoice-selection.ts';
 export * from './overdue-buckets.ts';
 export * from './overdue-chart.ts';
 export * from './overdue-dates.ts';

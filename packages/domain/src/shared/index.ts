@@ -11,5 +11,6 @@ export type * from './messages/types.ts';
 export * from './money/index.ts';
 export * from './paging/index.ts';
 export * from './remote/index.ts';
+export * from './selection.ts';
 export type * from './state-tone.ts';
 export * from './validation/index.ts';

@@ -4,11 +4,11 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getInvoiceTitle } from '../invoices/document-title.ts';
 import { mapValues } from '../lists/map-values.ts';
+import type { RowSelection } from '../lists/use-row-selection.ts';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import { createAccountFields } from './account-fields.ts';
 import type { AccountTexts } from './account-texts.ts';
 import type { GetClassName } from './use-class-names.ts';
-import type { LineSelection } from './use-line-selection.ts';
 
 /** The sort of the table. */
 export interface TableSort {
@@ -20,7 +20,7 @@ export interface AccountLinesTableProps {
   readonly lines: readonly AccountLine[];
   readonly texts: AccountTexts;
   readonly getClassName: GetClassName;
-  readonly selection: LineSelection;
+  readonly selection: RowSelection<AccountLine>;
   /** Fetches the PDF of a line. Must be stable. */
   readonly fetchPdf: (line: AccountLine) => Promise<PdfResponse>;
   readonly sort: TableSort;

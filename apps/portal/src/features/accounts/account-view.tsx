@@ -8,6 +8,7 @@ import {
   getAccountValueTone,
   getLoadedItems,
   type PdfResponse,
+  sumByCurrency,
 } from '@surtidor/domain';
 import { BalanceBox, SelectionBar, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
@@ -17,6 +18,7 @@ import { getCompleteList } from '../lists/export/complete-list.ts';
 import { ExportMenu } from '../lists/export/export-menu.tsx';
 import { PagedList } from '../lists/paged-list.tsx';
 import type { ListSearchParams } from '../lists/use-list-search-params.ts';
+import { useRowSelection } from '../lists/use-row-selection.ts';
 import { withUrlPages } from '../lists/with-url-pages.ts';
 import { PdfBatchDownload } from '../pdf/batch/pdf-batch-download.tsx';
 import { createAccountFields } from './account-fields.ts';
@@ -25,7 +27,6 @@ import type { AccountTexts } from './account-texts.ts';
 import { AccountTools, type AccountToolsProps } from './account-tools.tsx';
 import { useGetClassName } from './use-class-names.ts';
 import { useLinePdfs } from './use-line-pdfs.ts';
-import { useLineSelection } from './use-line-selection.ts';
 
 export interface AccountViewProps<Params extends { readonly filter: AccountFilter }>
   extends Pick<AccountToolsProps, 'texts' | 'ranges'>,
@@ -60,7 +61,7 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
   const today = useToday();
   const getClassName = useGetClassName();
   const lines = getLoadedItems(list.state);
-  const selection = useLineSelection(lines);
+  const selection = useRowSelection(lines);
   const pdfs = useLinePdfs(fetchPdf);
   const fileName = `${rest.fileNamePrefix}-${today}`;
   const isFiltered = hasFilter(filter);
@@ -94,7 +95,7 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
                 title={rest.title}
                 fileName={fileName}
                 loadedRows={lines}
-                selected={selection.selected}
+                selected={selection.rows}
                 completeList={getCompleteList(list)}
                 fields={Object.values(createAccountFields(getClassName))}
                 onExportPdfs={pdfs.open}
@@ -114,11 +115,11 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
         </section>
       </div>
       <SelectionBar
-        count={selection.selected.length}
-        label={text('Selected documents ({count})', { count: selection.selected.length })}
-        total={formatTotals(selection.totals)}
+        count={selection.rows.length}
+        label={text('Selected documents ({count})', { count: selection.rows.length })}
+        total={formatTotals(sumByCurrency(selection.rows.map(({ balance }) => balance)))}
         actionLabel={text('Download PDFs')}
-        onAction={() => pdfs.open(selection.selected)}
+        onAction={() => pdfs.open(selection.rows)}
         onClear={selection.clear}
       />
       {pdfs.jobs && <PdfBatchDownload jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}

@@ -101,9 +101,9 @@ const CompensationColumns = ({
   const { isSelectable, selection } = workspace;
   const [side, setSide] = useState<ComparisonSideName>('payments');
   const { view, displayedView, select } = useListView('compensate');
-  const { selected, toggle } = selection;
+  const { selected } = selection;
   const match = useProposedMatch(selected.payments, isSelectable);
-  const columnProps = { workspace, view: displayedView, ...(canSend && { onToggle: toggle }) };
+  const columnProps = { workspace, view: displayedView, canSend };
   const propose = () => {
     setSide('invoices');
     void match.propose();

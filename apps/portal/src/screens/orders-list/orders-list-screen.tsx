@@ -1,9 +1,16 @@
-import { addMonths, defaultOrdersRequest, isFilteredRequest, type Order } from '@surtidor/domain';
-import { useState } from 'react';
+import {
+  addMonths,
+  defaultOrdersRequest,
+  isFilteredRequest,
+  isSelectableOrder,
+  type Order,
+} from '@surtidor/domain';
+import { useCallback, useState } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { getListFiles } from '../../features/lists/list-file.tsx';
 import { useListView } from '../../features/lists/list-view.ts';
+import { useRowSelection } from '../../features/lists/use-row-selection.ts';
 import { ViewSwitch } from '../../features/lists/view-switch.tsx';
 import { OrderDocumentsDialog } from '../../features/orders/order-documents-dialog.tsx';
 import { getExportFields } from '../../features/orders/order-fields.tsx';
@@ -18,7 +25,6 @@ import { OrderTools } from './parts/order-tools.tsx';
 import { OrdersBanner } from './parts/orders-banner.tsx';
 import { OrdersViewSwitch } from './parts/orders-view-switch.tsx';
 import { useExpandedOrders } from './parts/use-expanded-orders.ts';
-import { useOrderSelection } from './parts/use-order-selection.ts';
 import { useOrdersList } from './parts/use-orders-list.ts';
 import { useOrdersView } from './parts/use-orders-view.ts';
 
@@ -31,7 +37,11 @@ export const OrdersListScreen = () => {
     useOrdersList(view);
   const { setFilter } = urlState;
   const listView = useListView('orders', 'rows');
-  const selection = useOrderSelection(loadedOrders);
+  const { orderStatusSix } = deploymentOptions;
+  const selection = useRowSelection(
+    loadedOrders,
+    useCallback((order) => isSelectableOrder(order, orderStatusSix), [orderStatusSix]),
+  );
   const [expandedIds, setExpanded] = useExpandedOrders();
   const [ordersToDownload, setOrdersToDownload] = useState<readonly Order[] | null>(null);
   const isFiltered = isFilteredRequest(userRequest);
@@ -50,7 +60,7 @@ export const OrdersListScreen = () => {
               title={text('Pedidos')}
               fileName={`pedidos-${today}`}
               loadedRows={loadedOrders}
-              selected={selection.orders}
+              selected={selection.rows}
               completeList={getCompleteList(list)}
               fields={getExportFields(deploymentOptions, text)}
               onExportPdfs={setOrdersToDownload}
@@ -81,14 +91,14 @@ export const OrdersListScreen = () => {
                 orders={loadedOrders}
                 selectedIds={selection.ids}
                 expandedIds={expandedIds}
-                onSelectedChange={selection.setSelected}
+                onSelectedChange={selection.toggle}
                 onExpandedChange={setExpanded}
               />
             )}
           </OrderList>
           <OrderSelectionBar
             selection={selection}
-            onDocumentsOpen={() => setOrdersToDownload(selection.orders)}
+            onDocumentsOpen={() => setOrdersToDownload(selection.rows)}
           />
         </>
       )}

@@ -1,6 +1,6 @@
-import { formatMoney, getSharedClient, type Invoice } from '@surtidor/domain';
+import { formatMoney, getPayability, getSharedClient, type Invoice } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useGetClassName } from '../../features/accounts/use-class-names.ts';
 import {
   useDocumentsInProgress,
@@ -8,20 +8,20 @@ import {
 } from '../../features/attempts/attempts-context.tsx';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';
+import { useRowSelection } from '../../features/lists/use-row-selection.ts';
 import { PaymentModal } from '../../features/payments/modal/payment-modal.tsx';
 import {
   OtherPaymentsInProgress,
   OwnPaymentsInProgress,
 } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
-import { useAbilities } from '../../platform/context/portal-context.tsx';
+import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ResumePayment } from './draft/resume-payment.tsx';
 import { PayTools } from './parts/pay-tools.tsx';
 import { ListBody, PendingList } from './parts/pending-list.tsx';
 import { PendingTools } from './parts/pending-tools.tsx';
 import { useInvoicePayment } from './parts/use-invoice-payment.ts';
-import { useInvoiceSelection } from './parts/use-invoice-selection.ts';
 import { usePendingList } from './parts/use-pending-list.ts';
 import { hasActiveFilter } from './pending-filter.ts';
 
@@ -46,7 +46,14 @@ export const PendingInvoicesScreen = () => {
   // An empty, unfiltered list has nothing to search, sort or export.
   const isFiltered = hasActiveFilter(filter);
   const hasTools = state.kind !== 'empty' || isFiltered;
-  const selection = useInvoiceSelection(invoices, inProgress);
+  const { currency } = useVariant();
+  const selection = useRowSelection(
+    invoices,
+    useCallback(
+      (invoice) => getPayability(invoice, currency, inProgress) === 'payable',
+      [currency, inProgress],
+    ),
+  );
   const payment = useInvoicePayment(selection, inProgress, list.retry);
   return (
     <>
@@ -72,7 +79,7 @@ export const PendingInvoicesScreen = () => {
             listView={listView}
             loadedRows={invoices}
             completeList={getCompleteList(list)}
-            selected={selection.selected}
+            selected={selection.rows}
           />
           <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
             <p className="min-h-5 text-sm text-ink-soft max-lg:w-full">
@@ -101,12 +108,12 @@ export const PendingInvoicesScreen = () => {
           sort={filter.sort}
           onSortChange={(sort) => setFilter({ ...filter, sort })}
           sortedColumnRef={sortedColumnRef}
-          onToggleAll={() => selection.toggleAll(invoices)}
+          onToggleAll={selection.toggleAll}
           {...(pay && { onToggle: selection.toggle })}
         />
       </PendingList>
       <SelectionBar
-        count={selection.selected.length}
+        count={selection.rows.length}
         total={formatMoney(payment.total)}
         actionLabel={text('Continue')}
         onAction={payment.paySelected}

@@ -1,7 +1,7 @@
 import type { PagedRemote } from '@surtidor/data';
 import type { CompensationSide, Invoice } from '@surtidor/domain';
 import { CompensableCard, Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
-import { memo, type ReactNode, useCallback, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
@@ -15,7 +15,7 @@ import type { CompensationWorkspace } from './use-compensation-workspace.ts';
 
 const columnBySide = { payment: 'payments', invoice: 'invoices' } as const;
 
-export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'onToggle'> {
+export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'canSend'> {
   readonly workspace: CompensationWorkspace;
   readonly view: ListView;
   /** Content between the tools and the documents. */
@@ -23,7 +23,7 @@ export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'onToggle'
 }
 
 /** Renders the tools of one side and its documents, as cards or rows. */
-export const SideColumn = ({ side, workspace, view, onToggle, children }: SideColumnProps) => {
+export const SideColumn = ({ side, workspace, view, canSend, children }: SideColumnProps) => {
   const sortedColumnRef = useRef<string | null>(null);
   const { holds, selection, changeParams } = workspace;
   const params = workspace.params[side];
@@ -33,8 +33,8 @@ export const SideColumn = ({ side, workspace, view, onToggle, children }: SideCo
     side,
     documents,
     holds,
-    selected: selection.selected[column],
-    ...(onToggle && { onToggle }),
+    selection: selection[side],
+    canSend,
   };
   return (
     <>
@@ -49,7 +49,6 @@ export const SideColumn = ({ side, workspace, view, onToggle, children }: SideCo
             sort={params.sort}
             onSortChange={(sort) => changeParams(side, { ...params, sort })}
             sortedColumnRef={sortedColumnRef}
-            onToggleAll={() => selection.toggleAll(side)}
           />
         )}
       </SideList>
@@ -100,25 +99,24 @@ const SideList = ({ side, list, isFiltered, view, children }: SideListProps) => 
 };
 
 /** Renders one side's documents as cards. Selecting a card re-renders only that card. */
-const SideCards = ({ selected, documents, ...rest }: SideDocuments) => {
-  const selectedIds = new Set(selected.map(({ id }) => id));
-  return (
-    <ul className="flex flex-col gap-3">
-      {prependUnloadedSelection(selected, documents).map((document) => (
-        <SideCard
-          key={document.id}
-          document={document}
-          selected={selectedIds.has(document.id)}
-          {...rest}
-        />
-      ))}
-    </ul>
-  );
-};
+const SideCards = ({ selection, documents, canSend, ...rest }: SideDocuments) => (
+  <ul className="flex flex-col gap-3">
+    {prependUnloadedSelection(selection.rows, documents).map((document) => (
+      <SideCard
+        key={document.id}
+        document={document}
+        selected={selection.ids.has(document.id)}
+        {...(canSend && { onToggle: selection.toggle })}
+        {...rest}
+      />
+    ))}
+  </ul>
+);
 
-interface SideCardProps extends Pick<SideDocuments, 'side' | 'holds' | 'onToggle'> {
+interface SideCardProps extends Pick<SideDocuments, 'side' | 'holds'> {
   readonly document: Invoice;
   readonly selected: boolean;
+  readonly onToggle?: (id: string) => void;
 }
 
 const SideCard = memo(function SideCard({
@@ -130,7 +128,6 @@ const SideCard = memo(function SideCard({
 }: SideCardProps) {
   const text = useText();
   const { currency } = useVariant();
-  const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
   const title = getDocumentTitle(document, side, text);
   return (
     <li>
@@ -139,7 +136,7 @@ const SideCard = memo(function SideCard({
         {...(onToggle && {
           selected,
           selectLabel: text('Select {document}', { document: title }),
-          onSelectedChange: toggle,
+          onSelectedChange: onToggle,
         })}
       />
     </li>

@@ -1,14 +1,15 @@
 import type { CompensationSide, Invoice } from '@surtidor/domain';
+import type { RowSelection } from '../../../features/lists/use-row-selection.ts';
 import type { LocalHolds } from './compensable-card.ts';
 
 /** One side's documents for cards and rows. */
 export interface SideDocuments {
   readonly side: CompensationSide;
   readonly documents: readonly Invoice[];
-  readonly selected: readonly Invoice[];
+  readonly selection: RowSelection<Invoice>;
   readonly holds: LocalHolds;
-  /** Absent if the user cannot send; nothing can be selected then. */
-  readonly onToggle?: (side: CompensationSide, id: string) => void;
+  /** Whether the user can send compensations. Otherwise nothing can be selected. */
+  readonly canSend: boolean;
 }
 
 /** Prepends selected documents that the list has not loaded, such as proposed invoices. */

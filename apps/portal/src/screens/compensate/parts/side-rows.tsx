@@ -21,9 +21,7 @@ import { type Text, useText } from '../../../platform/messages/text-context.tsx'
 import { getDocumentTitle, getHold, type LocalHolds } from './compensable-card.ts';
 import { prependUnloadedSelection, type SideDocuments } from './side-documents.ts';
 
-export interface SideRowsProps
-  extends SideDocuments,
-    Pick<DocumentRowsProps, 'sortedColumnRef' | 'onToggleAll'> {
+export interface SideRowsProps extends SideDocuments, Pick<DocumentRowsProps, 'sortedColumnRef'> {
   readonly sort: InvoiceSort;
   readonly onSortChange: (sort: InvoiceSort) => void;
 }
@@ -132,10 +130,10 @@ const getColumns = (
 /** Renders one side's documents as rows. Amounts have no sign, as on the cards. */
 export const SideRows = ({
   side,
-  selected,
+  selection,
   documents,
   holds,
-  onToggle,
+  canSend,
   ...rest
 }: SideRowsProps) => {
   const text = useText();
@@ -160,11 +158,9 @@ export const SideRows = ({
     (document: Invoice) => getHold(document, currency, holds) !== null,
     [currency, holds],
   );
-  const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
-  const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   const displayedDocuments = useMemo(
-    () => prependUnloadedSelection(selected, documents),
-    [selected, documents],
+    () => prependUnloadedSelection(selection.rows, documents),
+    [selection.rows, documents],
   );
   const { sorts, label, totalTitle } = tableConfigs[side];
   const absoluteBalances = displayedDocuments.map(({ balance }) => getAbsoluteMoney(balance));
@@ -176,8 +172,9 @@ export const SideRows = ({
       columns={columns}
       sorts={sorts}
       getTitle={getTitle}
-      selected={selectedIds}
-      {...(onToggle && { onToggle: toggle })}
+      selected={selection.ids}
+      onToggleAll={selection.toggleAll}
+      {...(canSend && { onToggle: selection.toggle })}
       isDisabled={isDisabled}
       total={{
         title: text(totalTitle, { count: displayedDocuments.length }),

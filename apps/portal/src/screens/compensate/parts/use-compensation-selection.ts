@@ -1,13 +1,6 @@
-import {
-  type CompensationSelection,
-  type CompensationSide,
-  emptyCompensation,
-  type Invoice,
-  toggleAllInvoices,
-  toggleInCompensation,
-} from '@surtidor/domain';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { useVariant } from '../../../platform/context/portal-context.tsx';
+import type { CompensationSide, Invoice } from '@surtidor/domain';
+import { useMemo } from 'react';
+import { type RowSelection, useRowSelection } from '../../../features/lists/use-row-selection.ts';
 
 /** The selected documents of both sides. */
 export interface SelectedDocuments {
@@ -16,30 +9,16 @@ export interface SelectedDocuments {
 }
 
 /** The selection of the two columns; it survives paging and refetching. */
-export interface CompensationSelectionState {
+export interface CompensationSelectionState
+  extends Readonly<Record<CompensationSide, RowSelection<Invoice>>> {
   readonly selected: SelectedDocuments;
-  /** Has a stable identity, so selecting one card does not re-render the others. */
-  readonly toggle: (side: CompensationSide, id: string) => void;
-  /** Selects every selectable document of a side, or clears the selection if all are selected. */
-  readonly toggleAll: (side: CompensationSide) => void;
   /** Replaces the selection; its documents may be outside the loaded lists. */
   readonly replace: (selected: SelectedDocuments) => void;
   readonly clear: () => void;
 }
 
-type DocumentsById = Readonly<Record<CompensationSide, Map<string, Invoice>>>;
-
-const addDocuments = (
-  documentsById: DocumentsById,
-  side: CompensationSide,
-  documents: readonly Invoice[],
-) => {
-  for (const document of documents) documentsById[side].set(document.id, document);
-};
-
 /**
- * Manages the selected documents of both sides. Refetched lists update them; documents that become blocked or held
- * are deselected (faults 10).
+ * Manages the selected documents of both sides.
  * @param loadedDocuments The documents of the two lists.
  * @param isSelectable Whether a document can be selected.
  */
@@ -47,44 +26,22 @@ export function useCompensationSelection(
   loadedDocuments: SelectedDocuments,
   isSelectable: (document: Invoice) => boolean,
 ): CompensationSelectionState {
-  const { currency } = useVariant();
-  const documentsById = useRef<DocumentsById>({ payment: new Map(), invoice: new Map() });
-  const [selection, setSelection] = useState<CompensationSelection>(emptyCompensation);
-  addDocuments(documentsById.current, 'payment', loadedDocuments.payments);
-  addDocuments(documentsById.current, 'invoice', loadedDocuments.invoices);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the visible documents change
-  const selected = useMemo(() => {
-    const getSelectableDocuments = (
-      side: CompensationSide,
-      documents: CompensationSelection['payments'],
-    ) =>
-      documents.flatMap(({ id }) => documentsById.current[side].get(id) ?? []).filter(isSelectable);
-    return {
-      payments: getSelectableDocuments('payment', selection.payments),
-      invoices: getSelectableDocuments('invoice', selection.invoices),
-    };
-  }, [selection, isSelectable, loadedDocuments.payments, loadedDocuments.invoices]);
-  const toggle = useCallback(
-    (side: CompensationSide, id: string) => {
-      const document = documentsById.current[side].get(id);
-      if (document)
-        setSelection((current) => toggleInCompensation(current, side, document, currency));
+  const payment = useRowSelection(loadedDocuments.payments, isSelectable);
+  const invoice = useRowSelection(loadedDocuments.invoices, isSelectable);
+  return {
+    payment,
+    invoice,
+    selected: useMemo(
+      () => ({ payments: payment.rows, invoices: invoice.rows }),
+      [payment.rows, invoice.rows],
+    ),
+    replace: ({ payments, invoices }) => {
+      payment.replace(payments);
+      invoice.replace(invoices);
     },
-    [currency],
-  );
-  const replaceSelection = useCallback((next: SelectedDocuments) => {
-    addDocuments(documentsById.current, 'payment', next.payments);
-    addDocuments(documentsById.current, 'invoice', next.invoices);
-    setSelection(next);
-  }, []);
-  const toggleAll = (side: CompensationSide) => {
-    const column = side === 'payment' ? 'payments' : 'invoices';
-    const selectableDocuments = loadedDocuments[column].filter(isSelectable);
-    replaceSelection({
-      ...selected,
-      [column]: toggleAllInvoices(selected[column], selectableDocuments),
-    });
+    clear: () => {
+      payment.clear();
+      invoice.clear();
+    },
   };
-  const clear = useCallback(() => setSelection(emptyCompensation), []);
-  return { selected, toggle, toggleAll, replace: replaceSelection, clear };
 }

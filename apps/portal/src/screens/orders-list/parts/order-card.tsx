@@ -25,7 +25,7 @@ export interface OrderCardProps {
   readonly selected: boolean;
   readonly expanded: boolean;
   /** Must be stable, like `onExpandedChange`. */
-  readonly onSelectedChange: (id: string, selected: boolean) => void;
+  readonly onSelectedChange: (id: string) => void;
   readonly onExpandedChange: (id: string, expanded: boolean) => void;
 }
 

@@ -7,6 +7,7 @@ import {
 import { Link, LongTable, type LongTableColumn, StatusPill } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
 import { createTableColumn } from '../../../features/lists/list-fields.ts';
+import type { RowSelection } from '../../../features/lists/use-row-selection.ts';
 import { orderFields } from '../../../features/orders/order-fields.tsx';
 import {
   formatOrderNotice,
@@ -16,7 +17,6 @@ import {
 import { StationOrdersLink } from '../../../features/orders/station-orders-link.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import type { OrderSelection } from './use-order-selection.ts';
 
 /** The status of an order, with the reason if the order is held or rejected. */
 const StatusCell = ({ order }: { readonly order: Order }) => {
@@ -43,7 +43,7 @@ const renderNowrap = (content: string) => <span className="whitespace-nowrap">{c
 
 export interface OrderRowsProps {
   readonly orders: readonly Order[];
-  readonly selection: OrderSelection;
+  readonly selection: RowSelection<Order>;
 }
 
 /** The orders as rows, with number, status, station, dates and value. */
@@ -146,7 +146,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
       selection={{
         selected: selection.ids,
         onToggle: selection.toggle,
-        onToggleAll: () => selection.toggleAll(orders),
+        onToggleAll: selection.toggleAll,
         rowLabel: getRowLabel,
         isDisabled,
       }}

@@ -1,10 +1,10 @@
-import { formatTotals } from '@surtidor/domain';
+import { formatTotals, type Order, sumByCurrency } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
+import type { RowSelection } from '../../../features/lists/use-row-selection.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import type { OrderSelection } from './use-order-selection.ts';
 
 export interface OrderSelectionBarProps {
-  readonly selection: OrderSelection;
+  readonly selection: RowSelection<Order>;
   /** Opens the documents of the selected orders. */
   readonly onDocumentsOpen: () => void;
 }
@@ -12,12 +12,12 @@ export interface OrderSelectionBarProps {
 /** The count, total and actions of the selected orders. */
 export const OrderSelectionBar = ({ selection, onDocumentsOpen }: OrderSelectionBarProps) => {
   const text = useText();
-  const { orders, totals, clear } = selection;
+  const { rows: orders, clear } = selection;
   return (
     <SelectionBar
       count={orders.length}
       label={text('Selected orders ({count})', { count: orders.length })}
-      total={formatTotals(totals)}
+      total={formatTotals(sumByCurrency(orders.map(({ value }) => value)))}
       actionLabel={text('Download documents')}
       onAction={onDocumentsOpen}
       onClear={clear}

@@ -10,12 +10,12 @@ import {
   toFullPayments,
 } from '@surtidor/domain';
 import { useCallback, useState } from 'react';
+import type { RowSelection } from '../../../features/lists/use-row-selection.ts';
 import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import type { PaymentModalProps } from '../../../features/payments/modal/payment-modal.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type SavedPayment, useSavedPayment } from '../draft/saved-payment.ts';
 import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
-import type { InvoiceSelection } from './use-invoice-selection.ts';
 
 /** The payment of the selected invoices, with its total, modal and restored draft. */
 export interface InvoicePayment {
@@ -41,12 +41,12 @@ type InitialPayment = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
  * @param onSent Called after the payment is sent. Refetches the list.
  */
 export function useInvoicePayment(
-  selection: InvoiceSelection,
+  selection: RowSelection<Invoice>,
   inProgress: ReadonlyMap<string, PaymentAttempt>,
   onSent: () => void,
 ): InvoicePayment {
   const { currency } = useVariant();
-  const { selected, add, replace, clear } = selection;
+  const { rows: selected, add, replace, clear } = selection;
   const [initialPayment, setInitialPayment] = useState<InitialPayment | null>(null);
   const { getInitialAmounts, saveAmounts } = useEnteredAmounts();
   const { restorablePayment, clearRestorablePayment, saveDraftAmounts } = useSavedPayment(

@@ -1,0 +1,74 @@
+import { addIds, type SelectedIds, toggleAllIds, toggleId } from '@surtidor/domain';
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+/** The selected rows of a list. `toggle`, `add`, `replace` and `clear` are stable. */
+export interface RowSelection<Row> {
+  /** The rows in the order of their selection. Stable until the selection or the loaded rows change. */
+  readonly rows: readonly Row[];
+  readonly ids: ReadonlySet<string>;
+  /** Selects or deselects a row. */
+  readonly toggle: (id: string) => void;
+  /** Selects exactly the rows with these ids, the added ones in list order. */
+  readonly setIds: (ids: ReadonlySet<string>) => void;
+  /** Selects all selectable rows of the list, or deselects them if all are selected. */
+  readonly toggleAll: () => void;
+  /** Adds rows, including those that the list has not loaded. */
+  readonly add: (rows: readonly Row[]) => void;
+  /** Replaces the selection. Its rows may be outside the loaded ones. */
+  readonly replace: (rows: readonly Row[]) => void;
+  readonly clear: () => void;
+}
+
+const getIds = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+const isAlwaysSelectable = () => true;
+
+/**
+ * Returns a selection that survives paging and filters. It contains the latest known version of each row, and omits
+ * rows that can no longer be selected, such as those that became blocked (spec 2, faults 10).
+ * @param loadedRows The rows of the list. Must be stable.
+ * @param isSelectable Whether a row can be selected. Must be stable.
+ */
+export function useRowSelection<Row extends { readonly id: string }>(
+  loadedRows: readonly Row[],
+  isSelectable: (row: Row) => boolean = isAlwaysSelectable,
+): RowSelection<Row> {
+  const rowsById = useRef(new Map<string, Row>()).current;
+  const [selectedIds, setSelectedIds] = useState<SelectedIds>([]);
+  const register = useCallback(
+    (rows: readonly Row[]) => {
+      for (const row of rows) rowsById.set(row.id, row);
+    },
+    [rowsById],
+  );
+  const rows = useMemo(() => {
+    register(loadedRows);
+    return selectedIds.flatMap((id) => rowsById.get(id) ?? []).filter(isSelectable);
+  }, [register, loadedRows, selectedIds, rowsById, isSelectable]);
+  return {
+    rows,
+    ids: useMemo(() => new Set(getIds(rows)), [rows]),
+    toggle: useCallback((id) => setSelectedIds((selected) => toggleId(selected, id)), []),
+    setIds: (ids) =>
+      setSelectedIds((selected) =>
+        addIds(selected, getIds(loadedRows)).filter((id) => ids.has(id)),
+      ),
+    toggleAll: () =>
+      setSelectedIds((selected) => toggleAllIds(selected, getIds(loadedRows.filter(isSelectable)))),
+    add: useCallback(
+      (newRows) => {
+        register(newRows);
+        setSelectedIds((selected) => addIds(selected, getIds(newRows)));
+      },
+      [register],
+    ),
+    replace: useCallback(
+      (newRows) => {
+        register(newRows);
+        setSelectedIds(getIds(newRows));
+      },
+      [register],
+    ),
+    clear: useCallback(() => setSelectedIds([]), []),
+  };
+}
