@@ -8,7 +8,7 @@ import type { SandboxContext } from './environment/context.ts';
 import { createEnvironment, type Environment, type Limits } from './environment/environment.ts';
 import { createFaultPort, type FaultPort, type FaultRule } from './faults/fault-port.ts';
 import type { SandboxMode } from './mode/sandbox-mode.ts';
-import { createSchema } from './schema.ts';
+import { getSchema } from './schema.ts';
 import { createMemoryLeafStorage } from './services/realtime/memory-leaf-storage.ts';
 import { createNodeStore, type NodeStore } from './services/realtime/node-store.ts';
 import { seedNotifications } from './services/realtime/seed-notifications.ts';
@@ -65,7 +65,7 @@ export async function createBrowserSandbox(
   });
   let realtime: NodeStore | null = null;
   return {
-    schema: createSchema(environment.product, environment.sandboxMode),
+    schema: getSchema(environment),
     context() {
       settleDueCompensations(environment);
       const session =

@@ -4,7 +4,7 @@ import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType
 import { enforceAccess, requireAnyPermission } from './auth/guard.ts';
 import type { SandboxContext } from './environment/context.ts';
 import { toMagentoError } from './mode/strict-errors.ts';
-import { type DelayedCalls, releaseDelayed, runWithFault } from './run-with-fault.ts';
+import { releaseDelayed, runWithFault } from './run-with-fault.ts';
 import { createUnauthorizedError } from './shared/errors.ts';
 
 /** Runs a resolver and converts its errors to Magento's format. */
@@ -23,7 +23,7 @@ type RootResolver = GraphQLFieldResolver<unknown, SandboxContext>;
 
 /** Wraps the resolver of a root field. Applies injected faults and the access rule before it runs. */
 const guardResolver =
-  (rule: OperationAccess, resolve: RootResolver, delayedCalls: DelayedCalls): RootResolver =>
+  (rule: OperationAccess, resolve: RootResolver): RootResolver =>
   (source, args, context, info) => {
     const run = () => {
       enforceAccess(rule, context, args);
@@ -32,11 +32,12 @@ const guardResolver =
     const field = info.fieldName;
     const operation = info.operation.name?.value;
     return runInMode(context, () => {
-      const fault = context.environment.faults.take({ operation, field });
-      if (fault) return runWithFault(fault, run, { field, delayedCalls, context });
-      if (!delayedCalls.has(field)) return run();
+      const { faults } = context.environment;
+      const fault = faults.take({ operation, field });
+      if (fault) return runWithFault(fault, run, field, context);
+      if (!faults.delayedCalls.has(field)) return run();
       return Promise.resolve(run()).finally(() =>
-        setTimeout(() => releaseDelayed(delayedCalls, field), 0),
+        setTimeout(() => releaseDelayed(faults, field), 0),
       );
     });
   };
@@ -46,7 +47,6 @@ export function guardFields(
   rules: Readonly<Record<string, OperationAccess>>,
   resolvers: Resolvers<SandboxContext>['Query'] | Resolvers<SandboxContext>['Mutation'],
   rename: (field: string) => string,
-  delayedCalls: DelayedCalls,
 ): Record<string, RootResolver> {
   // Each generated resolver has its own type; the wrapper handles all of them alike.
   const rootResolvers = (resolvers ?? {}) as Readonly<Record<string, RootResolver>>;
@@ -54,7 +54,7 @@ export function guardFields(
   for (const [field, resolve] of Object.entries(rootResolvers)) {
     const rule = rules[field];
     if (!rule) throw new Error(`The root field '${field}' has no access rule.`);
-    guardedResolvers[rename(field)] = guardResolver(rule, resolve, delayedCalls);
+    guardedResolvers[rename(field)] = guardResolver(rule, resolve);
   }
   return guardedResolvers;
 }

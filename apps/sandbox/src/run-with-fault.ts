@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { SandboxContext } from './environment/context.ts';
-import type { Fault } from './faults/fault-port.ts';
+import type { Fault, FaultPort } from './faults/fault-port.ts';
 import { createGraphqlError } from './shared/errors.ts';
 
 /** Creates the error for a dropped connection. Stories have no HTTP response, so they receive a GraphQL error. */
@@ -8,36 +8,29 @@ const createConnectionError = () => createGraphqlError('FAULT', 'Server communic
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Delayed calls by field. They continue after the next call of the same field. */
-export type DelayedCalls = Map<string, (() => void)[]>;
-
 /** Continues the delayed calls of a field. */
-export function releaseDelayed(delayedCalls: DelayedCalls, field: string): void {
+export function releaseDelayed({ delayedCalls }: FaultPort, field: string): void {
   const resolvers = delayedCalls.get(field) ?? [];
   delayedCalls.delete(field);
   for (const resolve of resolvers) resolve();
 }
 
-const waitForRelease = (delayedCalls: DelayedCalls, field: string): Promise<void> =>
+const waitForRelease = ({ delayedCalls }: FaultPort, field: string): Promise<void> =>
   new Promise((resolve) => delayedCalls.set(field, [...(delayedCalls.get(field) ?? []), resolve]));
 
 /** Resolves a field with an injected fault. `run` is the real resolver and may be called twice. */
 export async function runWithFault(
   fault: Fault,
   run: () => unknown,
-  options: {
-    readonly field: string;
-    readonly delayedCalls: DelayedCalls;
-    readonly context: SandboxContext;
-  },
+  field: string,
+  { environment, transport }: SandboxContext,
 ): Promise<unknown> {
-  const { transport } = options.context;
   switch (fault.kind) {
     case 'delay':
       await wait(fault.ms);
       return run();
     case 'hold':
-      await options.context.environment.faults.waitForClear();
+      await environment.faults.waitForClear();
       return run();
     case 'never':
       return new Promise(() => {});
@@ -59,7 +52,7 @@ export async function runWithFault(
       await run();
       return run();
     case 'reorder':
-      await waitForRelease(options.delayedCalls, options.field);
+      await waitForRelease(environment.faults, field);
       return run();
     case 'drop-before':
       transport.override = { kind: 'drop' };

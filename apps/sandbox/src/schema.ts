@@ -9,6 +9,7 @@ import { certificatesResolvers } from './certificates/resolvers.ts';
 import { compensationsResolvers } from './compensations/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import type { SandboxContext } from './environment/context.ts';
+import type { Environment } from './environment/environment.ts';
 import { insertProduct } from './insert-product.ts';
 import type { SandboxMode } from './mode/sandbox-mode.ts';
 import { getStrictResolvers, getStrictTypeDefs } from './mode/strict-schema.ts';
@@ -39,20 +40,16 @@ export const areaResolvers: readonly Resolvers<SandboxContext>[] = [
 ];
 
 /** Creates the executable schema. Root fields apply access rules and injected faults. */
-export function createSchema(
-  product: string,
-  sandboxMode: SandboxMode = 'extended',
-): GraphQLSchema {
+function createSchema(product: string, sandboxMode: SandboxMode): GraphQLSchema {
   const isStrict = sandboxMode === 'strict';
   const rename = (field: string) => insertProduct(field, product);
-  const delayedCalls = new Map();
   const mergedResolvers = Object.assign({}, ...areaResolvers) as Resolvers<SandboxContext>;
   const queries = Object.assign({}, ...areaResolvers.map((area) => area.Query));
   const mutations = Object.assign({}, ...areaResolvers.map((area) => area.Mutation));
   const resolvers = {
     ...mergedResolvers,
-    Query: guardFields(operationRules, queries, rename, delayedCalls),
-    Mutation: guardFields(operationRules, mutations, rename, delayedCalls),
+    Query: guardFields(operationRules, queries, rename),
+    Mutation: guardFields(operationRules, mutations, rename),
   };
   const schema = makeExecutableSchema({
     typeDefs: insertProduct(isStrict ? getStrictTypeDefs() : typeDefs, product),
@@ -66,5 +63,15 @@ export function createSchema(
     const type = outputType && getNamedType(outputType);
     if (rule.fields && isObjectType(type)) guardResponseFields(type, rule);
   }
+  return schema;
+}
+
+const schemas = new Map<string, GraphQLSchema>();
+
+/** Returns the executable schema. Environments share it, because a test run creates hundreds of them. */
+export function getSchema({ product, sandboxMode }: Environment): GraphQLSchema {
+  const key = `${product} ${sandboxMode}`;
+  const schema = schemas.get(key) ?? createSchema(product, sandboxMode);
+  schemas.set(key, schema);
   return schema;
 }

@@ -5,7 +5,7 @@ import { createContext, getBearerToken } from './create-context.ts';
 import type { TransportOverride } from './environment/context.ts';
 import type { Environment } from './environment/environment.ts';
 import { getRejection, toMagentoResponse } from './mode/strict-http.ts';
-import { createSchema } from './schema.ts';
+import { getSchema } from './schema.ts';
 
 /** The maximum length of a request body, in UTF-16 code units. */
 const MAX_BODY_LENGTH = 512 * 1024;
@@ -38,7 +38,7 @@ const limitsPlugin: Plugin = {
 export function createGraphqlHandler(environment: Environment): GraphqlHandler {
   const isStrict = environment.sandboxMode === 'strict';
   const yoga = createYoga<{ transport: TransportOverride }>({
-    schema: createSchema(environment.product, environment.sandboxMode),
+    schema: getSchema(environment),
     context: ({ request, transport }) =>
       createContext(environment, getBearerToken(request.headers.get('authorization')), transport),
     maskedErrors: {

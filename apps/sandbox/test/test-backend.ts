@@ -11,7 +11,7 @@ import {
   type SendMail,
 } from '../src/environment/environment.ts';
 import type { SandboxMode } from '../src/mode/sandbox-mode.ts';
-import { createSchema } from '../src/schema.ts';
+import { getSchema } from '../src/schema.ts';
 import { NOON, tinyFixture } from './tiny-fixture.ts';
 
 /** The caller of a query: a user's e-mail (optionally as support), a bearer token, or null for an anonymous call. */
@@ -66,7 +66,7 @@ export function startTestBackend(
     ...(options.sandboxMode ? { sandboxMode: options.sandboxMode } : {}),
     ...(options.sendMail ? { sendMail: options.sendMail } : {}),
   });
-  const schema = createSchema(environment.product, environment.sandboxMode);
+  const schema = getSchema(environment);
   return {
     db,
     environment,

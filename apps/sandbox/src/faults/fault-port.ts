@@ -68,6 +68,8 @@ export interface FaultPort {
   waitForClear(): Promise<void>;
   /** Returns the rules that still apply. */
   list(): readonly FaultRule[];
+  /** Calls by field that continue after the next call of the same field (`reorder`). */
+  readonly delayedCalls: Map<string, (() => void)[]>;
 }
 
 const matches = (match: FaultMatch, call: FaultCall): boolean =>
@@ -103,5 +105,6 @@ export function createFaultPort(initialRules: readonly FaultRule[] = []): FaultP
       rules.map(({ rule, remaining }) =>
         remaining === Infinity ? rule : { ...rule, times: remaining },
       ),
+    delayedCalls: new Map(),
   };
 }
