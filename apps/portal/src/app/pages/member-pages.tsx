@@ -5,7 +5,7 @@ import { AttemptsProvider } from '../../features/attempts/attempts-context.tsx';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import { useMetVoucherRequirements } from '../../features/vouchers/use-cart.ts';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { usePortal, useVisitor } from '../../platform/context/portal-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
 import { useChat } from '../chat/use-chat.ts';
@@ -41,14 +41,12 @@ const GrantedPage = ({ decision, children }: { decision: AccessDecision; childre
 
 /** Checks the cart of a voucher page, which the browser stores (spec 2). */
 const VoucherAccess = ({ children }: { children: ReactNode }) => {
-  const session = useSession();
-  const variant = useVariant();
-  const { deploymentOptions } = usePortal();
+  const visitor = useVisitor();
   const { pathname, search } = useLocation();
-  const vouchers = useMetVoucherRequirements(session);
-  const route = matchRoute(pathname, deploymentOptions.product);
+  const vouchers = useMetVoucherRequirements(visitor.session);
+  const route = matchRoute(pathname, visitor.deploymentOptions.product);
   const query = new URLSearchParams(search);
-  const decision = decideAccess({ session, variant, deploymentOptions, route, query, vouchers });
+  const decision = decideAccess({ ...visitor, route, query, vouchers });
   return <GrantedPage decision={decision}>{children}</GrantedPage>;
 };
 

@@ -1,7 +1,7 @@
 import { canOpen, type RecentTarget, type TargetKind } from '@surtidor/domain';
 import { CommandPalette } from '@surtidor/ui';
 import { useState } from 'react';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { usePortal, useSession, useVisitor } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useCloseOnBack, useNavigate } from '../../platform/router/index.ts';
@@ -31,22 +31,15 @@ const headings: Readonly<Record<TargetKind, PortalMessageKey>> = {
   associate: 'People',
 };
 
-interface Group {
-  readonly id: string;
-  readonly label: string;
-  readonly targets: readonly PaletteTarget[];
-}
-
 /** Returns the recent targets that are still permitted and resolvable. */
 function useRecentTargets(
   pages: readonly PaletteTarget[],
   targetsById: ReadonlyMap<string, PaletteTarget>,
 ): readonly PaletteTarget[] {
   const text = useText();
-  const session = useSession();
-  const variant = useVariant();
-  const { deploymentOptions, browser } = usePortal();
-  const visitor = { session, variant, deploymentOptions };
+  const { browser } = usePortal();
+  const visitor = useVisitor();
+  const { session, deploymentOptions } = visitor;
   const stationPath = useStationPath();
   const getTarget = (recent: RecentTarget): PaletteTarget | undefined => {
     const { kind, id } = recent;
@@ -89,32 +82,31 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
   const recents = useRecentTargets(pages, useRecentNames(open));
   const { results, isSearching } = usePaletteSearch(open ? inputValue : '');
   const listTargets = useListTargets(results?.searchText ?? '');
-  const getGroup = (kind: TargetKind): Group => ({
-    id: kind,
-    label: text(headings[kind]),
-    targets: results?.targets.filter((target) => target.kind === kind) ?? [],
+  const createGroup = (id: string, label: string, targets: readonly PaletteTarget[]) => ({
+    id,
+    label,
+    commands: targets.map((target) => ({ ...target, id: getCommandId(id, target), target })),
   });
-  const groups: readonly Group[] = [
-    ...(inputValue.trim() === ''
-      ? [{ id: 'recent', label: text('Recent'), targets: recents }]
-      : []),
-    { id: 'page', label: text(headings.page), targets: pages },
-    ...(['order', 'invoice', 'station', 'associate'] as const).map(getGroup),
-    {
-      id: 'lists',
-      label: text(
+  const groups = [
+    ...(inputValue.trim() === '' ? [createGroup('recent', text('Recent'), recents)] : []),
+    createGroup('page', text(headings.page), pages),
+    ...(['order', 'invoice', 'station', 'associate'] as const).map((kind) =>
+      createGroup(
+        kind,
+        text(headings[kind]),
+        results?.targets.filter((target) => target.kind === kind) ?? [],
+      ),
+    ),
+    createGroup(
+      'lists',
+      text(
         results?.failed
           ? 'Part of the search failed. Check the lists.'
           : 'There may be more results in the lists',
       ),
-      targets: results?.failed || results?.hasMore ? listTargets : [],
-    },
-  ];
-  const targetByCommandId = new Map(
-    groups.flatMap((group) =>
-      group.targets.map((target) => [getCommandId(group.id, target), target] as const),
+      results?.failed || results?.hasMore ? listTargets : [],
     ),
-  );
+  ];
   const close = () => {
     setInputValue('');
     onClose();
@@ -128,20 +120,14 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
           if (!isOpen) close();
         }}
         label={text('Search for a page, order, invoice, station or user')}
-        groups={groups.map(({ targets, ...group }) => ({
-          ...group,
-          commands: targets.map((target) => ({
-            ...target,
-            id: getCommandId(group.id, target),
-          })),
-        }))}
+        groups={groups}
         state={isSearching ? 'loading' : 'ready'}
         onType={setInputValue}
         onSelect={(id) => {
-          const target = targetByCommandId.get(id);
-          if (!target) return;
-          saveRecent(browser.sharedStorage, session, target);
-          navigate(target.href);
+          const selected = groups.flatMap(({ commands }) => commands).find((one) => one.id === id);
+          if (!selected) return;
+          saveRecent(browser.sharedStorage, session, selected.target);
+          navigate(selected.href);
         }}
       />
     </>

@@ -1,5 +1,5 @@
 import { canOpen, getRoutePath } from '@surtidor/domain';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useVisitor } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getPortalRoute } from '../../platform/routes/routes.ts';
 import type { PaletteTarget } from './palette-target.ts';
@@ -13,11 +13,9 @@ const searchableLists = [
 /** Returns links to the permitted lists, filtered by the search text. */
 export function useListTargets(searchText: string): readonly PaletteTarget[] {
   const text = useText();
-  const session = useSession();
-  const variant = useVariant();
-  const { deploymentOptions } = usePortal();
+  const visitor = useVisitor();
   return searchableLists
-    .filter(([id]) => canOpen({ session, variant, deploymentOptions }, id))
+    .filter(([id]) => canOpen(visitor, id))
     .map(([id, parameter]) => ({
       kind: 'page',
       id,
@@ -25,6 +23,6 @@ export function useListTargets(searchText: string): readonly PaletteTarget[] {
         searchText,
         page: text(getPortalRoute(id).title),
       }),
-      href: `${getRoutePath(id, deploymentOptions.product)}?${new URLSearchParams({ [parameter]: searchText })}`,
+      href: `${getRoutePath(id, visitor.deploymentOptions.product)}?${new URLSearchParams({ [parameter]: searchText })}`,
     }));
 }

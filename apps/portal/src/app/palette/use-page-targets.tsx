@@ -1,12 +1,6 @@
-import {
-  canOpen,
-  getAbilities,
-  getOpenablePages,
-  getRoutePath,
-  type RouteId,
-} from '@surtidor/domain';
+import { canOpen, getOpenablePages, getRoutePath, type RouteId } from '@surtidor/domain';
 import { RouteIcon } from '../../features/menu/menu-icons.tsx';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities, useVisitor } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getSectionPath } from '../../platform/routes/find-page.ts';
 import { getPortalRoute, isBuilt } from '../../platform/routes/routes.ts';
@@ -18,14 +12,11 @@ const editSections: ReadonlySet<string> = new Set(['import']);
 /** Returns the permitted pages with their sections. Labels are unique, because two routes are 'Mi perfil'. */
 export function usePageTargets(): readonly PaletteTarget[] {
   const text = useText();
-  const session = useSession();
-  const variant = useVariant();
-  const { deploymentOptions } = usePortal();
-  const visitor = { session, variant, deploymentOptions };
-  const { changeAssociates } = getAbilities(session, variant, deploymentOptions);
+  const visitor = useVisitor();
+  const { changeAssociates } = useAbilities();
   const getPages = (id: RouteId): readonly PaletteTarget[] => {
     const { title, sections = {} } = getPortalRoute(id);
-    const href = getRoutePath(id, deploymentOptions.product);
+    const href = getRoutePath(id, visitor.deploymentOptions.product);
     const icon = <RouteIcon id={id} />;
     const page = { kind: 'page', id, label: text(title), href, icon } as const;
     const sectionTargets = Object.entries(sections)

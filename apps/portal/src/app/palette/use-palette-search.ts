@@ -6,9 +6,9 @@ import {
   type Outcome,
   useDataContext,
 } from '@surtidor/data';
-import { canOpen, cleanNumberFilter, getAbilities, getToday } from '@surtidor/domain';
+import { canOpen, cleanNumberFilter } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities, useToday, useVisitor } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
 import {
@@ -41,70 +41,56 @@ export interface SearchResults {
 type Search = (searchText: string) => Promise<Outcome<readonly PaletteTarget[]>>;
 
 const mapOutcome = async <T>(
-  request: Promise<Outcome<readonly T[]>>,
-  toTarget: (item: T) => PaletteTarget,
-): Promise<Outcome<readonly PaletteTarget[]>> => {
+  request: Promise<Outcome<T>>,
+  toTargets: (value: T) => readonly PaletteTarget[],
+): ReturnType<Search> => {
   const outcome = await request;
-  return outcome.kind === 'failed' ? outcome : { kind: 'done', value: outcome.value.map(toTarget) };
+  return outcome.kind === 'failed' ? outcome : { kind: 'done', value: toTargets(outcome.value) };
 };
+
+/** Sends a search only for texts that may be a number. */
+const requireDigits =
+  (search: Search): Search =>
+  async (searchText) =>
+    /\d/.test(searchText) ? search(searchText) : { kind: 'done', value: [] };
 
 /** Returns the permitted searches. The backend also rejects the others. */
 function useSearches(): readonly Search[] {
   const text = useText();
   const dataContext = useDataContext();
-  const session = useSession();
-  const variant = useVariant();
-  const { deploymentOptions, now } = usePortal();
-  const visitor = { session, variant, deploymentOptions };
-  const { product } = deploymentOptions;
-  const hasDigits = (searchText: string) => /\d/.test(searchText);
-  const searchOrders: Search = (searchText) => {
-    const today = getToday(variant.timeZone, now());
-    const request = {
-      clientCode: session.clientCode,
-      number: searchText,
-      today,
-      limit: maxResults,
-    };
-    return mapOutcome(findOrders(dataContext, request), (order) =>
-      createOrderTarget(order, deploymentOptions, text),
-    );
-  };
-  const searchInvoices: Search = async (searchText) => {
-    const filter = { number: cleanNumberFilter(searchText) };
-    const outcome = await fetchPendingInvoicesPage(dataContext, {
-      filter,
-      page: 1,
-      pageSize: maxResults,
-    });
-    if (outcome.kind === 'failed') return outcome;
-    const value = outcome.value.invoices.map((invoice) =>
-      createInvoiceTarget(invoice, product, text),
-    );
-    return { kind: 'done', value };
-  };
+  const visitor = useVisitor();
+  const { manageAssociates } = useAbilities();
+  const today = useToday();
   const stationPath = useStationPath();
-  const createStationSearch =
-    (path: string): Search =>
-    (searchText) =>
-      mapOutcome(findDestinations(dataContext, { searchText, limit: maxResults }), (station) =>
-        createStationTarget(station, path, text),
-      );
-  const searchAssociates: Search = (searchText) =>
-    mapOutcome(findAssociates(dataContext, { searchText, limit: maxResults }), (person) =>
-      createAssociateTarget(person, text),
+  const { session, deploymentOptions } = visitor;
+  const searchOrders: Search = (number) =>
+    mapOutcome(
+      findOrders(dataContext, { clientCode: session.clientCode, number, today, limit: maxResults }),
+      (orders) => orders.map((order) => createOrderTarget(order, deploymentOptions, text)),
     );
-  const requireDigits =
-    (search: Search): Search =>
-    (searchText) =>
-      hasDigits(searchText) ? search(searchText) : Promise.resolve({ kind: 'done', value: [] });
+  const searchInvoices: Search = (searchText) =>
+    mapOutcome(
+      fetchPendingInvoicesPage(dataContext, {
+        filter: { number: cleanNumberFilter(searchText) },
+        page: 1,
+        pageSize: maxResults,
+      }),
+      ({ invoices }) =>
+        invoices.map((invoice) => createInvoiceTarget(invoice, deploymentOptions.product, text)),
+    );
+  const searchStations: Search = (searchText) =>
+    mapOutcome(findDestinations(dataContext, { searchText, limit: maxResults }), (stations) =>
+      stations.map((station) => createStationTarget(station, stationPath ?? '', text)),
+    );
+  const searchAssociates: Search = (searchText) =>
+    mapOutcome(findAssociates(dataContext, { searchText, limit: maxResults }), (people) =>
+      people.map((person) => createAssociateTarget(person, text)),
+    );
   return [
     ...(canOpen(visitor, 'orders') ? [requireDigits(searchOrders)] : []),
     ...(canOpen(visitor, 'pending-invoices') ? [requireDigits(searchInvoices)] : []),
-    ...(stationPath ? [createStationSearch(stationPath)] : []),
-    ...(getAbilities(session, variant, deploymentOptions).manageAssociates
-      ? [searchAssociates]
-      : []),
+    ...(stationPath ? [searchStations] : []),
+    ...(manageAssociates ? [searchAssociates] : []),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { findAssociatesById, findDestinations, useDataContext } from '@surtidor/data';
-import { getAbilities } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getCommandId, type PaletteTarget } from './palette-target.ts';
 import { readRecents } from './recents.ts';
@@ -16,10 +15,9 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
   const text = useText();
   const dataContext = useDataContext();
   const session = useSession();
-  const variant = useVariant();
-  const { deploymentOptions, browser } = usePortal();
+  const { browser } = usePortal();
   const stationPath = useStationPath();
-  const { manageAssociates } = getAbilities(session, variant, deploymentOptions);
+  const { manageAssociates } = useAbilities();
   const [targetsById, setTargetsById] = useState<ReadonlyMap<string, PaletteTarget>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once per opening; a new session remounts the portal
   useEffect(() => {

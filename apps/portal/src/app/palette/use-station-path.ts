@@ -1,5 +1,5 @@
 import { canOpen, getRoutePath, matchRoute, supportsStationFilter } from '@surtidor/domain';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useVisitor } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
 /**
@@ -7,14 +7,12 @@ import { useLocation } from '../../platform/router/index.ts';
  * otherwise orders or invoices. Returns null without permission.
  */
 export function useStationPath(): string | null {
-  const session = useSession();
-  const variant = useVariant();
-  const { deploymentOptions } = usePortal();
+  const visitor = useVisitor();
+  const { deploymentOptions } = visitor;
   const { pathname } = useLocation();
   const currentRoute = matchRoute(pathname, deploymentOptions.product);
   if (currentRoute && supportsStationFilter(currentRoute.id, null, deploymentOptions))
     return pathname;
-  const visitor = { session, variant, deploymentOptions };
   const page = (['orders', 'pending-invoices'] as const).find(
     (id) => canOpen(visitor, id) && supportsStationFilter(id, null, deploymentOptions),
   );

@@ -3,7 +3,6 @@ import {
   acknowledgeVisit,
   type CalendarDate,
   createVisitSnapshot,
-  getAbilities,
   getChangedOrders,
   getNewInvoices,
   getToday,
@@ -16,7 +15,12 @@ import {
   startVisit,
 } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import {
+  useAbilities,
+  usePortal,
+  useSession,
+  useVariant,
+} from '../../platform/context/portal-context.tsx';
 import { getVisitOwner, readVisit, saveVisit } from './visit-storage.ts';
 
 /** What changed since the previous visit. */
@@ -42,11 +46,10 @@ export function useVisitNews(): {
 } {
   const dataContext = useDataContext();
   const session = useSession();
-  const variant = useVariant();
-  const { deploymentOptions, browser, clock } = usePortal();
+  const { timeZone } = useVariant();
+  const { browser, clock } = usePortal();
   const { sharedStorage } = browser;
-  const { timeZone } = variant;
-  const { seePendingInvoices, seeOrders } = getAbilities(session, variant, deploymentOptions);
+  const { seePendingInvoices, seeOrders } = useAbilities();
   const owner = getVisitOwner(session);
   const [state, setState] = useState<VisitNewsState>({ kind: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once per dashboard; a new session remounts the portal

@@ -1,7 +1,7 @@
 import { logSilentFailure, useContentBlocks } from '@surtidor/data';
 import { getSideMenu, type MenuEntry, type MenuLink, parseMenuLinks } from '@surtidor/domain';
 import { useEffect, useMemo } from 'react';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { usePortal, useVariant, useVisitor } from '../../platform/context/portal-context.tsx';
 
 /** Returns the links of the store's content block, or none if it is missing or failed (faults 24). */
 function useMenuLinks(): readonly MenuLink[] {
@@ -20,9 +20,5 @@ function useMenuLinks(): readonly MenuLink[] {
 
 /** Returns the permitted routes and the links of the store's block (spec 2, side menu). */
 export function useMenu(): readonly MenuEntry[] {
-  const session = useSession();
-  const variant = useVariant();
-  const { deploymentOptions } = usePortal();
-  const links = useMenuLinks();
-  return getSideMenu({ session, variant, deploymentOptions, links });
+  return getSideMenu({ ...useVisitor(), links: useMenuLinks() });
 }

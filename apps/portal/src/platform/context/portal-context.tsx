@@ -10,6 +10,7 @@ import {
   type Session,
   type StoreVariant,
   storeVariants,
+  type Visitor,
 } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Browser } from '../browser/browser.ts';
@@ -68,6 +69,13 @@ export function useSession(): Session {
 
 /** Returns the variant of the current store. */
 export const useVariant = (): StoreVariant => storeVariants[useSessionSnapshot().store];
+
+/** Returns the signed-in user in the current store, for rules about access. */
+export const useVisitor = (): Visitor => ({
+  session: useSession(),
+  variant: useVariant(),
+  deploymentOptions: usePortal().deploymentOptions,
+});
 
 /** Returns what the signed-in user may see and do in this store. */
 export const useAbilities = (): Abilities =>
