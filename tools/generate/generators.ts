@@ -48,7 +48,7 @@ export const kinds: Readonly<Record<string, GeneratorDefinition>> = {
     createEdits: createStoreEdits,
     runsCodegen: true,
     manualSteps: [
-      'packages/domain/src/variants/stores.ts: change the differences from the copied store (country, theme, menus).',
+      'packages/domain/src/variants/stores.ts: change the differences from the copied store (name, country, theme, menus).',
       'packages/domain/src/variants/variants.test.ts: add the store to the expected rows.',
       'apps/sandbox/src/stores.ts: set country, company number and name.',
       'apps/sandbox/src/scenarios/content/carousels.ts: add its slides.',

@@ -116,13 +116,6 @@ export function createStoreEdits(names: Names, sourceStore: string): readonly Ed
       ),
     ),
     createEdit(
-      'apps/portal/src/features/entry/store-field.tsx',
-      replace(
-        new RegExp(`^  ${sourceCode}: ('.*',)\\n`, 'm'),
-        (row, name = '') => `${row}  ${code}: ${name}\n`,
-      ),
-    ),
-    createEdit(
       'tests/e2e/stores.spec.ts',
       copyRow(sourceCode, code, (row) => row),
     ),

@@ -2,6 +2,9 @@ import { contentBlocks, type StoreCode, storeCodes } from '../shared/constants/s
 import { type CountryCode, countries } from '../shared/countries.ts';
 import type { StoreVariant } from './types.ts';
 
+/** The fields that a store shares with others. */
+type StoreDefaults = Omit<StoreVariant, 'code' | 'name' | 'carouselBlocks'>;
+
 /** The fields that a store inherits from its country. */
 const getCountryFields = (country: CountryCode) => {
   const { currency, timeZone, telephoneDigits } = countries[country];
@@ -9,7 +12,7 @@ const getCountryFields = (country: CountryCode) => {
 };
 
 /** Defaults of standard stores. Each store has its own carousels. */
-const standardDefaults: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
+const standardDefaults: StoreDefaults = {
   ...getCountryFields('CO'),
   theme: 'standard',
   lubricants: false,
@@ -37,7 +40,7 @@ const lubricantsDefaults = {
 } as const satisfies Partial<StoreVariant>;
 
 /** Defaults of the stores in Ecuador. */
-const ecuadorDefaults: Omit<StoreVariant, 'code' | 'carouselBlocks'> = {
+const ecuadorDefaults: StoreDefaults = {
   ...standardDefaults,
   ...getCountryFields('EC'),
   theme: 'ecuador',
@@ -50,12 +53,14 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   colombia: {
     ...standardDefaults,
     code: 'colombia',
+    name: 'Colombia',
     carouselBlocks: [contentBlocks.homeCarousel],
   },
   lubricantes: {
     ...standardDefaults,
     ...lubricantsDefaults,
     code: 'lubricantes',
+    name: 'Lubricants (Colombia)',
     headerKind: 'lubricants',
     bell: false,
     ordersEntry: false,
@@ -66,11 +71,13 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   ecuador: {
     ...ecuadorDefaults,
     code: 'ecuador',
+    name: 'Ecuador',
     carouselBlocks: [contentBlocks.homeCarouselEcuador],
   },
   peru: {
     ...standardDefaults,
     code: 'peru',
+    name: 'Peru',
     ...getCountryFields('PE'),
     theme: 'peru',
     carouselBlocks: [contentBlocks.homeCarouselPeru],
@@ -79,6 +86,7 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
     ...ecuadorDefaults,
     ...lubricantsDefaults,
     code: 'lubricantes_ecuador',
+    name: 'Lubricants (Ecuador)',
     carouselBlocks: [contentBlocks.homeCarouselLubricants],
   },
 };
@@ -90,3 +98,10 @@ export const parseStoreCode = (text: unknown): StoreCode | null =>
 /** Whether a code is that of a lubricants store (reading 3). */
 export const isLubricantsCode = (code: string): boolean =>
   code.includes('lubricantes') || code === 'lubricants';
+
+/**
+ * Whether users select their store before they sign in: the deployment has several, and the backend does not return
+ * the store of a user (reading 78).
+ */
+export const selectsStore = (stores: readonly StoreCode[], returnsStore: boolean): boolean =>
+  stores.length > 1 && !returnsStore;

@@ -1,5 +1,6 @@
 import type { Role } from '../shared/constants/roles.ts';
 import type { CountryCode, Currency, StoreCode } from '../shared/constants/stores.ts';
+import type { MessageKey } from '../shared/messages/keys.ts';
 
 /** Themes of the kit. */
 export type ThemeName = 'standard' | 'lubricants' | 'ecuador' | 'peru';
@@ -10,6 +11,8 @@ export type ChatColour = 'standard' | 'lubricants';
 /** Everything that differs between stores (reading 2). */
 export interface StoreVariant {
   readonly code: StoreCode;
+  /** The name in the list of stores. */
+  readonly name: MessageKey;
   readonly country: CountryCode;
   readonly currency: Currency;
   /** IANA time zone of local dates and times (reading 28). */

@@ -7,7 +7,7 @@ import { getDeploymentOptionErrors } from './check-deployment-options.ts';
 import { defaultDeploymentOptions, overrideDeploymentOptions } from './deployment-options.ts';
 import { fillProduct, getProductFields, getProductSlug } from './product.ts';
 import { hasStoreEntry } from './store-entry.ts';
-import { isLubricantsCode, parseStoreCode, storeVariants } from './stores.ts';
+import { isLubricantsCode, parseStoreCode, selectsStore, storeVariants } from './stores.ts';
 import type { StoreVariant } from './types.ts';
 
 describe('the stores of the specification', () => {
@@ -35,6 +35,27 @@ describe('the stores of the specification', () => {
       lubricantes_ecuador: ['EC', 'USD', 'America/Guayaquil'],
     });
   });
+
+  test('have a name', () => {
+    expect(getColumn((code) => storeVariants[code].name)).toEqual({
+      colombia: 'Colombia',
+      peru: 'Peru',
+      ecuador: 'Ecuador',
+      lubricantes: 'Lubricants (Colombia)',
+      lubricantes_ecuador: 'Lubricants (Ecuador)',
+    });
+  });
+
+  test.each([
+    [['colombia', 'peru'], false, true],
+    [['colombia', 'peru'], true, false],
+    [['colombia'], false, false],
+  ] as const)(
+    'of a deployment: %j, returned by the backend: %s, selected: %s',
+    (stores, returnsStore, isSelected) => {
+      expect(selectsStore(stores, returnsStore)).toBe(isSelected);
+    },
+  );
 
   test('have a theme', () => {
     expect(getColumn((code) => storeVariants[code].theme)).toEqual({

@@ -1,16 +1,7 @@
-import type { StoreCode } from '@surtidor/domain';
+import { selectsStore, storeVariants } from '@surtidor/domain';
 import { Select } from '@surtidor/ui';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-
-const storeNames: Readonly<Record<StoreCode, PortalMessageKey>> = {
-  colombia: 'Colombia',
-  peru: 'Peru',
-  ecuador: 'Ecuador',
-  lubricantes: 'Lubricants (Colombia)',
-  lubricantes_ecuador: 'Lubricants (Ecuador)',
-};
 
 export interface StoreFieldProps {
   /** The store that was selected in a form returned by the server. By default, the last store of the browser. */
@@ -18,14 +9,14 @@ export interface StoreFieldProps {
 }
 
 /**
- * Renders the field `store` of a form without a session. Renders nothing if the deployment has one store, or if the
- * backend returns the user's store (capability `loginProfile`).
+ * Renders the field `store` of a form without a session. Renders nothing if users do not select their store, because
+ * the backend returns it (capability `loginProfile`) or the deployment has only one.
  */
 export const StoreField = ({ selected }: StoreFieldProps) => {
   const text = useText();
   const { stores, backendProfile } = usePortal().config;
   const { store } = useSessionSnapshot();
-  if (stores.length < 2 || backendProfile.capabilities.loginProfile) return null;
+  if (!selectsStore(stores, backendProfile.capabilities.loginProfile)) return null;
   return (
     <Select
       id="store"
@@ -33,7 +24,7 @@ export const StoreField = ({ selected }: StoreFieldProps) => {
       label={text('Store')}
       hint={text('Choose the store that your company buys from.')}
       defaultValue={selected ?? store}
-      options={stores.map((code) => ({ value: code, label: text(storeNames[code]) }))}
+      options={stores.map((code) => ({ value: code, label: text(storeVariants[code].name) }))}
     />
   );
 };
