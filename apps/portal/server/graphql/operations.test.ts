@@ -16,8 +16,8 @@ const payMutation = 'mutation Pay {\n  ping\n}';
 const getHash = (text: string) => createHash('sha256').update(text).digest('hex');
 const stationsQuery =
   'query Stations($pageSize: Int!) { listarDestinatarios(pageSize: $pageSize) { items { destino } } }';
-const builtTexts = [vouchersQuery, payMutation, stationsQuery];
-const operations = Object.fromEntries(builtTexts.map((text) => [getHash(text), text]));
+const compiledTexts = [vouchersQuery, payMutation, stationsQuery];
+const operations = Object.fromEntries(compiledTexts.map((text) => [getHash(text), text]));
 
 const createPersistedRequest = (text: string, variables = {}) => ({
   operationName: 'Named',
@@ -34,8 +34,8 @@ async function send(body: unknown, environment: Record<string, string> = {}) {
   return app.request('/graphql', createJsonPost(body));
 }
 
-describe('graphqlProxy with the operations of the build', () => {
-  it("sends the build's text of an operation for the product and ignores other fields", async () => {
+describe('graphqlProxy with compiled operations', () => {
+  it('sends the compiled text of an operation for the product and ignores other fields', async () => {
     const request = { ...createPersistedRequest(vouchersQuery, { uuid: 'u1' }), extra: 1 };
     expect((await send(request)).status).toBe(200);
     expect(JSON.parse(backend?.requests[0]?.body ?? '')).toEqual({
@@ -47,7 +47,7 @@ describe('graphqlProxy with the operations of the build', () => {
 
   it.each([
     ['an operation as text', { query: '{ ping }' }, 403, 'FORBIDDEN_OPERATION'],
-    ['the text of a built operation', { query: payMutation }, 403, 'FORBIDDEN_OPERATION'],
+    ['the text of a compiled operation', { query: payMutation }, 403, 'FORBIDDEN_OPERATION'],
     ['an unknown hash', createPersistedRequest('{ other }'), 400, 'PERSISTED_QUERY_NOT_FOUND'],
     [
       'the name of an inherited property',
@@ -74,7 +74,7 @@ describe('graphqlProxy with the operations of the build', () => {
 describe('graphqlProxy in development', () => {
   const openSettings = { GRAPHQL_OPERATIONS: 'open' };
 
-  it('forwards operations sent as text and operations of the build', async () => {
+  it('forwards operations sent as text and compiled operations', async () => {
     for (const body of [{ query: '{ ping }' }, createPersistedRequest(payMutation)]) {
       expect((await send(body, openSettings)).status).toBe(200);
       await backend?.stop(0);
