@@ -63,9 +63,14 @@ export interface AssociatesPage {
   readonly isPageFull: boolean;
 }
 
-function readLargePage(data: AssociatesQuery, storeContext: StoreContext): AssociatesPage | null {
+/** Reads a page. A first page without readable rows is null, because all users would seem to be missing. */
+function readLargePage(
+  data: AssociatesQuery,
+  storeContext: StoreContext,
+  page = 1,
+): AssociatesPage | null {
   const rows = associatesQuery.read(data, storeContext)?.items;
-  const associates = keepReadableRows(rows);
+  const associates = keepReadableRows(rows) ?? (rows && page > 1 ? [] : null);
   return (
     associates && {
       associates: getVisibleAssociates(associates),
@@ -94,7 +99,7 @@ export const fetchAssociates = (
   fetchOnce(client, {
     document: AssociatesDocument,
     variables: { ...buildAssociatesRequest(params, exportPageSize).variables, page },
-    read: (data) => readLargePage(data, storeContext),
+    read: (data) => readLargePage(data, storeContext, page),
   });
 
 /**

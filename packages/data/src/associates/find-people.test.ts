@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { magentoProfile } from '../backend-profile/configuration.ts';
 import { createMockBackend } from '../test-support/mock-backend.ts';
+import { fetchAssociates } from './associates.ts';
 import { findDestinations } from './find-people.ts';
 
 const createRow = (code: number) => ({
@@ -70,4 +71,15 @@ test('without a search, a failure is returned and the next search loads the stat
   });
   isBroken = false;
   expect(await findDestinations(dataContext, params)).toMatchObject({ value: [{ code: '138' }] });
+});
+
+test('an unreadable first page of users fails, and later pages are read without unreadable rows', async () => {
+  const unreadablePage = { total_count: 501, items: [null] };
+  const dataContext = createMockBackend({ Query: { usuariosCliente: () => unreadablePage } });
+  const params = { search: '', status: 'all' } as const;
+  expect(await fetchAssociates(dataContext, params, 1)).toMatchObject({ kind: 'failed' });
+  expect(await fetchAssociates(dataContext, params, 2)).toEqual({
+    kind: 'done',
+    value: { associates: [], isPageFull: false },
+  });
 });

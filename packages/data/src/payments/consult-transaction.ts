@@ -7,6 +7,7 @@ import {
   ConsultTransactionDocument,
   type ConsultTransactionMutation,
 } from './consult-transaction.generated.ts';
+import { isSameUuid } from './is-same-uuid.ts';
 
 /** Maps the backend's state of a transaction; returns null if it is missing. The domain interprets it. */
 export function toTransactionLookup(
@@ -38,6 +39,6 @@ export const consultTransaction = (
     kind: 'payment',
     read: (data) => {
       const lookup = toTransactionLookup(data.consultarUuidYDesbloquearDocumentos);
-      return lookup && (lookup.uuid || uuid) === uuid ? lookup : null;
+      return lookup && isSameUuid(lookup.uuid || uuid, uuid) ? lookup : null;
     },
   });

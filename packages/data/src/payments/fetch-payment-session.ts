@@ -3,6 +3,7 @@ import { failed, type Outcome } from '../shared/outcome.ts';
 import { readObject, readString } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { fetchOnce } from '../shared/send.ts';
+import { isSameUuid } from './is-same-uuid.ts';
 import { PaymentSessionDocument } from './payment-session.generated.ts';
 import { toPaymentSession } from './to-payment-session.ts';
 
@@ -26,11 +27,12 @@ export async function fetchPaymentSession(
       if (!Array.isArray(response?.items)) return null;
       const wire = readObject(response.items[0] ?? null);
       if (wire === null) return { session: null };
-      return readString(wire.uuid) === uuid
+      return isSameUuid(readString(wire.uuid), uuid)
         ? { session: toPaymentSession(wire.session ?? null) }
         : null;
     },
   });
-  const isOtherAttempt = outcome.kind === 'done' && (outcome.value.session?.uuid ?? uuid) !== uuid;
+  const isOtherAttempt =
+    outcome.kind === 'done' && !isSameUuid(outcome.value.session?.uuid ?? uuid, uuid);
   return isOtherAttempt ? failed(noDataFailure) : outcome;
 }

@@ -5,6 +5,7 @@ import type { StoreContext } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
+import { isSameUuid } from './is-same-uuid.ts';
 import { type Transaction, toTransaction } from './to-transaction.ts';
 import { TransactionsDocument, type TransactionsQuery } from './transactions.generated.ts';
 
@@ -55,7 +56,7 @@ export const findTransaction = (
   dataContext: DataContext,
   uuid: string,
 ): Promise<Outcome<Transaction | null>> =>
-  findOne(dataContext, { uuid: { eq: uuid } }, (transaction) => transaction.uuid === uuid);
+  findOne(dataContext, { uuid: { eq: uuid } }, (transaction) => isSameUuid(transaction.uuid, uuid));
 
 /** Builds the request for the client's pending attempts. */
 export const buildLiveTransactionsRequest = () => buildRequest({ estado: { eq: 'PENDIENTE' } }, 50);

@@ -272,6 +272,7 @@ describe('querying payments', () => {
   test('finds a transaction by its id, and never another one', async () => {
     const dataContext = createListBackend([row]);
     expect(await findTransaction(dataContext, 'u-1')).toMatchObject({ value: { uuid: 'u-1' } });
+    expect(await findTransaction(dataContext, 'U-1')).toMatchObject({ kind: 'done' });
     expect(await findTransaction(dataContext, 'u-2')).toMatchObject({ kind: 'failed' });
   });
 
@@ -323,6 +324,7 @@ describe('querying payments', () => {
       kind: 'done',
       value: { found: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' },
     });
+    expect(await consultTransaction(client, 'U-1')).toMatchObject({ kind: 'done' });
     expect(await consultTransaction(client, 'u-2')).toMatchObject({ kind: 'failed' });
   });
 });
@@ -339,6 +341,12 @@ describe('fetchPaymentSession', () => {
       kind: 'done',
       value: { session: { uuid: 'u-1', token: 'secreto', redirectUrl: session.url_redirect } },
     });
+  });
+
+  test('accepts an id in another case', async () => {
+    expect(
+      await fetchSession([{ uuid: 'U-1', session: { ...session, uuid: 'U-1' } }]),
+    ).toMatchObject({ kind: 'done', value: { session: { uuid: 'U-1' } } });
   });
 
   test.each([
