@@ -42,7 +42,7 @@ test('a cash payment without a response can be left and is listed until its outc
   await page.getByRole('button', { name: /Aviación/ }).click();
   await expect(page.getByText(/Hay otro pago de contado en proceso/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await advanceClock(page, '01:05', (timeout) =>
+  await advanceClock(page, '03:05', (timeout) =>
     expect(getAttempts(page).getByText('$ 250.000')).toHaveCount(0, timeout),
   );
   expect(await fetchNewTransactions()).toHaveLength(0);

@@ -6,10 +6,12 @@ import {
   getResultDialog,
   getSendButton,
   openCompensation,
+  selectFirstDocument,
   trackNewCompensations,
 } from '../e2e/compensating.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
+import { getSavedDraft, holdRequest } from './paying-faults.ts';
 
 const { client } = getDealer('typical', 'colombia');
 const createCompensationMatch = { operation: 'CreateCompensation' } as const;
@@ -150,7 +152,7 @@ test('when the connection drops before the backend acted, sending is blocked unt
   const paymentCheckbox = getCard(page, 'Pagos', payment).getByRole('checkbox');
   await expect(paymentCheckbox).toBeDisabled();
 
-  await advanceClock(page, '01:05', (timeout) => expect(list).toHaveCount(0, timeout));
+  await advanceClock(page, '03:05', (timeout) => expect(list).toHaveCount(0, timeout));
   await expect(
     page.getByText('El distribuidor no la recibió. Puede enviarla de nuevo.'),
   ).toBeVisible();
@@ -158,15 +160,14 @@ test('when the connection drops before the backend acted, sending is blocked unt
   await expect(paymentCheckbox).toBeEnabled();
 });
 
-test('shows that the backend does not respond and allows the user to continue', async ({
+test('allows the user to continue without a response, and a late rejection keeps the next selection', async ({
   page,
   open,
-  control,
 }) => {
   await page.clock.install();
   await open(page);
   await openCompensation(page);
-  await control.addFaults({ match: createCompensationMatch, fault: { kind: 'never' } });
+  const refuse = await holdRequest(page, createCompensationMatch.operation);
   await getSendButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   await advanceClock(page, 5_500, (timeout) =>
@@ -176,6 +177,14 @@ test('shows that the backend does not respond and allows the user to continue', 
   await advanceClock(page, 7_000, (timeout) => expect(leaveButton).toBeVisible(timeout));
   await leaveButton.click();
   await expect(page.getByRole('list', { name: 'Compensaciones en verificación' })).toBeVisible();
+
+  await selectFirstDocument(page, 'Facturas');
+  const nextDraft = await getSavedDraft(page);
+  refuse();
+  await expect(
+    page.getByText('El distribuidor no la recibió. Puede enviarla de nuevo.'),
+  ).toBeVisible();
+  expect(await getSavedDraft(page)).toEqual(nextDraft);
 });
 
 test('two users who compensate the same document create one compensation, and the second user sees when the document was blocked', async ({

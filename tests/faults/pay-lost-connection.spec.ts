@@ -7,6 +7,8 @@ import {
   getBalance,
   getCard,
   getPayButton,
+  getSavedDraft,
+  holdRequest,
   openPaymentMatch,
   selectPartialPayment,
   trackNewTransactions,
@@ -93,7 +95,7 @@ for (const [name, fault] of [
     await expect(getAttempt(page, number)).toContainText('Verificando');
     await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
 
-    await advanceClock(page, '01:05', (timeout) =>
+    await advanceClock(page, '03:05', (timeout) =>
       expect(getAttempt(page, number)).toHaveCount(0, timeout),
     );
     expect(await fetchNewTransactions()).toHaveLength(0);
@@ -104,7 +106,7 @@ for (const [name, fault] of [
   });
 }
 
-test('shows that the backend does not respond and allows the user to continue', async ({
+test('allows the user to continue without a response, and a late rejection keeps the next selection', async ({
   page,
   openSession,
   control,
@@ -113,7 +115,7 @@ test('shows that the backend does not respond and allows the user to continue', 
   await openSession(page);
   const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);
-  await control.addFaults({ match: openPaymentMatch, fault: { kind: 'never' }, times: 1 });
+  const refuse = await holdRequest(page, openPaymentMatch.operation);
   await getPayButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const leaveButton = page.getByRole('button', { name: 'Continuar sin esperar' });
@@ -127,6 +129,16 @@ test('shows that the backend does not respond and allows the user to continue', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(getAttempt(page, number)).toBeVisible();
   await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
+
+  await page
+    .getByRole('article')
+    .locator('input[type=checkbox]:enabled:not(:checked)')
+    .first()
+    .check();
+  const nextDraft = await getSavedDraft(page);
+  refuse();
+  await expect(getAttempt(page, number)).toHaveCount(0);
+  expect(await getSavedDraft(page)).toEqual(nextDraft);
   expect(await fetchNewTransactions()).toHaveLength(0);
 });
 

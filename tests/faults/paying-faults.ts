@@ -45,3 +45,19 @@ export async function accept(message: Locator): Promise<void> {
   await message.getByRole('button', { name: 'Aceptar' }).click();
   await expect(message).toHaveCount(0);
 }
+
+/** Holds the next request of an operation. Returns a function that refuses it as the backend does. */
+export async function holdRequest(page: Page, operation: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['x-operation-name'] !== operation) return route.fallback();
+    await promise;
+    const error = { message: 'No', extensions: { category: 'graphql-input' } };
+    await route.fulfill({ json: { errors: [error] } });
+  });
+  return resolve;
+}
+
+/** Returns the saved draft of a payment or compensation. */
+export const getSavedDraft = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('surtidor-payment-draft') ?? '{}').draft);

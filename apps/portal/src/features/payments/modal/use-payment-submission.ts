@@ -64,6 +64,7 @@ export function usePaymentSubmission(): PaymentSubmission {
   const send = usePaymentSender();
   const [phase, setPhase] = useState(editing);
   const controllerRef = useRef(new AbortController());
+  const hasStoppedWaiting = useRef(false);
   // If the user has left the page, the browser does not go to the bank.
   useEffect(() => () => controllerRef.current.abort(), []);
   const busy = phase.kind === 'sending' || phase.kind === 'leaving';
@@ -75,16 +76,21 @@ export function usePaymentSubmission(): PaymentSubmission {
       // A payment that may have been sent must not be restored as unsent.
       draft.remove();
       controllerRef.current = new AbortController();
+      hasStoppedWaiting.current = false;
       setPhase({ kind: 'sending' });
       const outcome = await send(order, controllerRef.current.signal);
       const { amount } = order;
       setPhase(
         outcome.kind === 'leaving' ? { kind: 'leaving' } : { kind: 'ended', outcome, amount },
       );
-      if (isRetryable(outcome)) draft.save();
+      // A user who stopped waiting may have a newer draft.
+      if (isRetryable(outcome) && !hasStoppedWaiting.current) draft.save();
       return outcome;
     },
     backToEditing: () => setPhase(editing),
-    stopWaiting: () => controllerRef.current.abort(),
+    stopWaiting: () => {
+      hasStoppedWaiting.current = true;
+      controllerRef.current.abort();
+    },
   };
 }

@@ -113,10 +113,12 @@ export function useCompensationForm(
     if (phase.kind !== 'editing') return;
     onSave(null);
     waitController.current = new AbortController();
+    const { signal } = waitController.current;
     setPhase({ kind: 'sending' });
-    const outcome = await sentCompensations.send(selected, waitController.current.signal);
+    const outcome = await sentCompensations.send(selected, signal);
     setPhase({ kind: 'ended', outcome });
-    if (!possiblySentOutcomes.has(outcome.kind)) onSave(selected);
+    // A user who stopped waiting may have a newer draft.
+    if (!possiblySentOutcomes.has(outcome.kind) && !signal.aborted) onSave(selected);
     if (outcome.kind === 'refused') await refreshDocuments();
   };
   return {
