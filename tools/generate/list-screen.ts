@@ -26,14 +26,10 @@ const createDataFiles = (
     },
     {
       path: `${folder}/${kebab}.ts`,
-      text: `import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
+      text: `import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import { readObject, readString } from '../shared/readers.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import {
-  ${pascal}Document,
-  type ${pascal}Query,
-  type ${pascal}QueryVariables,
-} from './${kebab}.generated.ts';
+import { ${pascal}Document, type ${pascal}Query } from './${kebab}.generated.ts';
 
 /** A row of the list. */
 export interface ${pascal}Item {
@@ -58,21 +54,19 @@ function to${pascal}Item(row: Row | null): ${pascal}Item | null {
   return id ? { id, name: readString(wire?.${name}) } : null;
 }
 
-const pageSize = 10;
-
-const ${camel}Query: PagedQuery<${pascal}Query, ${pascal}QueryVariables, ${pascal}Item> = {
+const ${camel}Query = definePagedQuery({
   document: ${pascal}Document,
   fetchPolicy: 'cache-and-network',
   nextPageRule: 'total',
-  pageSize,
-  getKey: ({ id }) => id,
+  pageSize: 10,
   read: ({ ${field}: response }) => readPage(response, to${pascal}Item),
-};
+  getKey: ({ id }) => id,
+});
 
 /** Builds the request for the first page of matching rows. */
 export function build${pascal}Request({ search }: ${pascal}Filter) {
   const trimmed = search.trim();
-  return buildFirstPageRequest(${pascal}Document, { ${search} }, pageSize);
+  return buildFirstPageRequest(${camel}Query, { ${search} });
 }
 
 /** Queries the matching rows page by page (\`${field}\`). */

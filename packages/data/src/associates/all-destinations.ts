@@ -1,29 +1,20 @@
 import { createFailure, type Destination, pageSizes } from '@surtidor/domain';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { createRemoteStore, type DataContext, getFinalState } from '../shared/remote-store.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import {
-  DestinationsDocument,
-  type DestinationsQuery,
-  type DestinationsQueryVariables,
-} from './destinations.generated.ts';
+import { DestinationsDocument } from './destinations.generated.ts';
 import { toDestination } from './to-destination.ts';
 
 /** All destinations of the client in one response, for forms (spec 7 and 9: 20000). */
-export const allDestinationsQuery: RemoteQuery<
-  DestinationsQuery,
-  DestinationsQueryVariables,
-  readonly Destination[]
-> = {
+export const allDestinationsQuery = defineRemoteQuery({
   document: DestinationsDocument,
   fetchPolicy: 'no-cache',
   missing: createFailure('stations-not-found'),
   read: ({ listarDestinatarios: output }) =>
     keepReadableRows(readRows(output?.items, toDestination)),
-  isEmpty: (destinations) => destinations.length === 0,
-};
+});
 
 const allDestinationsVariables = { pageSize: pageSizes.stationsEditProfile, page: 1 };
 

@@ -1,30 +1,26 @@
 import { type Associate, createFailure, getVisibleAssociates, pageSizes } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import type { StoreContext } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import {
-  AssociatesDocument,
-  type AssociatesQuery,
-  type AssociatesQueryVariables,
-} from './associates.generated.ts';
+import { AssociatesDocument, type AssociatesQuery } from './associates.generated.ts';
 import { type AssociatesParams, toAssociatesFilter } from './to-associates-filter.ts';
 
 /** The client's users by first name, 10 a page (spec 7, `usuariosCliente`). */
-export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariables, Associate> = {
+export const associatesQuery = definePagedQuery({
   document: AssociatesDocument,
   fetchPolicy: 'network-only',
   missing: createFailure('associates-not-found'),
   nextPageRule: 'total',
   pageSize: pageSizes.associates,
-  getKey: ({ id }) => id,
   read: ({ usuariosCliente: output }, storeContext) =>
     readPage(output, (row) => toPerson(row, storeContext)),
-};
+  getKey: ({ id }) => id,
+});
 
 /** Page size of exports and the access matrix: the backend's maximum. */
 const exportPageSize = 500;
@@ -37,13 +33,12 @@ export const buildAssociatesRequest = (
   pageSize: number = pageSizes.associates,
 ) =>
   buildFirstPageRequest(
-    AssociatesDocument,
+    { ...associatesQuery, pageSize },
     {
       filter: toAssociatesFilter({ status }),
       search: search.trim() || null,
       sort: sortByFirstName,
     },
-    pageSize,
   );
 
 /** Builds the request for the first page of all associates, in the maximum page size. */

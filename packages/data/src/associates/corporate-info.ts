@@ -1,6 +1,6 @@
 import type { CorporateInfo } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   CorporateInformationDocument,
@@ -30,15 +30,11 @@ function toCorporateInfo(row: Wire): CorporateInfo | null {
  * The corporate information panel (spec 2). Fetched once: the letterhead of printed pages shares
  * the response.
  */
-export const corporateInfoQuery: RemoteQuery<
-  CorporateInformationQuery,
-  Record<string, never>,
-  CorporateInfo
-> = {
+export const corporateInfoQuery = defineRemoteQuery({
   document: CorporateInformationDocument,
   fetchPolicy: 'cache-first',
   read: ({ informacionCorporativa }) => toCorporateInfo(informacionCorporativa),
-};
+});
 
 /** Builds the request for the company of the signed-in user. */
 export const buildCorporateInfoRequest = () => ({

@@ -1,13 +1,9 @@
 import { createFailure, type Department } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import {
-  DepartmentsDocument,
-  type DepartmentsQuery,
-  type DepartmentsQueryVariables,
-} from './departments.generated.ts';
+import { DepartmentsDocument, type DepartmentsQuery } from './departments.generated.ts';
 
 type Row = NonNullable<DepartmentsQuery['listarDeptos']>[number];
 
@@ -26,17 +22,12 @@ function toDepartment(row: Row): Department | null {
 }
 
 /** The departments of all countries (spec 7, `listarDeptos`). */
-export const departmentsQuery: RemoteQuery<
-  DepartmentsQuery,
-  DepartmentsQueryVariables,
-  readonly Department[]
-> = {
+export const departmentsQuery = defineRemoteQuery({
   document: DepartmentsDocument,
   fetchPolicy: 'cache-first',
   missing: createFailure('departments-not-found'),
   read: ({ listarDeptos: rows }) => keepReadableRows(readRows(rows, toDepartment)),
-  isEmpty: (departments) => departments.length === 0,
-};
+});
 
 /** The page size exceeds the number of departments in all countries. */
 const allDepartmentsVariables = { pageSize: 100 };

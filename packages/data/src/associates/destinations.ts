@@ -1,34 +1,26 @@
 import { createFailure, type Destination, pageSizes, searchDestinations } from '@surtidor/domain';
-import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import type { Remote } from '../shared/use-remote.ts';
 import { useAllDestinations } from './all-destinations.ts';
-import {
-  DestinationsDocument,
-  type DestinationsQuery,
-  type DestinationsQueryVariables,
-} from './destinations.generated.ts';
+import { DestinationsDocument } from './destinations.generated.ts';
 import { toDestination } from './to-destination.ts';
 
 /** The client's destinations, 50 a page (spec 7, `listarDestinatarios`). */
-export const destinationsQuery: PagedQuery<
-  DestinationsQuery,
-  DestinationsQueryVariables,
-  Destination
-> = {
+export const destinationsQuery = definePagedQuery({
   document: DestinationsDocument,
   fetchPolicy: 'cache-and-network',
   missing: createFailure('stations-not-found'),
   nextPageRule: 'total',
   pageSize: pageSizes.stations,
-  getKey: ({ id }) => id,
   read: ({ listarDestinatarios: output }) => readPage(output, toDestination),
-};
+  getKey: ({ id }) => id,
+});
 
 /** Builds the request for the first page of matching destinations, for backends that can search. */
 export const buildDestinationsRequest = (search: string) =>
-  buildFirstPageRequest(DestinationsDocument, { search }, pageSizes.stations);
+  buildFirstPageRequest(destinationsQuery, { search });
 
 const noop = () => undefined;
 

@@ -1,6 +1,6 @@
 import { createFailure, type DocumentType } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { DocumentTypesDocument, type DocumentTypesQuery } from './document-types.generated.ts';
@@ -17,17 +17,12 @@ function toDocumentType(row: Row): DocumentType | null {
 }
 
 /** The types of personal documents (spec 7, `listadoTiposDocumentos`). */
-export const documentTypesQuery: RemoteQuery<
-  DocumentTypesQuery,
-  Record<string, never>,
-  readonly DocumentType[]
-> = {
+export const documentTypesQuery = defineRemoteQuery({
   document: DocumentTypesDocument,
   fetchPolicy: 'cache-first',
   missing: createFailure('document-types-not-found'),
   read: ({ listadoTiposDocumentos: rows }) => keepReadableRows(readRows(rows, toDocumentType)),
-  isEmpty: (types) => types.length === 0,
-};
+});
 
 /** Builds the request for the types of personal documents. */
 export const buildDocumentTypesRequest = () => ({ document: DocumentTypesDocument, variables: {} });

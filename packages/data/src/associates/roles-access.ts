@@ -1,6 +1,6 @@
 import { createFailure, getPermissionsFromAcl, type RoleAccess } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { RolesAccessDocument, type RolesAccessQuery } from './roles-access.generated.ts';
@@ -20,17 +20,12 @@ function toRoleAccess(row: Row): RoleAccess | null {
 }
 
 /** The permissions of each role (the acl of `rolesCliente`), for users who manage associates. */
-export const rolesAccessQuery: RemoteQuery<
-  RolesAccessQuery,
-  Record<string, never>,
-  readonly RoleAccess[]
-> = {
+export const rolesAccessQuery = defineRemoteQuery({
   document: RolesAccessDocument,
   fetchPolicy: 'cache-first',
   missing: createFailure('roles-not-found'),
   read: ({ rolesCliente }) => keepReadableRows(readRows(rolesCliente, toRoleAccess)),
-  isEmpty: (roles) => roles.length === 0,
-};
+});
 
 /** Builds the request for the permissions of every role. */
 export const buildRolesAccessRequest = () => ({ document: RolesAccessDocument, variables: {} });

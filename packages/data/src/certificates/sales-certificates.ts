@@ -1,11 +1,10 @@
 import { pageSizes, type SalesCertificate } from '@surtidor/domain';
-import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import { readDate, readObject, readString } from '../shared/readers.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import {
   SalesCertificatesDocument,
   type SalesCertificatesQuery,
-  type SalesCertificatesQueryVariables,
 } from './sales-certificates.generated.ts';
 
 type Row = NonNullable<
@@ -30,29 +29,21 @@ export function toSalesCertificate(row: Row): SalesCertificate | null {
 }
 
 /** The client's certificates by number, 10 a page (spec 7, `listarCertificadoVenta`). */
-export const salesCertificatesQuery: PagedQuery<
-  SalesCertificatesQuery,
-  SalesCertificatesQueryVariables,
-  SalesCertificate
-> = {
+export const salesCertificatesQuery = definePagedQuery({
   document: SalesCertificatesDocument,
   fetchPolicy: 'network-only',
   nextPageRule: 'total',
   pageSize: pageSizes.certificates,
-  getKey: ({ id }) => id,
   read: ({ listarCertificadoVenta: output }) => readPage(output, toSalesCertificate),
-};
+  getKey: ({ id }) => id,
+});
 
 /** Builds the request for the first page of certificates, optionally of one station. */
 export const buildSalesCertificatesRequest = (station = '') =>
-  buildFirstPageRequest(
-    SalesCertificatesDocument,
-    {
-      sort: { increment_sales_certificate: 'ASC' },
-      ...(station && { filter: { codigo_destinatario: { eq: station } } }),
-    },
-    pageSizes.certificates,
-  );
+  buildFirstPageRequest(salesCertificatesQuery, {
+    sort: { increment_sales_certificate: 'ASC' },
+    ...(station && { filter: { codigo_destinatario: { eq: station } } }),
+  });
 
 /** Queries the certificates of the client or of one station, page by page. */
 export const useSalesCertificates = (station = ''): PagedRemote<SalesCertificate, null> =>

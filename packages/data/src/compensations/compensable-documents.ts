@@ -2,28 +2,20 @@ import { type CompensationSide, type Invoice, pageSizes } from '@surtidor/domain
 import { toDocumentsFilter } from '../invoices/to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from '../invoices/to-documents-sort.ts';
 import { toInvoice } from '../invoices/to-invoice.ts';
-import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import {
-  CompensableDocumentsDocument,
-  type CompensableDocumentsQuery,
-  type CompensableDocumentsQueryVariables,
-} from './compensable-documents.generated.ts';
+import { CompensableDocumentsDocument } from './compensable-documents.generated.ts';
 
 /** Documents of one side of a compensation, 10 a page (spec 7, `documentos`, OFFLINE). */
-export const compensableDocumentsQuery: PagedQuery<
-  CompensableDocumentsQuery,
-  CompensableDocumentsQueryVariables,
-  Invoice
-> = {
+export const compensableDocumentsQuery = definePagedQuery({
   document: CompensableDocumentsDocument,
   fetchPolicy: 'cache-and-network',
   nextPageRule: 'page-full',
   pageSize: pageSizes.documents,
-  getKey: ({ id }) => id,
   read: ({ documentos }, storeContext) =>
     readPage(documentos, (row) => toInvoice(row, storeContext)),
-};
+  getKey: ({ id }) => id,
+});
 
 /** The backend's names of the two sides. */
 export const wireSides = {
@@ -43,15 +35,11 @@ export const buildCompensableDocumentsRequest = (
   side: CompensationSide,
   { number, sort }: CompensableParams,
 ) =>
-  buildFirstPageRequest(
-    CompensableDocumentsDocument,
-    {
-      side: wireSides[side],
-      ...(number && { filter: toDocumentsFilter({ number }) }),
-      sort: toDocumentsSort(sort),
-    },
-    pageSizes.documents,
-  );
+  buildFirstPageRequest(compensableDocumentsQuery, {
+    side: wireSides[side],
+    ...(number && { filter: toDocumentsFilter({ number }) }),
+    sort: toDocumentsSort(sort),
+  });
 
 /** Queries one side's documents page by page. */
 export const useCompensableDocuments = (

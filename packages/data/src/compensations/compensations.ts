@@ -1,14 +1,10 @@
 import { type Compensation, type CompensationFilter, pageSizes } from '@surtidor/domain';
-import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { readRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import {
-  CompensationsDocument,
-  type CompensationsQuery,
-  type CompensationsQueryVariables,
-} from './compensations.generated.ts';
+import { CompensationsDocument } from './compensations.generated.ts';
 import { toCompensation } from './to-compensation.ts';
 import { toCompensationsFilter, toCompensationsSort } from './to-compensations-filter.ts';
 
@@ -19,31 +15,25 @@ export type CompensationFiles = Pick<Downloads, 'pdf' | 'xls'>;
  * The client's compensations, 10 a page, never cached (spec 7). A page that is not full is the last
  * (spec 9).
  */
-export const compensationsQuery: PagedQuery<
-  CompensationsQuery,
-  CompensationsQueryVariables,
-  Compensation,
-  CompensationFiles
-> = {
+export const compensationsQuery = definePagedQuery({
   document: CompensationsDocument,
   fetchPolicy: 'network-only',
   nextPageRule: 'page-full',
   pageSize: pageSizes.compensations,
-  getKey: ({ id }) => id,
   read: ({ listarCompensaciones: output }, storeContext) => {
     const items = readRows(output?.items, (row) => toCompensation(row, storeContext));
     const { pdf, xls } = toDownloads(output?.download);
     return items && { items, total: readInteger(output?.total_count), extra: { pdf, xls } };
   },
-};
+  getKey: ({ id }) => id,
+});
 
 /** Builds the request for the first page of matching compensations. */
 export const buildCompensationsRequest = (filter: CompensationFilter) =>
-  buildFirstPageRequest(
-    CompensationsDocument,
-    { filter: toCompensationsFilter(filter), sort: toCompensationsSort[filter.sort] },
-    pageSizes.compensations,
-  );
+  buildFirstPageRequest(compensationsQuery, {
+    filter: toCompensationsFilter(filter),
+    sort: toCompensationsSort[filter.sort],
+  });
 
 /** Queries the matching compensations page by page. */
 export const useCompensations = (

@@ -1,14 +1,10 @@
 import { useMemo } from 'react';
 import { mapRemote } from '../shared/map-remote.ts';
 import { readObject, readString } from '../shared/readers.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import {
-  ContentBlocksDocument,
-  type ContentBlocksQuery,
-  type ContentBlocksQueryVariables,
-} from './content-blocks.generated.ts';
+import { ContentBlocksDocument, type ContentBlocksQuery } from './content-blocks.generated.ts';
 
 /** A content block (spec 7, `cmsBlocks`). */
 export interface ContentBlock {
@@ -33,17 +29,13 @@ export function toContentBlock(row: Row): ContentBlock | null {
 }
 
 /** Content blocks, never cached (spec 7), in request order, null if missing. */
-export const contentBlocksQuery: RemoteQuery<
-  ContentBlocksQuery,
-  ContentBlocksQueryVariables,
-  readonly (ContentBlock | null)[]
-> = {
+export const contentBlocksQuery = defineRemoteQuery({
   document: ContentBlocksDocument,
   fetchPolicy: 'network-only',
   partial: true,
   read: ({ cmsBlocks }) => cmsBlocks && (readRows(cmsBlocks.items, toContentBlock) ?? []),
   isEmpty: (blocks) => blocks.every((block) => block === null),
-};
+});
 
 /** Maps blocks by identifier, which defaults to the requested one at the same index. */
 const groupByIdentifier = (

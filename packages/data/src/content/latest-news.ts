@@ -1,13 +1,9 @@
 import { type CalendarDate, pageSizes } from '@surtidor/domain';
 import { readDate, readObject, readString } from '../shared/readers.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import {
-  LatestNewsDocument,
-  type LatestNewsQuery,
-  type LatestNewsQueryVariables,
-} from './latest-news.generated.ts';
+import { LatestNewsDocument } from './latest-news.generated.ts';
 import type { NewsFieldsFragment } from './news-fields.generated.ts';
 
 /** A post of the distributor's blog (spec 3). */
@@ -41,16 +37,11 @@ export function toNewsPost(row: NewsFieldsFragment | null): NewsPost | null {
 }
 
 /** The newest posts (spec 7, `mpBlogPosts`). */
-export const latestNewsQuery: RemoteQuery<
-  LatestNewsQuery,
-  LatestNewsQueryVariables,
-  readonly NewsPost[]
-> = {
+export const latestNewsQuery = defineRemoteQuery({
   document: LatestNewsDocument,
   fetchPolicy: 'cache-and-network',
   read: ({ mpBlogPosts: response }) => keepReadableRows(readRows(response?.items, toNewsPost)),
-  isEmpty: (posts) => posts.length === 0,
-};
+});
 
 /** Builds the request for the newest posts, four by default. */
 export const buildLatestNewsRequest = (pageSize: number = pageSizes.newsDashboard) => ({

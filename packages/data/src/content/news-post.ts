@@ -1,5 +1,5 @@
 import { mapRemote } from '../shared/map-remote.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
@@ -9,18 +9,10 @@ import {
   type NewsPost,
   toNewsPost,
 } from './latest-news.ts';
-import {
-  NewsPostDocument,
-  type NewsPostQuery,
-  type NewsPostQueryVariables,
-} from './news-post.generated.ts';
+import { NewsPostDocument } from './news-post.generated.ts';
 
 /** A blog post (spec 2, /allied/news). A missing post is 'empty'. */
-export const newsPostQuery: RemoteQuery<
-  NewsPostQuery,
-  NewsPostQueryVariables,
-  { readonly post: NewsPost | null }
-> = {
+export const newsPostQuery = defineRemoteQuery({
   document: NewsPostDocument,
   fetchPolicy: 'cache-and-network',
   read: ({ mpBlogPosts: response }) => {
@@ -28,7 +20,7 @@ export const newsPostQuery: RemoteQuery<
     return posts && { post: posts[0] ?? null };
   },
   isEmpty: ({ post }) => post === null,
-};
+});
 
 /** The backend's maximum page size; no page links to older posts. */
 const searchedPageSize = 100;

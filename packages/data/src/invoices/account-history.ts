@@ -4,18 +4,10 @@ import {
   type HistoryOrder,
   pageSizes,
 } from '@surtidor/domain';
-import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import {
-  AccountHistoryDocument,
-  type AccountHistoryQuery,
-  type AccountHistoryQueryVariables,
-} from './account-history.generated.ts';
-import {
-  AccountHistoryRecordDocument,
-  type AccountHistoryRecordQuery,
-  type AccountHistoryRecordQueryVariables,
-} from './account-history-record.generated.ts';
+import { AccountHistoryDocument } from './account-history.generated.ts';
+import { AccountHistoryRecordDocument } from './account-history-record.generated.ts';
 import { type AccountSummary, readAccountPage } from './account-page.ts';
 import { toAccountHistoryFilter } from './to-account-filter.ts';
 import { toHistoryInvoice } from './to-history-invoice.ts';
@@ -29,25 +21,15 @@ const commonOptions = {
 } as const;
 
 /** The client's movements, newest first, 10 a page, never cached (spec 7, `AccountHistory`). */
-export const accountHistoryQuery: PagedQuery<
-  AccountHistoryQuery,
-  AccountHistoryQueryVariables,
-  AccountLine,
-  AccountSummary
-> = {
+export const accountHistoryQuery = definePagedQuery({
   ...commonOptions,
   document: AccountHistoryDocument,
   read: ({ AccountHistory: output }, storeContext) =>
     readAccountPage(output, (row) => toInvoice(row, storeContext), storeContext),
-};
+});
 
 /** The same movements, oldest first (spec 7, `AccountStatusHistory`). */
-export const oldestFirstHistoryQuery: PagedQuery<
-  AccountHistoryRecordQuery,
-  AccountHistoryRecordQueryVariables,
-  AccountLine,
-  AccountSummary
-> = {
+export const oldestFirstHistoryQuery = definePagedQuery({
   ...commonOptions,
   document: AccountHistoryRecordDocument,
   read: ({ AccountStatusHistory: output }, storeContext) =>
@@ -56,7 +38,7 @@ export const oldestFirstHistoryQuery: PagedQuery<
       (row, account) => toHistoryInvoice(row, account, storeContext),
       storeContext,
     ),
-};
+});
 
 /** Parameters of an account history; newest first by default. */
 export interface AccountHistoryParams extends AccountHistoryFilterParams, PagedOptions {}
@@ -72,11 +54,10 @@ export const buildAccountHistoryRequest = (
   clientCode: string,
   { filter = {}, order = 'newest-first' }: AccountHistoryFilterParams = {},
 ) =>
-  buildFirstPageRequest(
-    order === 'newest-first' ? AccountHistoryDocument : AccountHistoryRecordDocument,
-    { client: clientCode, filter: toAccountHistoryFilter(filter) },
-    pageSizes.accountHistory,
-  );
+  buildFirstPageRequest(order === 'newest-first' ? accountHistoryQuery : oldestFirstHistoryQuery, {
+    client: clientCode,
+    filter: toAccountHistoryFilter(filter),
+  });
 
 /** Queries the account history of the client page by page. */
 export function useAccountHistory(

@@ -5,32 +5,23 @@ import {
   defaultAccountSort,
   pageSizes,
 } from '@surtidor/domain';
-import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { type AccountSummary, readAccountPage } from './account-page.ts';
-import {
-  AccountStatusDocument,
-  type AccountStatusQuery,
-  type AccountStatusQueryVariables,
-} from './account-status.generated.ts';
+import { AccountStatusDocument } from './account-status.generated.ts';
 import { toAccountStatusFilter, toAccountStatusSort } from './to-account-filter.ts';
 import { toInvoice } from './to-invoice.ts';
 
 /** The lines of the account status, 10 a page (spec 7). */
-export const accountStatusQuery: PagedQuery<
-  AccountStatusQuery,
-  AccountStatusQueryVariables,
-  AccountLine,
-  AccountSummary
-> = {
+export const accountStatusQuery = definePagedQuery({
   document: AccountStatusDocument,
   fetchPolicy: 'cache-and-network',
   nextPageRule: 'total',
   pageSize: pageSizes.accountStatus,
-  getKey: ({ id }) => id,
   read: ({ AccountStatus: output }, storeContext) =>
     readAccountPage(output, (row) => toInvoice(row, storeContext), storeContext),
-};
+  getKey: ({ id }) => id,
+});
 
 /** Parameters of an account status; due date ascending by default (spec 7). */
 export interface AccountStatusParams extends AccountStatusFilterParams, PagedOptions {}
@@ -46,11 +37,10 @@ export const buildAccountStatusRequest = (
   clientCode: string,
   { filter = {}, sort = defaultAccountSort }: AccountStatusFilterParams = {},
 ) =>
-  buildFirstPageRequest(
-    AccountStatusDocument,
-    { filter: toAccountStatusFilter(clientCode, filter), sort: toAccountStatusSort(sort) },
-    pageSizes.accountStatus,
-  );
+  buildFirstPageRequest(accountStatusQuery, {
+    filter: toAccountStatusFilter(clientCode, filter),
+    sort: toAccountStatusSort(sort),
+  });
 
 /** Queries the online account status of the client page by page. */
 export const useAccountStatus = (

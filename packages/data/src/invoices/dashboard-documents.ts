@@ -1,34 +1,27 @@
 import { type Invoice, type PortfolioSummary, pageSizes } from '@surtidor/domain';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import {
-  DashboardDocumentsDocument,
-  type DashboardDocumentsQuery,
-  type DashboardDocumentsQueryVariables,
-} from './dashboard-documents.generated.ts';
+import { DashboardDocumentsDocument } from './dashboard-documents.generated.ts';
 import { toInvoice } from './to-invoice.ts';
 import { toPortfolioSummary } from './to-portfolio-summary.ts';
 
-type DashboardQuery<T> = RemoteQuery<DashboardDocumentsQuery, DashboardDocumentsQueryVariables, T>;
-
 /** Totals of open documents (spec 7, `documentos`). */
-export const portfolioSummaryQuery: DashboardQuery<PortfolioSummary> = {
+export const portfolioSummaryQuery = defineRemoteQuery({
   document: DashboardDocumentsDocument,
   fetchPolicy: 'cache-and-network',
   partial: true,
   read: ({ documentos }, storeContext) => toPortfolioSummary(documentos, storeContext),
-};
+});
 
 /** The first documents to pay (spec 7, `documentos`). */
-export const dashboardInvoicesQuery: DashboardQuery<readonly Invoice[]> = {
+export const dashboardInvoicesQuery = defineRemoteQuery({
   document: DashboardDocumentsDocument,
   fetchPolicy: 'cache-and-network',
   partial: true,
   read: ({ documentos }, storeContext) =>
     keepReadableRows(readRows(documentos?.items, (row) => toInvoice(row, storeContext))),
-  isEmpty: (invoices) => invoices.length === 0,
-};
+});
 
 /** Builds the request for the dashboard's totals and first documents, optionally of one station. */
 export const buildDashboardDocumentsRequest = (station = '') => ({

@@ -1,6 +1,6 @@
 import type { DocumentClass } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
@@ -18,16 +18,11 @@ function toDocumentClass(row: Row): DocumentClass | null {
 }
 
 /** The classes that the document filter offers (spec 7, `ClassDocuments`). */
-export const documentClassesQuery: RemoteQuery<
-  DocumentClassesQuery,
-  Record<string, never>,
-  readonly DocumentClass[]
-> = {
+export const documentClassesQuery = defineRemoteQuery({
   document: DocumentClassesDocument,
   fetchPolicy: 'cache-first',
   read: ({ ClassDocuments }) => keepReadableRows(readRows(ClassDocuments, toDocumentClass)),
-  isEmpty: (classes) => classes.length === 0,
-};
+});
 
 /** Builds the request for the document classes. */
 export const buildDocumentClassesRequest = () => ({

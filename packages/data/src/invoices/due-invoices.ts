@@ -1,20 +1,12 @@
 import type { DateRange, Invoice } from '@surtidor/domain';
-import type { PagedQuery } from '../shared/paged-query.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import type {
-  PendingInvoicesQuery,
-  PendingInvoicesQueryVariables,
-} from './pending-invoices.generated.ts';
 import { buildPendingInvoicesRequest, pendingInvoicesQuery } from './pending-invoices.ts';
 
 /** Page size of the calendar. */
 const calendarPageSize = 100;
 
 /** The pending invoices of a calendar, in large pages. */
-const dueInvoicesQuery: PagedQuery<PendingInvoicesQuery, PendingInvoicesQueryVariables, Invoice> = {
-  ...pendingInvoicesQuery,
-  pageSize: calendarPageSize,
-};
+const dueInvoicesQuery = { ...pendingInvoicesQuery, pageSize: calendarPageSize };
 
 /** The maximum number of pages that are loaded automatically. */
 const maxPages = 5;

@@ -1,13 +1,9 @@
 import { type Invoice, type InvoiceFilter, pageSizes } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import { buildFirstPageRequest, type PagedQuery, readPage } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
-import {
-  PendingInvoicesDocument,
-  type PendingInvoicesQuery,
-  type PendingInvoicesQueryVariables,
-} from './pending-invoices.generated.ts';
+import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { toDocumentsFilter } from './to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 import { toInvoice } from './to-invoice.ts';
@@ -15,22 +11,18 @@ import { toInvoice } from './to-invoice.ts';
 const memoizeInvoices = memoizeItems<InvoiceFieldsFragment, Invoice | null>();
 
 /** Documents that can be paid online, next due first, 10 a page (spec 7, `documentos`). */
-export const pendingInvoicesQuery: PagedQuery<
-  PendingInvoicesQuery,
-  PendingInvoicesQueryVariables,
-  Invoice
-> = {
+export const pendingInvoicesQuery = definePagedQuery({
   document: PendingInvoicesDocument,
   fetchPolicy: 'cache-and-network',
   nextPageRule: 'page-full',
   pageSize: pageSizes.documents,
-  getKey: ({ id }) => id,
   read: ({ documentos }, storeContext) => {
     const context = { scope: storeContext, key: '' };
     const getInvoice = memoizeInvoices(context, (row) => toInvoice(row, storeContext));
     return readPage(documentos, (row) => row && getInvoice(row));
   },
-};
+  getKey: ({ id }) => id,
+});
 
 /** Filter, order and number of initial pages of pending invoices. */
 export interface PendingInvoicesParams extends PendingInvoicesFilterParams, PagedOptions {}
@@ -47,9 +39,8 @@ export const buildPendingInvoicesRequest = (
   pageSize: number = pageSizes.documents,
 ) =>
   buildFirstPageRequest(
-    PendingInvoicesDocument,
+    { ...pendingInvoicesQuery, pageSize },
     { filter: toDocumentsFilter(filter), sort: toDocumentsSort(sort) },
-    pageSize,
   );
 
 /** Queries the matching pending invoices page by page. */

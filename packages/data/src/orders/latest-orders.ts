@@ -1,26 +1,17 @@
 import { type Order, pageSizes } from '@surtidor/domain';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import {
-  LatestOrdersDocument,
-  type LatestOrdersQuery,
-  type LatestOrdersQueryVariables,
-} from './latest-orders.generated.ts';
+import { LatestOrdersDocument } from './latest-orders.generated.ts';
 import { toOrder } from './to-order.ts';
 
 /** The newest orders of a client (spec 7, `OrderTraceability`). */
-export const latestOrdersQuery: RemoteQuery<
-  LatestOrdersQuery,
-  LatestOrdersQueryVariables,
-  readonly Order[]
-> = {
+export const latestOrdersQuery = defineRemoteQuery({
   document: LatestOrdersDocument,
   fetchPolicy: 'cache-and-network',
   read: ({ OrderTraceability: response }, storeContext) =>
     keepReadableRows(readRows(response?.data, (row) => toOrder(row, storeContext))),
-  isEmpty: (orders) => orders.length === 0,
-};
+});
 
 /** Builds the request for a client's latest four orders, optionally of one station. */
 export const buildLatestOrdersRequest = (clientCode: string, station = '') => ({

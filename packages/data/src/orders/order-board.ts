@@ -1,14 +1,10 @@
 import type { Order } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { readInteger, type StoreContext } from '../shared/readers.ts';
 import { readDetails, readRows } from '../shared/rows.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import {
-  OrderBoardDocument,
-  type OrderBoardQuery,
-  type OrderBoardQueryVariables,
-} from './order-board.generated.ts';
+import { OrderBoardDocument, type OrderBoardQuery } from './order-board.generated.ts';
 import type { OrdersFilterParams, OrdersParams } from './orders.ts';
 import { noOrderDetails, toOrder } from './to-order.ts';
 import { toOrderEvent } from './to-order-event.ts';
@@ -32,12 +28,11 @@ const toBoardOrder = (row: Row, storeContext: StoreContext): Order | null =>
 const memoizeOrders = memoizeItems<Row, Order | null>();
 
 /** The client's orders with products and history, in large pages (spec 7, `OrderTraceability`). */
-export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariables, Order> = {
+export const orderBoardQuery = definePagedQuery({
   document: OrderBoardDocument,
   fetchPolicy: 'cache-and-network',
   nextPageRule: 'total',
   pageSize: boardPageSize,
-  getKey: ({ id }) => id,
   read: ({ OrderTraceability: response }, storeContext) => {
     const getOrder = memoizeOrders({ scope: storeContext, key: 'board' }, (row) =>
       toBoardOrder(row, storeContext),
@@ -45,18 +40,14 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
     const items = readRows(response?.data, (row) => row && getOrder(row));
     return items && { items, total: readInteger(response?.size), extra: null };
   },
-};
+  getKey: ({ id }) => id,
+});
 
 /** Builds the request for the first page of matching orders on the board. */
 export const buildOrderBoardRequest = (
   clientCode: string,
   { request, today }: OrdersFilterParams,
-) =>
-  buildFirstPageRequest(
-    OrderBoardDocument,
-    { filter: toOrdersFilter(clientCode, request, today) },
-    boardPageSize,
-  );
+) => buildFirstPageRequest(orderBoardQuery, { filter: toOrdersFilter(clientCode, request, today) });
 
 /** Queries the matching orders for a board and loads `pages` automatically. Null skips the query. */
 export const useOrderBoard = (

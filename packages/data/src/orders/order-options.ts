@@ -1,13 +1,9 @@
 import { getStationLabel, type OrderFilterOption } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { readDetails } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import {
-  OrderOptionsDocument,
-  type OrderOptionsQuery,
-  type OrderOptionsQueryVariables,
-} from './order-options.generated.ts';
+import { OrderOptionsDocument } from './order-options.generated.ts';
 
 /** The stations and plants that occur in the client's orders (spec 3). */
 export interface OrderOptions {
@@ -19,11 +15,7 @@ const toOption = (id: string, name: string): OrderFilterOption | null =>
   id === '' ? null : { id, name: name || id };
 
 /** Stations and plants of the filter panel (spec 2). */
-export const orderOptionsQuery: RemoteQuery<
-  OrderOptionsQuery,
-  OrderOptionsQueryVariables,
-  OrderOptions
-> = {
+export const orderOptionsQuery = defineRemoteQuery({
   document: OrderOptionsDocument,
   fetchPolicy: 'cache-first',
   read: ({ OrderTraceability: response }) => {
@@ -39,7 +31,7 @@ export const orderOptionsQuery: RemoteQuery<
     });
     return { stations, plants };
   },
-};
+});
 
 /** Queries the options of the filter panel; skipped without a client code. */
 export const useOrderOptions = (clientCode: string): Remote<OrderOptions> =>

@@ -1,21 +1,13 @@
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { type OrderLookup, readOrderLookup } from './order-lookup.ts';
-import {
-  OrderTimelineDocument,
-  type OrderTimelineQuery,
-  type OrderTimelineQueryVariables,
-} from './order-timeline.generated.ts';
+import { OrderTimelineDocument } from './order-timeline.generated.ts';
 import { noOrderDetails, toOrder } from './to-order.ts';
 import { toOrderEvent } from './to-order-event.ts';
 
 /** Looks up an order with its status history, oldest first, by number (spec 7, `OrderTimelineTracking`). */
-export const orderTimelineQuery: RemoteQuery<
-  OrderTimelineQuery,
-  OrderTimelineQueryVariables,
-  OrderLookup
-> = {
+export const orderTimelineQuery = defineRemoteQuery({
   document: OrderTimelineDocument,
   fetchPolicy: 'cache-and-network',
   read: ({ OrderTimelineTracking: response }, storeContext) =>
@@ -24,7 +16,7 @@ export const orderTimelineQuery: RemoteQuery<
       return history && toOrder(row, storeContext, { ...noOrderDetails, history });
     }),
   isEmpty: ({ order }) => order === null,
-};
+});
 
 /** Queries the history of the order with this number; skipped without a number. */
 export const useOrderTimeline = (clientCode: string, number: string | null): Remote<OrderLookup> =>

@@ -1,25 +1,17 @@
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { type OrderLookup, readOrderLookup } from './order-lookup.ts';
-import {
-  OrderTrackingDocument,
-  type OrderTrackingQuery,
-  type OrderTrackingQueryVariables,
-} from './order-tracking.generated.ts';
+import { OrderTrackingDocument } from './order-tracking.generated.ts';
 import { toDetailedOrder } from './to-order.ts';
 
 /** Looks up an order with its products and deliveries by number (spec 7, `OrderTracking`). */
-export const orderTrackingQuery: RemoteQuery<
-  OrderTrackingQuery,
-  OrderTrackingQueryVariables,
-  OrderLookup
-> = {
+export const orderTrackingQuery = defineRemoteQuery({
   document: OrderTrackingDocument,
   fetchPolicy: 'cache-and-network',
   read: ({ OrderTracking: response }, storeContext) =>
     readOrderLookup(response?.data, (row) => toDetailedOrder(row, storeContext)),
   isEmpty: ({ order }) => order === null,
-};
+});
 
 /** Builds the request for the client's order with this number. */
 export const buildOrderTrackingRequest = (clientCode: string, number: string) => ({

@@ -6,12 +6,12 @@ import {
   pageSizes,
 } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
-import { buildFirstPageRequest, type PagedQuery } from '../shared/paged-query.ts';
+import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { readRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { OrdersDocument, type OrdersQuery, type OrdersQueryVariables } from './orders.generated.ts';
+import { OrdersDocument, type OrdersQuery } from './orders.generated.ts';
 import { toDetailedOrder } from './to-order.ts';
 import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 
@@ -25,12 +25,11 @@ type OrderRow = NonNullable<
 const memoizeOrders = memoizeItems<OrderRow, Order | null>();
 
 /** The client's orders with products and deliveries, 10 a page (spec 7, `OrderTraceability`). */
-export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, OrdersFiles> = {
+export const ordersQuery = definePagedQuery({
   document: OrdersDocument,
   fetchPolicy: 'cache-and-network',
   nextPageRule: 'total',
   pageSize: pageSizes.orders,
-  getKey: ({ id }) => id,
   read: ({ OrderTraceability: response }, storeContext) => {
     const getOrder = memoizeOrders({ scope: storeContext, key: '' }, (row) =>
       toDetailedOrder(row, storeContext),
@@ -44,7 +43,8 @@ export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, O
       }
     );
   },
-};
+  getKey: ({ id }) => id,
+});
 
 /** Parameters of the orders list. */
 export interface OrdersParams extends OrdersFilterParams, PagedOptions {}
@@ -58,14 +58,10 @@ export interface OrdersFilterParams {
 
 /** Builds the request for the first page of matching orders. */
 export const buildOrdersRequest = (clientCode: string, { request, today }: OrdersFilterParams) =>
-  buildFirstPageRequest(
-    OrdersDocument,
-    {
-      filter: toOrdersFilter(clientCode, request, today),
-      sort: toOrdersSort[getOrderSort(request.filter)],
-    },
-    pageSizes.orders,
-  );
+  buildFirstPageRequest(ordersQuery, {
+    filter: toOrdersFilter(clientCode, request, today),
+    sort: toOrdersSort[getOrderSort(request.filter)],
+  });
 
 /** Queries the matching orders page by page; null skips the query. */
 export const useOrders = (

@@ -1,26 +1,18 @@
 import { type Associate, createFailure } from '@surtidor/domain';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import {
-  PersonalInformationDocument,
-  type PersonalInformationQuery,
-  type PersonalInformationQueryVariables,
-} from './personal-information.generated.ts';
+import { PersonalInformationDocument } from './personal-information.generated.ts';
 import { toPerson } from './to-person.ts';
 
 /** The personal information of a user (spec 4, "Login": loads roles and personal info). */
-export const personalInformationQuery: RemoteQuery<
-  PersonalInformationQuery,
-  PersonalInformationQueryVariables,
-  Associate
-> = {
+export const personalInformationQuery = defineRemoteQuery({
   document: PersonalInformationDocument,
   fetchPolicy: 'cache-and-network',
   missing: createFailure('user-not-found'),
   read: ({ usuariosCliente }, storeContext) =>
     readRows(usuariosCliente?.items, (row) => toPerson(row, storeContext))?.[0] ?? null,
-};
+});
 
 /** Builds the request for a user's personal information. */
 export const buildPersonalInformationRequest = (userId: string) => ({

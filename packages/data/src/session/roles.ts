@@ -1,12 +1,12 @@
 import { createFailure, type RoleOption } from '@surtidor/domain';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import { RolesDocument, type RolesQuery } from './roles.generated.ts';
+import { RolesDocument } from './roles.generated.ts';
 import { toRoleOption } from './to-role-option.ts';
 
 /** The backend's roles, in its order (spec 7, `rolesCliente`). */
-export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly RoleOption[]> = {
+export const rolesQuery = defineRemoteQuery({
   document: RolesDocument,
   fetchPolicy: 'cache-first',
   missing: createFailure('roles-not-found'),
@@ -16,8 +16,7 @@ export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly
     );
     return roles?.toSorted((one, other) => one.sortOrder - other.sortOrder) ?? null;
   },
-  isEmpty: (roles) => roles.length === 0,
-};
+});
 
 /** Builds the request for the roles that a user may have. */
 export const buildRolesRequest = () => ({ document: RolesDocument, variables: {} });

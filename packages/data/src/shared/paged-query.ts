@@ -50,11 +50,22 @@ export interface PagedQuery<TData, TVariables extends PageVariables, TItem, TExt
   readonly pageSize: number;
 }
 
+/** Declares a paged query; its types follow from the operation and `read`, which precedes `getKey`. */
+// @__NO_SIDE_EFFECTS__ Bundlers drop unused queries.
+export const definePagedQuery = <TData, TVariables extends PageVariables, TItem, TExtra>(
+  query: PagedQuery<TData, TVariables, TItem, TExtra>,
+): PagedQuery<TData, TVariables, TItem, TExtra> => query;
+
+/** The part of a paged query that its first request needs. */
+interface FirstPageRules<TVariables> {
+  readonly document: TypedDocumentNode<unknown, TVariables>;
+  readonly pageSize: number;
+}
+
 /** Returns the request for the first page of a list. */
 export const buildFirstPageRequest = <TVariables extends PageVariables>(
-  document: TypedDocumentNode<unknown, TVariables>,
+  { document, pageSize }: FirstPageRules<TVariables>,
   variables: Omit<TVariables, keyof PageVariables>,
-  pageSize: number,
 ) => {
   const firstPageVariables = { ...variables, page: 1, pageSize };
   // `page` and `pageSize` are the variables that the type omits.

@@ -29,9 +29,15 @@ export interface RemoteQuery<TData, TVariables extends OperationVariables, TValu
    * 46). Unauthorized and forbidden still fail.
    */
   readonly partial?: boolean;
-  /** Whether a value is empty. By default it never is. */
+  /** Whether a value is empty. By default only an array without elements is. */
   readonly isEmpty?: (value: TValue) => boolean;
 }
+
+/** Declares a query; its types follow from the operation and `read`. */
+// @__NO_SIDE_EFFECTS__ Bundlers drop unused queries.
+export const defineRemoteQuery = <TData, TVariables extends OperationVariables, TValue>(
+  query: RemoteQuery<TData, TVariables, TValue>,
+): RemoteQuery<TData, TVariables, TValue> => query;
 
 /** A query with its variables. A page's loader requests it, and the hook of its screen reads it. */
 export interface QueryRequest {

@@ -24,7 +24,7 @@ const toPreviousState = <T>(known: T | null | undefined): RemoteState<T> =>
 /** Derives the state of a screen from a request, using the domain's transitions (spec 4, "Lists"). */
 export function getRemoteState<T>(
   { loading, failure, value, known }: QuerySnapshot<T>,
-  isEmpty: (value: T) => boolean = () => false,
+  isEmpty: (value: T) => boolean = (list) => Array.isArray(list) && list.length === 0,
   missing: Failure = noDataFailure,
 ): RemoteState<T> {
   if (failure) return toFailedState(toPreviousState(known), failure);

@@ -1,12 +1,11 @@
 import { type AnswerChoice, getAnswerOptionType, type SurveyQuestion } from '@surtidor/domain';
 import { readObject, readString } from '../shared/readers.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readDetails, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import {
   SurveyQuestionsDocument,
   type SurveyQuestionsQuery,
-  type SurveyQuestionsQueryVariables,
 } from './survey-questions.generated.ts';
 import { toDynamicRule } from './to-dynamic-rule.ts';
 
@@ -68,19 +67,14 @@ export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
 }
 
 /** The questions of a form (spec 3, survey question; reading 32). */
-const surveyQuestionsQuery: RemoteQuery<
-  SurveyQuestionsQuery,
-  SurveyQuestionsQueryVariables,
-  readonly SurveyQuestion[]
-> = {
+const surveyQuestionsQuery = defineRemoteQuery({
   document: SurveyQuestionsDocument,
   fetchPolicy: 'network-only',
   read: ({ surveyQuestions: rows }) => {
     const questions = keepReadableRows(readRows(rows, toSurveyQuestion));
     return questions && keepFirstOfEachName(questions, ({ id }) => id);
   },
-  isEmpty: (questions) => questions.length === 0,
-};
+});
 
 /** Builds the request for the questions of the form with this name. */
 export const buildSurveyQuestionsRequest = (form: string) => ({

@@ -1,26 +1,17 @@
 import type { Voucher } from '@surtidor/domain';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import {
-  ClientVouchersDocument,
-  type ClientVouchersQuery,
-  type ClientVouchersQueryVariables,
-} from './client-vouchers.generated.ts';
+import { ClientVouchersDocument } from './client-vouchers.generated.ts';
 import { toVoucher } from './to-voucher.ts';
 
 /** All vouchers of a client, newest first, never cached. */
-export const clientVouchersQuery: RemoteQuery<
-  ClientVouchersQuery,
-  ClientVouchersQueryVariables,
-  readonly Voucher[]
-> = {
+export const clientVouchersQuery = defineRemoteQuery({
   document: ClientVouchersDocument,
   fetchPolicy: 'network-only',
   read: ({ getBonosProducto: rows }, storeContext) =>
     keepReadableRows(readRows(rows, (row) => toVoucher(row, storeContext))),
-  isEmpty: (vouchers) => vouchers.length === 0,
-};
+});
 
 /** Builds the request for a client's vouchers. */
 export const buildClientVouchersRequest = (clientCode: string) => ({

@@ -1,26 +1,17 @@
 import type { Voucher } from '@surtidor/domain';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { toVoucher } from './to-voucher.ts';
-import {
-  VouchersOfPurchaseDocument,
-  type VouchersOfPurchaseQuery,
-  type VouchersOfPurchaseQueryVariables,
-} from './vouchers-of-purchase.generated.ts';
+import { VouchersOfPurchaseDocument } from './vouchers-of-purchase.generated.ts';
 
 /** The vouchers of one purchase (spec 7, `getBonos{product}` by uuid). */
-const purchaseVouchersQuery: RemoteQuery<
-  VouchersOfPurchaseQuery,
-  VouchersOfPurchaseQueryVariables,
-  readonly Voucher[]
-> = {
+const purchaseVouchersQuery = defineRemoteQuery({
   document: VouchersOfPurchaseDocument,
   fetchPolicy: 'network-only',
   read: ({ getBonosProducto: rows }, storeContext) =>
     keepReadableRows(readRows(rows, (row) => toVoucher(row, storeContext))),
-  isEmpty: (vouchers) => vouchers.length === 0,
-};
+});
 
 /** Queries the vouchers of the purchase with this transaction id; null skips the query. */
 export const usePurchaseVouchers = (uuid: string | null): Remote<readonly Voucher[]> =>

@@ -6,14 +6,10 @@ import {
   readString,
   type StoreContext,
 } from '../shared/readers.ts';
-import type { RemoteQuery } from '../shared/remote-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';
-import {
-  VoucherConfigDocument,
-  type VoucherConfigQuery,
-  type VoucherConfigQueryVariables,
-} from './voucher-config.generated.ts';
+import { VoucherConfigDocument, type VoucherConfigQuery } from './voucher-config.generated.ts';
 
 type WireConfig = NonNullable<VoucherConfigQuery['getBonosProductoConfig']>;
 type WireUse = NonNullable<WireConfig['usos']>[number];
@@ -45,11 +41,7 @@ export function toVoucherAmount(row: WireAmount, { currency }: StoreContext): Vo
 }
 
 /** The uses and amounts of the voucher shop (spec 7, `getBonos{product}Config`). */
-export const voucherConfigQuery: RemoteQuery<
-  VoucherConfigQuery,
-  VoucherConfigQueryVariables,
-  VoucherConfig
-> = {
+export const voucherConfigQuery = defineRemoteQuery({
   document: VoucherConfigDocument,
   fetchPolicy: 'cache-and-network',
   read: ({ getBonosProductoConfig: wire }, storeContext) => {
@@ -60,7 +52,7 @@ export const voucherConfigQuery: RemoteQuery<
     return uses && amounts && { successMessage: readString(wire?.messageSuccess), uses, amounts };
   },
   isEmpty: ({ uses }) => uses.length === 0,
-};
+});
 
 /** Builds the request for the voucher uses and amounts of the client's store. */
 export const buildVoucherConfigRequest = () => ({ document: VoucherConfigDocument, variables: {} });
