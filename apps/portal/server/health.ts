@@ -1,5 +1,5 @@
-import type { Handler } from 'hono';
-import { BackendUnavailable, type CallBackend } from './backend/call-backend.ts';
+import type { Context, Handler } from 'hono';
+import type { CallBackend } from './backend/call-backend.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 
 /** The dependencies of `/readyz`. */
@@ -29,20 +29,15 @@ export function readyz({
   let isBackendReached = false;
   let pendingCheck: Promise<void> | null = null;
 
-  const checkBackend = async (requestId: string) => {
-    try {
-      await callBackend({ query: '{ __typename }', requestId });
-      isBackendReached = true;
-    } catch (error) {
-      if (!(error instanceof BackendUnavailable)) throw error;
-    }
+  const checkBackend = async (context: Context<PortalEnvironment>) => {
+    isBackendReached = (await callBackend(context, { query: '{ __typename }' })) !== null;
   };
   return async (context) => {
     context.header('Cache-Control', 'no-store');
     if (isStopping()) return context.json({ status: 'stopping' }, 503);
     if (!isBackendReached) {
       // Concurrent checks call the backend once.
-      pendingCheck ??= checkBackend(context.get('requestId')).finally(() => {
+      pendingCheck ??= checkBackend(context).finally(() => {
         pendingCheck = null;
       });
       await pendingCheck;

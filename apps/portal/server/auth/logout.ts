@@ -5,7 +5,6 @@ import {
   type CookieSettings,
   clearSessionCookies,
   type DeploymentStores,
-  getRequestStore,
   getTokenCookie,
 } from './cookies.ts';
 import { revokeToken } from './revoke-token.ts';
@@ -22,9 +21,7 @@ export function logout(
   return async (context) => {
     const token = getTokenCookie(context);
     clearSessionCookies(context, cookies);
-    const store = getRequestStore(context, stores);
-    const requestId = context.get('requestId');
-    if (token !== undefined) await revokeToken(callBackend, { token, store, requestId });
+    if (token !== undefined) await revokeToken(context, token, callBackend, stores);
     return context.json({ signedOut: true });
   };
 }

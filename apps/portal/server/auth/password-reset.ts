@@ -7,7 +7,6 @@ import {
 } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
-import { BackendUnavailable } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { getRequestStore, getTokenCookie, setStoreCookie } from './cookies.ts';
 import { normalizeEmail } from './device-cookie.ts';
@@ -70,26 +69,16 @@ async function requestEmail(
   const admission = await admitReset(context, email, dependencies);
   if (admission.kind === 'rejected') return 'too-many-attempts';
   await admission.recordFailure();
-  const sendRequest = async () => {
-    try {
-      // The backend's response about the address is never revealed.
-      await dependencies.callBackend({
-        query: requestPasswordResetMutation,
-        variables: { email },
-        store,
-        requestId: context.get('requestId'),
-      });
-      return 'sent';
-    } catch (error) {
-      if (error instanceof BackendUnavailable) return 'communication';
-      throw error;
-    }
-  };
-  const [result] = await Promise.all([
-    sendRequest(),
+  const [response] = await Promise.all([
+    dependencies.callBackend(context, {
+      query: requestPasswordResetMutation,
+      variables: { email },
+      store,
+    }),
     dependencies.wait(minResponseMs, context.req.raw.signal),
   ]);
-  return result;
+  // The backend's response about the address is never revealed.
+  return response === null ? 'communication' : 'sent';
 }
 
 /** POST of /forgot-password: requests an e-mail with a link. */
@@ -119,29 +108,25 @@ async function submitReset(
   if (problem !== null) return problem;
   const admission = await admitReset(context, email, dependencies);
   if (admission.kind === 'rejected') return 'too-many-attempts';
-  try {
-    const { data, errors } = await dependencies.callBackend({
-      query: resetPasswordMutation,
-      variables: { email, token, password: newPassword },
-      store,
-      requestId: context.get('requestId'),
-    });
-    if (data?.resetPassword === true) {
-      await admission.recordSuccess();
-      return 'changed';
-    }
-    const meanings = (errors ?? []).map(getMeaning);
-    if (meanings.some((meaning) => meaning === 'internal' || meaning === 'unnamed')) {
-      await admission.discard();
-      return 'communication';
-    }
-    await admission.recordFailure();
-    return 'link-expired';
-  } catch (error) {
-    if (!(error instanceof BackendUnavailable)) throw error;
+  const response = await dependencies.callBackend(context, {
+    query: resetPasswordMutation,
+    variables: { email, token, password: newPassword },
+    store,
+  });
+  if (response?.data?.resetPassword === true) {
+    await admission.recordSuccess();
+    return 'changed';
+  }
+  const meanings = response?.errors?.map(getMeaning) ?? [];
+  if (
+    response === null ||
+    meanings.some((meaning) => meaning === 'internal' || meaning === 'unnamed')
+  ) {
     await admission.discard();
     return 'communication';
   }
+  await admission.recordFailure();
+  return 'link-expired';
 }
 
 /** The results after which the link is still valid. */

@@ -2,11 +2,7 @@ import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
 import type { Session } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
-import {
-  type BackendResponse,
-  BackendUnavailable,
-  type CallBackend,
-} from '../backend/call-backend.ts';
+import type { BackendResponse, CallBackend } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { getClientNetwork } from './client-network.ts';
 import {
@@ -106,9 +102,10 @@ function getSignInError(error: GraphqlError, isSupport: boolean): SignInError {
   return meaning === 'rejected' ? 'rejected-input' : 'unknown-store';
 }
 
-/** Returns the login result or the error of the backend's response. */
-function readResponse({ data, errors }: BackendResponse, isSupport: boolean) {
-  const [error] = errors ?? [];
+/** Returns the login result or the error of the backend's response; null if the backend is unavailable. */
+function readResponse(response: BackendResponse | null, isSupport: boolean) {
+  if (response === null) return { kind: 'communication' } as const;
+  const [error] = response.errors ?? [];
   if (error !== undefined) {
     const retryAfterSeconds = error.extensions?.retryAfterSeconds;
     return {
@@ -117,7 +114,7 @@ function readResponse({ data, errors }: BackendResponse, isSupport: boolean) {
         typeof retryAfterSeconds === 'number' && retryAfterSeconds > 0 ? retryAfterSeconds : 60,
     } as const;
   }
-  const login = readLoginResponse(data);
+  const login = readLoginResponse(response.data);
   return login === null
     ? ({ kind: 'backend-error' } as const)
     : ({ kind: 'accepted', login } as const);
@@ -131,19 +128,13 @@ async function findPerson(
   { callBackend, defaults }: SignInDependencies,
 ): Promise<Person | null> {
   if (defaults.capabilities.loginProfile || 'secret' in credentials) return null;
-  try {
-    const { data } = await callBackend({
-      query: personQuery,
-      variables: { email: normalizeEmail(credentials.email) },
-      token,
-      store,
-      requestId: context.get('requestId'),
-    });
-    return readPerson(data);
-  } catch (error) {
-    if (error instanceof BackendUnavailable) return null;
-    throw error;
-  }
+  const response = await callBackend(context, {
+    query: personQuery,
+    variables: { email: normalizeEmail(credentials.email) },
+    token,
+    store,
+  });
+  return readPerson(response?.data);
 }
 
 const getSignInOperation = (credentials: Credentials) =>
@@ -153,25 +144,6 @@ const getSignInOperation = (credentials: Credentials) =>
         query: signInMutation,
         variables: { email: credentials.email, password: credentials.password },
       };
-
-async function requestLogin(
-  context: RequestContext,
-  credentials: Credentials,
-  store: StoreCode,
-  { callBackend }: SignInDependencies,
-) {
-  try {
-    const response = await callBackend({
-      ...getSignInOperation(credentials),
-      store,
-      requestId: context.get('requestId'),
-    });
-    return readResponse(response, 'secret' in credentials);
-  } catch (error) {
-    if (error instanceof BackendUnavailable) return { kind: 'communication' } as const;
-    throw error;
-  }
-}
 
 /**
  * Ends the browser's previous session. If that could also end the new session, because both may be of the same
@@ -187,11 +159,7 @@ async function revokePreviousToken(
   const previousUserId = getUserIdCookie(context);
   const isOtherUser = previousUserId && session.userId && previousUserId !== session.userId;
   if (revokesEveryToken && !isOtherUser) return;
-  await revokeToken(callBackend, {
-    token,
-    store: getRequestStore(context, defaults),
-    requestId: context.get('requestId'),
-  });
+  await revokeToken(context, token, callBackend, defaults);
 }
 
 /**
@@ -216,7 +184,10 @@ export async function signIn(
     dependencies.defaults,
     'email' in credentials ? credentials.store : undefined,
   );
-  const response = await requestLogin(context, credentials, store, dependencies);
+  const response = readResponse(
+    await dependencies.callBackend(context, { ...getSignInOperation(credentials), store }),
+    'secret' in credentials,
+  );
   switch (response.kind) {
     case 'accepted': {
       await admission.recordSuccess();

@@ -1,11 +1,8 @@
 import { withHttpStatus } from '@surtidor/data/errors';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
+import type { Context } from 'hono';
 import { z } from 'zod';
-
-/** Thrown when the backend is down, times out or does not return JSON. */
-export class BackendUnavailable extends Error {
-  override name = 'BackendUnavailable';
-}
+import type { PortalEnvironment } from '../portal-environment.ts';
 
 const responseSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -26,10 +23,13 @@ export interface BackendCall {
   readonly token?: string;
   /** Sent as the `Store` header; the deployment's default store by default. */
   readonly store?: StoreCode;
-  readonly requestId: string;
 }
 
-export type CallBackend = (call: BackendCall) => Promise<BackendResponse>;
+/** Calls the backend for a request. Returns null if it is down, times out or does not return JSON. */
+export type CallBackend = (
+  context: Context<PortalEnvironment>,
+  call: BackendCall,
+) => Promise<BackendResponse | null>;
 
 export interface BackendCallerOptions {
   readonly url: string;
@@ -39,23 +39,20 @@ export interface BackendCallerOptions {
   readonly adapt: (query: string) => string;
 }
 
-/**
- * Calls the GraphQL backend once, without retries, because a repeated sign-in could count as two failures.
- * @throws BackendUnavailable
- */
+/** Calls the GraphQL backend once, without retries, because a repeated sign-in could count as two failures. */
 export function createBackendCaller({
   url,
   timeoutMs,
   defaultStore,
   adapt,
 }: BackendCallerOptions): CallBackend {
-  return async ({ query, variables, token, store = defaultStore, requestId }) => {
+  return async (context, { query, variables, token, store = defaultStore }) => {
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          'X-Request-Id': requestId,
+          'X-Request-Id': context.get('requestId'),
           Store: store,
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
@@ -66,8 +63,8 @@ export function createBackendCaller({
       });
       const { data, errors } = responseSchema.parse(await response.json());
       return { data, errors: errors?.map((error) => withHttpStatus(error, response.status)) };
-    } catch (cause) {
-      throw new BackendUnavailable('The backend did not respond.', { cause });
+    } catch {
+      return null;
     }
   };
 }
