@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { checkAccess } from '../app/environment/access.ts';
 import { LayoutError } from '../app/errors/page-error.tsx';
 import { GuestLayout } from '../app/frame/member-layout.tsx';
-import { GuestPageTitle } from '../app/frame/page-title.tsx';
+import { PageTitle } from '../app/frame/page-title.tsx';
 import { PortalData } from '../platform/context/providers.tsx';
 
 export const Route = createFileRoute('/_guest')({
@@ -22,7 +22,7 @@ function GuestRoute() {
   const [{ client }] = useState(clients.current);
   return (
     <PortalData portal={portal} client={client}>
-      <GuestPageTitle />
+      <PageTitle />
       <GuestLayout>
         <Outlet />
       </GuestLayout>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { checkAccess } from '../app/environment/access.ts';
 import { getPathAfterLogin } from '../app/environment/login-path.ts';
 import { LayoutError } from '../app/errors/page-error.tsx';
-import { GuestPageTitle } from '../app/frame/page-title.tsx';
+import { PageTitle } from '../app/frame/page-title.tsx';
 import { usePortal } from '../platform/context/portal-context.tsx';
 import { useLocation, useNavigate } from '../platform/router/index.ts';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
@@ -24,7 +24,7 @@ function LoginRoute() {
     navigate(getPathAfterLogin(search, deploymentOptions), { replace: true });
   return (
     <>
-      <GuestPageTitle />
+      <PageTitle />
       <LoginScreen onSignedIn={handleSignedIn} returnedForm={returnedSignIn} />
     </>
   );

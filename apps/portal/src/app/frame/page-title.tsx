@@ -1,8 +1,6 @@
-import { countUnread, matchRoute, parseOrderNumber } from '@surtidor/domain';
-import { useInboxSnapshot } from '../../features/notifications/inbox-context.tsx';
+import { matchRoute, parseOrderNumber } from '@surtidor/domain';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { getData } from '../../platform/remote/frame-state.ts';
 import { useLocation } from '../../platform/router/index.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
 
@@ -23,19 +21,13 @@ function usePageName(): string {
   return text((route && getPage(route.id, parameters)?.title) ?? route?.title ?? 'Page not found');
 }
 
-const PageTitle = ({ unreadCount }: { unreadCount?: number }) => {
+export interface PageTitleProps {
+  /** Unread notifications of the session's user. */
+  readonly unreadCount?: number;
+}
+
+/** Renders the title of a page. React hoists the element into the document's head, even on the server. */
+export const PageTitle = ({ unreadCount }: PageTitleProps) => {
   const { product } = usePortal().deploymentOptions;
-  // React hoists the element into the document's head, even on the server.
   return <title>{formatPageTitle(usePageName(), product, unreadCount)}</title>;
 };
-
-const CountedPageTitle = () => (
-  <PageTitle unreadCount={countUnread(getData(useInboxSnapshot().state) ?? [])} />
-);
-
-/** Renders the title of a page within a session, with the unread count. */
-export const MemberPageTitle = () =>
-  usePortal().config.realtime === null ? <PageTitle /> : <CountedPageTitle />;
-
-/** Renders the title of a page outside a session. */
-export const GuestPageTitle = () => <PageTitle />;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { saveSignInReason } from '../../platform/session/sign-in-reason.ts';
-import { GuestPageTitle } from '../frame/page-title.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
 
 const tickMs = 250;
 
@@ -36,7 +36,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
 
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
-      <GuestPageTitle />
+      <PageTitle />
       <ErrorPage
         logo={<BrandMark name={deploymentOptions.product} />}
         illustration="session-ended"

@@ -1,0 +1,13 @@
+import { countUnread } from '@surtidor/domain';
+import { useInboxSnapshot } from '../../features/notifications/inbox-context.tsx';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { getData } from '../../platform/remote/frame-state.ts';
+import { PageTitle } from './page-title.tsx';
+
+const CountedPageTitle = () => (
+  <PageTitle unreadCount={countUnread(getData(useInboxSnapshot().state) ?? [])} />
+);
+
+/** Renders the title of a page within a session, with the unread count. */
+export const MemberPageTitle = () =>
+  usePortal().config.realtime === null ? <PageTitle /> : <CountedPageTitle />;
