@@ -164,3 +164,19 @@ test('a failed connection keeps the list of the server', async () => {
   await settle();
   expect(store.getState()).toMatchObject({ kind: 'failed', stale: [{ key: 'a' }] });
 });
+
+test('keeps the identity of unchanged notifications, so that only changed cards are rendered', async () => {
+  const { node, emit } = createMockNode();
+  const initial = readNotifications({ a: unread, b: unread }, 'America/Bogota');
+  const { store } = createStore(node, undefined, initial);
+  store.connect();
+  await settle();
+  emit({ a: unread, b: { ...unread, read: 1 } });
+  const state = store.getState();
+  if (state.kind !== 'ready') throw new Error(state.kind);
+  const [unchanged, changed] = state.value.toSorted((one, other) =>
+    one.key.localeCompare(other.key),
+  );
+  expect(initial).toContain(unchanged);
+  expect(changed).toMatchObject({ key: 'b', read: true });
+});

@@ -1,5 +1,6 @@
 import {
   createFailure,
+  getRemoteData,
   type Notification,
   type RemoteState,
   readNotifications,
@@ -67,6 +68,15 @@ const openFirebaseLazily: OpenNotificationNode = async (...request) => {
 
 const toListState = (notifications: readonly Notification[]): State =>
   notifications.length === 0 ? { kind: 'empty' } : toLoadedState(notifications);
+
+/** Keeps the identity of unchanged notifications, so that lists render only the changed ones again. */
+function reuseUnchanged(
+  notifications: readonly Notification[],
+  previous: readonly Notification[],
+): readonly Notification[] {
+  const previousByJson = new Map(previous.map((one) => [JSON.stringify(one), one]));
+  return notifications.map((one) => previousByJson.get(JSON.stringify(one)) ?? one);
+}
 
 const isLoaded = ({ kind }: State): boolean => kind === 'ready' || kind === 'empty';
 
@@ -151,7 +161,8 @@ class UserNotifications implements NotificationStore {
 
   #receive(value: unknown): void {
     this.#isLive = true;
-    this.#setState(toListState(readNotifications(value, this.#options.timeZone)));
+    const notifications = readNotifications(value, this.#options.timeZone);
+    this.#setState(toListState(reuseUnchanged(notifications, getRemoteData(this.#state) ?? [])));
   }
 
   #fail(error: unknown): null {
