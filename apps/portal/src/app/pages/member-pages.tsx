@@ -17,15 +17,10 @@ import { PermissionNotice } from '../gate/permission-notice.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
 import { StationFilter } from '../station-filter/station-filter.tsx';
 
-const isBrowser = typeof document !== 'undefined';
-
 /** Reports the current page to the connection before its components send requests. */
 function useReportPage(page: string): void {
   const { connection } = usePortal();
-  if (isBrowser) {
-    // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes within one runtime.
-    useLayoutEffect(() => connection.record({ kind: 'opened', page }), [connection, page]);
-  }
+  useLayoutEffect(() => connection.record({ kind: 'opened', page }), [connection, page]);
 }
 
 /** Renders a granted page, or the notice of a rejected visit. */

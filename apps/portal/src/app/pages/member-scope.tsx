@@ -1,11 +1,9 @@
 import type { Countdown } from '@surtidor/domain';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { PortalData } from '../../platform/context/providers.tsx';
 import type { SessionClient } from '../environment/session-clients.ts';
 import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx';
-
-const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Provides the Apollo client of a session. Once the backend has rejected the session, a notice replaces its
@@ -24,7 +22,7 @@ export const MemberScope = ({
   const [expiryCountdown, setExpiryCountdown] = useState<Countdown | null>(() =>
     session.isUnauthorized ? { startedAt: clock(), sessionKey: key ?? '' } : null,
   );
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     session.onUnauthorized = () =>
       setExpiryCountdown((previous) => previous ?? { startedAt: clock(), sessionKey: key ?? '' });
   }, [session, key, clock]);

@@ -20,8 +20,6 @@ import {
 import { type AppLocation, resolveUrl, toLocation } from './app-location.ts';
 import { isOverlayEntry } from './overlay-entry.ts';
 
-const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Creates a router without routes, for screens that render in isolation. */
 const createLocationRouter = (history: RouterHistory) =>
   createRouter({ routeTree: createRootRoute(), history });
@@ -60,7 +58,7 @@ export function useLocation(): AppLocation {
     matchedPath === undefined ||
     removeTrailingSlash(matchedPath) === removeTrailingSlash(location.pathname);
   const previousLocation = useRef(location);
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (isMatched) previousLocation.current = location;
   });
   return isMatched ? location : previousLocation.current;
