@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { englishMessages, KitMessagesProvider, spanishMessages } from '@surtidor/ui';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { getComponentDescription } from './get-component-description.ts';
 import './preview.css';
@@ -30,12 +30,32 @@ const withLanguage: Decorator = (Story, { globals }) => (
   </KitMessagesProvider>
 );
 
+const pendingMounts: (() => void)[] = [];
+
+/** Reports that the story's effects have run. React's production build has no `act`, which would run them. */
+const withEffects: Decorator = (Story) => {
+  useEffect(() => {
+    for (const resolve of pendingMounts.splice(0)) resolve();
+  });
+  return <Story />;
+};
+
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withLanguage, withTheme],
+  decorators: [withLanguage, withTheme, withEffects],
   argTypesEnhancers: [completeArgTypes],
   tags: ['autodocs'],
+  // Like the renderer's `mount`, but a play function starts after the effects of the first render.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    const effects = new Promise<void>((resolve) => {
+      pendingMounts.push(resolve);
+    });
+    await context.renderToCanvas();
+    await effects;
+    return context.canvas;
+  },
   parameters: {
     // Chromatic captures every story at both widths; `States` stories cover themes and modes.
     chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },

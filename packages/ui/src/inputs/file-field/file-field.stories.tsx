@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createEvent, expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { createEvent, expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { renderStates } from '../../story/every-theme.tsx';
 import { FileField } from './file-field.tsx';
 
@@ -83,7 +83,7 @@ export const Dragging: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Lista de personas');
     await fireEvent(field, createEvent.dragEnter(field));
-    await expect(field.parentElement).toHaveClass('border-solid');
+    await waitFor(() => expect(field.parentElement).toHaveClass('border-solid'));
   },
 };
 
