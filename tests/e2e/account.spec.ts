@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import type { Download, Page } from '@playwright/test';
 import { getEmail } from '@surtidor/sandbox/scenarios';
-import { strFromU8, unzipSync } from 'fflate';
 import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 const statusPath = '/admin/account-status';
-const historyPath = '/admin/account-history';
 
 /** The rows of the table, without its headings. */
 const getRows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
@@ -185,38 +183,6 @@ test('exports the visible rows, the selection or the full list', async ({ page, 
   expect(allRows.slice(1, 21).map((row) => row[1])).toEqual(documents);
 });
 
-test('downloads many PDFs as one zip and retries failures', async ({ page, open, control }) => {
-  await open(page, statusPath);
-  await waitUntilSettled(page);
-  const rowsWithPdf = getRows(page).filter({ has: page.getByRole('button', { name: /^PDF de / }) });
-  for (const index of [0, 1, 2]) await rowsWithPdf.nth(index).getByRole('checkbox').check();
-  // One response has no URL, and one file request fails.
-  await control.addFaults(
-    {
-      match: { field: 'generatedPDFAccountStatusDetails' },
-      fault: { kind: 'response', value: { pdf: { url: '', menssage: 'Sin soporte' } } },
-      times: 1,
-    },
-    { match: { path: '/files/' }, fault: { kind: 'status', status: 503 }, times: 1 },
-  );
-  await page.getByRole('button', { name: 'Descargar los PDF' }).click();
-  const dialog = page.getByRole('dialog', { name: 'PDF de sus documentos' });
-  await expect(dialog.getByText('No pudimos descargar 2 PDF')).toBeVisible();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Sin soporte' })).toHaveCount(1);
-  await expect(dialog.getByRole('button', { name: 'Guardar ZIP (1)' })).toBeEnabled();
-  await dialog.getByRole('button', { name: 'Reintentar estos' }).click();
-  await expect(dialog.getByText('Todos los PDF están listos.')).toBeVisible();
-
-  const downloadPromise = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Guardar ZIP (3)' }).click();
-  const files = unzipSync(new Uint8Array(await readContent(await downloadPromise)));
-  expect(Object.keys(files)).toHaveLength(3);
-  for (const [name, bytes] of Object.entries(files)) {
-    expect(name).toMatch(/\.pdf$/);
-    expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-');
-  }
-});
-
 test('a saved view survives a reload and is visible to its user only', async ({ page, open }) => {
   await open(page, `${statusPath}?class=NC`);
   await waitUntilSettled(page);
@@ -235,29 +201,4 @@ test('a saved view survives a reload and is visible to its user only', async ({ 
   await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();
   await expect(page.getByText('Aún no tiene vistas guardadas.')).toBeVisible();
-});
-
-test('filters the history by month and sorts it by date', async ({ page, open }) => {
-  await open(page, historyPath);
-  await waitUntilSettled(page);
-  await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
-  await page.getByRole('button', { name: 'Fecha del documento' }).click();
-  await expect(page).toHaveURL(/order=oldest-first/);
-  await waitUntilSettled(page);
-  await expect(page.getByRole('columnheader', { name: 'Fecha del documento' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-
-  const previousMonth = new Date();
-  previousMonth.setMonth(previousMonth.getMonth() - 1, 1);
-  const month = `${String(previousMonth.getMonth() + 1).padStart(2, '0')}/${previousMonth.getFullYear()}`;
-  await page.getByRole('textbox', { name: 'Mes' }).fill(month);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
-  await waitUntilSettled(page);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Mes' })).toHaveValue(month);
-  await page.goBack();
-  await expect(page.getByRole('textbox', { name: 'Mes' })).toHaveValue('');
 });

@@ -66,36 +66,6 @@ test('a selection survives "load more" and other filters and can be paid togethe
   await expect(dialog.getByRole('radio', { name: 'Pago total', checked: true })).toHaveCount(2);
 });
 
-test("opens a PDF in a new tab and shows the server's message if there is no URL", async ({
-  page,
-  open,
-  control,
-}) => {
-  await open(page, listPath);
-  const tab = page.context().waitForEvent('page');
-  await page
-    .getByRole('button', { name: /^PDF de/ })
-    .first()
-    .click();
-  // After a slow response the browser would block a new tab, so the page shows a link.
-  await page.getByRole('link', { name: /^PDF de/ }).click();
-  await tab;
-
-  await control.addFaults({
-    match: { field: 'generatedPDFAccountStatusDetails' },
-    fault: { kind: 'null' },
-    times: 1,
-  });
-  await page
-    .getByRole('button', { name: /^PDF de/ })
-    .first()
-    .click();
-  const notice = page.getByRole('alertdialog', { name: 'No pudimos abrir el PDF' });
-  await expect(notice).toContainText('No encontramos información');
-  await notice.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(notice).toHaveCount(0);
-});
-
 test('restores the selection after an expired session', async ({ page, openSession, control }) => {
   await openSession(page);
   const { card, number } = await findFirstOpenInvoice(page);

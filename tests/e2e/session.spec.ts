@@ -25,11 +25,21 @@ test('opens the requested page after sign-in', async ({ page, signIn }) => {
   await signIn(page);
 });
 
-test('sign-out deletes the session cookies, and the next page requires sign-in', async ({
+test('page scripts cannot read the token, sign-out deletes the session cookies, and the next page requires sign-in', async ({
   page,
   signIn,
 }) => {
   await signIn(page);
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'apollo-token');
+  expect(token?.httpOnly).toBe(true);
+  const readableData = await page.evaluate(() => ({
+    cookies: document.cookie,
+    stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
+  }));
+  expect(readableData.cookies).not.toContain(token?.value);
+  expect(readableData.stored).not.toContain(token?.value);
+
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
@@ -96,19 +106,6 @@ test('sign-out with unsaved changes requires a confirmation', async ({ page, ope
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('page scripts cannot read the token', async ({ page, signIn }) => {
-  await signIn(page);
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'apollo-token');
-  expect(token?.httpOnly).toBe(true);
-  const readableData = await page.evaluate(() => ({
-    cookies: document.cookie,
-    stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
-  }));
-  expect(readableData.cookies).not.toContain(token?.value);
-  expect(readableData.stored).not.toContain(token?.value);
-});
-
 test('edited cookies never grant more access than the backend allows', async ({
   page,
   openSession,
@@ -134,22 +131,6 @@ test('an unknown URL shows a page with a link home', async ({ page, open }) => {
   await open(page, '/no/such/page');
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('an expired session shows a countdown to the sign-in page', async ({
-  page,
-  openSession,
-  control,
-}) => {
-  await openSession(page);
-  await control.addFaults({
-    match: { operation: 'PendingInvoices' },
-    fault: { kind: 'error', message: "The current customer isn't authorized." },
-  });
-  await page.goto('/admin/pending-invoices');
-  await expect(page.getByText('Irá a la página de ingreso en')).toBeVisible();
-  await page.getByRole('button', { name: 'Ir a la página de ingreso' }).click();
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
 test('a dealer with pending terms is redirected to the terms from every page', async ({

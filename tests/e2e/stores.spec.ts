@@ -121,15 +121,3 @@ test('the sign-in page keeps the theme of the store after sign-out', async ({
   await page.reload();
   await expect(page.getByText('Todo lo de su negocio de lubricantes')).toBeVisible();
 });
-
-test('the lubricants store in Ecuador links to the external store', async ({
-  page,
-  open,
-  control,
-}) => {
-  await control.loadScenario('typical', 'lubricantes_ecuador');
-  await open(page, '/', getEmail('representante', 'typical', 'lubricantes_ecuador'));
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tienda' })).toBeVisible();
-});

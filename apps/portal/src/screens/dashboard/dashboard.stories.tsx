@@ -105,6 +105,39 @@ export const FailedThenRetried: Story = {
   },
 };
 
+/** A section that fails does not affect the others. */
+export const OrdersFailedThenRetried: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { operation: 'LatestOrders' },
+          fault: { kind: 'error', message: 'El sistema contable está en pausa.' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const findSection = (name: string) => canvas.findByRole('region', { name });
+    const orders = within(await findSection('Últimos pedidos'));
+    const alert = await orders.findByRole('alert');
+    await expect(alert).toHaveTextContent('No pudimos cargar la información');
+    await expect(alert).toHaveTextContent('El sistema contable está en pausa.');
+    for (const [name, content] of [
+      ['Su cartera', 'Total cartera'],
+      ['Próximas facturas por pagar', 'Factura'],
+      ['Últimas noticias', '20'],
+    ] as const) {
+      const section = await findSection(name);
+      await waitFor(() => expect(section).toHaveTextContent(content));
+    }
+    await userEvent.click(orders.getByRole('button', { name: 'Reintentar' }));
+    await expect(await orders.findAllByText(/^Pedido /)).toHaveLength(4);
+    await expect(orders.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Forbidden: Story = {
   parameters: { portal: { role: 'financiero', permissions: [] } },
   play: async ({ canvas }) => {

@@ -524,6 +524,7 @@ export const Empty: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Está al día')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     // An empty list has no tools.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Filtros|Exportar|vencidas/ })).toBeNull();
