@@ -102,7 +102,7 @@ function getSignInError(error: GraphqlError, isSupport: boolean): SignInError {
   return meaning === 'rejected' ? 'rejected-input' : 'unknown-store';
 }
 
-/** Returns the login result or the error of the backend's response; null if the backend is unavailable. */
+/** Returns the login result or the error of the response, which is null if the backend is unavailable. */
 function readResponse(response: BackendResponse | null, isSupport: boolean) {
   if (response === null) return { kind: 'communication' } as const;
   const [error] = response.errors ?? [];

@@ -2,13 +2,12 @@ import { type Invoice, type InvoiceFilter, pageSizes } from '@surtidor/domain';
 import { memoizeItems } from '../shared/memoize-items.ts';
 import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
 import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { toDocumentsFilter } from './to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 import { toInvoice } from './to-invoice.ts';
 
-const memoizeInvoices = memoizeItems<InvoiceFieldsFragment, Invoice | null>();
+const toMemoizedInvoice = memoizeItems(toInvoice);
 
 /** Documents that can be paid online, next due first, 10 a page (spec 7, `documentos`). */
 export const pendingInvoicesQuery = definePagedQuery({
@@ -16,11 +15,8 @@ export const pendingInvoicesQuery = definePagedQuery({
   fetchPolicy: 'cache-and-network',
   nextPageRule: 'page-full',
   pageSize: pageSizes.documents,
-  read: ({ documentos }, storeContext) => {
-    const context = { scope: storeContext, key: '' };
-    const getInvoice = memoizeInvoices(context, (row) => toInvoice(row, storeContext));
-    return readPage(documentos, (row) => row && getInvoice(row));
-  },
+  read: ({ documentos }, storeContext) =>
+    readPage(documentos, (row) => toMemoizedInvoice(row, storeContext)),
   getKey: ({ id }) => id,
 });
 

@@ -18,14 +18,13 @@ type Row = NonNullable<
   NonNullable<NonNullable<OrderBoardQuery['OrderTraceability']>['data']>[number]
 >;
 
-const toBoardOrder = (row: Row, storeContext: StoreContext): Order | null =>
+const toBoardOrder = memoizeItems((row: Row | null, storeContext: StoreContext) =>
   toOrder(row, storeContext, {
     ...noOrderDetails,
-    lines: readDetails(row.detalle, toOrderLine),
-    history: readDetails(row.historico_estados, toOrderEvent),
-  });
-
-const memoizeOrders = memoizeItems<Row, Order | null>();
+    lines: readDetails(row?.detalle, toOrderLine),
+    history: readDetails(row?.historico_estados, toOrderEvent),
+  }),
+);
 
 /** The client's orders with products and history, in large pages (spec 7, `OrderTraceability`). */
 export const orderBoardQuery = definePagedQuery({
@@ -34,10 +33,7 @@ export const orderBoardQuery = definePagedQuery({
   nextPageRule: 'total',
   pageSize: boardPageSize,
   read: ({ OrderTraceability: response }, storeContext) => {
-    const getOrder = memoizeOrders({ scope: storeContext, key: 'board' }, (row) =>
-      toBoardOrder(row, storeContext),
-    );
-    const items = readRows(response?.data, (row) => row && getOrder(row));
+    const items = readRows(response?.data, (row) => toBoardOrder(row, storeContext));
     return items && { items, total: readInteger(response?.size), extra: null };
   },
   getKey: ({ id }) => id,
@@ -54,6 +50,8 @@ export const useOrderBoard = (
   clientCode: string,
   params: OrdersParams | null,
 ): PagedRemote<Order, null> =>
-  usePaged(orderBoardQuery, params && buildOrderBoardRequest(clientCode, params).variables, {
-    ...(params?.pages !== undefined && { pages: params.pages }),
-  });
+  usePaged(
+    orderBoardQuery,
+    params && buildOrderBoardRequest(clientCode, params).variables,
+    params ?? {},
+  );

@@ -11,18 +11,14 @@ import { readInteger } from '../shared/readers.ts';
 import { readRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
-import { OrdersDocument, type OrdersQuery } from './orders.generated.ts';
+import { OrdersDocument } from './orders.generated.ts';
 import { toDetailedOrder } from './to-order.ts';
 import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 
 /** Download links of the entire list. */
 export type OrdersFiles = Pick<Downloads, 'pdf' | 'xls'>;
 
-type OrderRow = NonNullable<
-  NonNullable<NonNullable<OrdersQuery['OrderTraceability']>['data']>[number]
->;
-
-const memoizeOrders = memoizeItems<OrderRow, Order | null>();
+const toMemoizedOrder = memoizeItems(toDetailedOrder);
 
 /** The client's orders with products and deliveries, 10 a page (spec 7, `OrderTraceability`). */
 export const ordersQuery = definePagedQuery({
@@ -31,17 +27,9 @@ export const ordersQuery = definePagedQuery({
   nextPageRule: 'total',
   pageSize: pageSizes.orders,
   read: ({ OrderTraceability: response }, storeContext) => {
-    const getOrder = memoizeOrders({ scope: storeContext, key: '' }, (row) =>
-      toDetailedOrder(row, storeContext),
-    );
-    const items = readRows(response?.data, (row) => row && getOrder(row));
-    return (
-      items && {
-        items,
-        total: readInteger(response?.size),
-        extra: toDownloads(response?.download),
-      }
-    );
+    const items = readRows(response?.data, (row) => toMemoizedOrder(row, storeContext));
+    const extra: OrdersFiles = toDownloads(response?.download);
+    return items && { items, total: readInteger(response?.size), extra };
   },
   getKey: ({ id }) => id,
 });
@@ -68,6 +56,4 @@ export const useOrders = (
   clientCode: string,
   params: OrdersParams | null,
 ): PagedRemote<Order, OrdersFiles> =>
-  usePaged(ordersQuery, params && buildOrdersRequest(clientCode, params).variables, {
-    ...(params?.pages !== undefined && { pages: params.pages }),
-  });
+  usePaged(ordersQuery, params && buildOrdersRequest(clientCode, params).variables, params ?? {});

@@ -1,30 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
+import { colombia } from '../test-support/mock-backend.ts';
 import { memoizeItems } from './memoize-items.ts';
 
 describe('items of unchanged rows', () => {
-  const createItem = vi.fn((row: { n: number }) => ({ made: row.n }));
-  const storeContext = {};
+  const createItem = vi.fn((row: { n: number } | null) => ({ made: row?.n }));
   const row = { n: 1 };
 
   it('are the same objects', () => {
-    const items = memoizeItems<{ n: number }, { made: number }>();
-    const first = items({ scope: storeContext, key: 'a' }, createItem)(row);
-    expect(items({ scope: storeContext, key: 'a' }, createItem)(row)).toBe(first);
+    const toItem = memoizeItems(createItem);
+    const first = toItem(row, colombia);
+    expect(toItem(row, colombia)).toBe(first);
     expect(createItem).toHaveBeenCalledTimes(1);
   });
 
   it('are created each time for values that are not objects', () => {
-    const items = memoizeItems<{ n: number }, string>()({ scope: storeContext, key: '' }, String);
+    const toItem = memoizeItems<{ n: number }, string>(String);
     // A backend may return anything.
-    expect(items(true as unknown as { n: number })).toBe('true');
+    expect(toItem(true as unknown as { n: number }, colombia)).toBe('true');
   });
 
-  it.each([
-    ['key', { scope: storeContext, key: 'b' }],
-    ['scope', { scope: {}, key: 'a' }],
-  ])('are created again for another %s', (_name, context) => {
-    const items = memoizeItems<{ n: number }, { made: number }>();
-    const first = items({ scope: storeContext, key: 'a' }, createItem)(row);
-    expect(items(context, createItem)(row)).not.toBe(first);
+  it('are created again for another store', () => {
+    const toItem = memoizeItems(createItem);
+    expect(toItem(row, { ...colombia })).not.toBe(toItem(row, colombia));
   });
 });

@@ -1,26 +1,20 @@
-/** Context of an item. The item is created again for another scope (by identity) or key. */
-export interface ItemContext {
-  readonly scope: object;
-  readonly key: string;
-}
+import type { StoreContext } from './readers.ts';
 
 /**
- * Returns a mapper of rows that reuses the item of an identical row. The cache keeps unchanged rows, so a growing
- * list only creates and renders new items.
+ * Returns a mapper that returns the same item for the same row (by identity) of a store. The cache keeps unchanged
+ * rows, so a growing list only creates and renders new items.
  */
-export function memoizeItems<TRow extends object, TItem>() {
-  const itemsByScope = new WeakMap<object, WeakMap<TRow, { key: string; item: TItem }>>();
-  return ({ scope: within, key }: ItemContext, createItem: (row: TRow) => TItem) => {
-    const items = itemsByScope.get(within) ?? new WeakMap<TRow, { key: string; item: TItem }>();
-    itemsByScope.set(within, items);
-    return (row: TRow): TItem => {
-      // The backend may send rows that are not objects.
-      if (Object(row) !== row) return createItem(row);
-      const previous = items.get(row);
-      if (previous?.key === key) return previous.item;
-      const item = createItem(row);
-      items.set(row, { key, item });
-      return item;
-    };
+export function memoizeItems<TRow extends object, TItem>(
+  createItem: (row: TRow | null, storeContext: StoreContext) => TItem,
+) {
+  const itemsByStore = new WeakMap<StoreContext, WeakMap<TRow, TItem>>();
+  return (row: TRow | null, storeContext: StoreContext): TItem => {
+    // The backend may send rows that are not objects.
+    if (row === null || Object(row) !== row) return createItem(row, storeContext);
+    const items = itemsByStore.get(storeContext) ?? new WeakMap<TRow, TItem>();
+    itemsByStore.set(storeContext, items);
+    const item = items.get(row) ?? createItem(row, storeContext);
+    items.set(row, item);
+    return item;
   };
 }
