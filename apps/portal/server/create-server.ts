@@ -6,7 +6,6 @@ import { getRoutePath } from '@surtidor/domain';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getClientAddress } from './auth/client-network.ts';
-import type { DeploymentStores } from './auth/cookies.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
@@ -66,12 +65,6 @@ const limitBody = (maxSize: number) =>
     onError: (context) => context.json({ code: 'too-large' }, 413, { Connection: 'close' }),
   });
 
-/** Returns the stores of the deployment. */
-const getStores = ({ STORES, DEFAULT_STORE }: Settings): DeploymentStores => ({
-  stores: STORES,
-  defaultStore: DEFAULT_STORE,
-});
-
 /** Returns the dependencies of sign-in, from the settings. */
 function getSignInDependencies(
   { settings, backendProfile, wait = waitUnlessAborted, now = Date.now }: ServerDependencies,
@@ -101,7 +94,8 @@ function getSignInDependencies(
     defaults: {
       product: settings.PRODUCT,
       capabilities: backendProfile.capabilities,
-      ...getStores(settings),
+      stores: settings.STORES,
+      defaultStore: settings.DEFAULT_STORE,
     },
     admit: createThrottle(attempts, throttle, wait),
     proxies: settings.PORTAL_PROXIES,
@@ -116,29 +110,22 @@ function createServerMiddleware(
   { settings }: ServerDependencies,
   signInDependencies: SignInDependencies,
 ) {
-  const timeoutMs = settings.BACKEND_TIMEOUT_MS;
-  const { callBackend, cookies } = signInDependencies;
-  const stores = getStores(settings);
+  const { callBackend, cookies, defaults: stores } = signInDependencies;
+  const options = { timeoutMs: settings.BACKEND_TIMEOUT_MS, stores };
   return new Hono<PortalEnvironment>()
     .use(limitBody(smallBodyBytes))
     .post('/auth/login', requireJson, login(signInDependencies))
     .post('/auth/logout', logout(callBackend, cookies, stores))
     .get(
       '/generate-link-to-store',
-      bearerRequest({
-        ...sessionServices.storeLink,
-        url: settings.STORE_LINK_URL,
-        timeoutMs,
-        stores,
-      }),
+      bearerRequest({ ...sessionServices.storeLink, ...options, url: settings.STORE_LINK_URL }),
     )
     .get(
       '/realtime-credentials',
       bearerRequest({
         ...sessionServices.realtimeCredentials,
+        ...options,
         url: settings.REALTIME_CREDENTIALS_URL,
-        timeoutMs,
-        stores,
       }),
     );
 }
@@ -150,15 +137,15 @@ function createServerMiddleware(
 export function createServer(dependencies: ServerDependencies): Hono<PortalEnvironment> {
   const { settings, assets, operations, pages, log, now = Date.now } = dependencies;
   const attempts = dependencies.attempts ?? createMemoryStores();
-  const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const signInDependencies = getSignInDependencies(dependencies, attempts);
+  const { callBackend, cookies, defaults } = signInDependencies;
+  const { product } = defaults;
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
-  app.use(securityHeaders(secure));
+  app.use(securityHeaders(cookies.secure));
   app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN));
   app.get('/health', healthz);
   app.get('/healthz', healthz);
-  const { callBackend } = signInDependencies;
   const isStopping = dependencies.isStopping ?? (() => false);
   app.get('/readyz', readyz({ callBackend, isStopping, isStoreReachable: attempts.isReachable }));
   app.route('/server-middleware', createServerMiddleware(dependencies, signInDependencies));
@@ -170,23 +157,20 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
     graphqlProxy({
       url: settings.BACKEND_URL,
       timeoutMs: settings.BACKEND_TIMEOUT_MS,
-      stores: getStores(settings),
+      stores: defaults,
       admitPasswordChange: (context, token) =>
         admitByPurpose(context, 'password change', token, signInDependencies),
       getAddress: (context) => getClientAddress(context, settings.PORTAL_PROXIES) ?? null,
-      builtOperations: getBuiltOperations(operations, dependencies.backendProfile, {
-        product: settings.PRODUCT,
-      }),
+      builtOperations: getBuiltOperations(operations, dependencies.backendProfile, { product }),
       allowsText: settings.GRAPHQL_OPERATIONS === 'open',
     }),
   );
   app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));
-  app.get(manifestPath, serveWebManifest(settings.PRODUCT));
-  app.get(offlinePath, createPlainPage(pages.config.deploymentOptions.product, 'offline', 200));
+  app.get(manifestPath, serveWebManifest(product));
+  app.get(offlinePath, createPlainPage(product, 'offline', 200));
   app.use(serveAssets(assets));
   app.get('*', pages.serve);
-  if (dependencies.backendProfile.capabilities.passwordReset) {
-    const product = settings.PRODUCT;
+  if (defaults.capabilities.passwordReset) {
     app.post(
       getRoutePath('forgot-password', product),
       limitBody(smallBodyBytes),
@@ -200,11 +184,7 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   }
   app.post('*', limitBody(smallBodyBytes), nativeSignIn(signInDependencies, pages));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
-  const serveUnexpectedError = createPlainPage(
-    pages.config.deploymentOptions.product,
-    'unexpected',
-    500,
-  );
+  const serveUnexpectedError = createPlainPage(product, 'unexpected', 500);
   app.onError((error, context) => {
     dependencies.reportError?.(error);
     return isNonPageRequest(context)
