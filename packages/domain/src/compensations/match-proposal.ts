@@ -10,11 +10,11 @@ import type { CompensableDocument, CompensationSelection, MatchProposal } from '
  * with the oldest due dates until the payments are covered. Excludes blocked documents, zero amounts
  * and other currencies. Documents without a due date come last.
  */
-export const proposeMatch = (
-  payments: readonly CompensableDocument[],
-  invoices: readonly CompensableDocument[],
+export const proposeMatch = <Document extends CompensableDocument>(
+  payments: readonly Document[],
+  invoices: readonly Document[],
   currency: Currency,
-): MatchProposal => {
+): MatchProposal<Document> => {
   const isUsable = (document: CompensableDocument) =>
     getCompensability(document, currency) === 'compensable' && document.balance.minor !== 0;
   const usablePayments = payments.filter(isUsable);
@@ -35,16 +35,20 @@ export const proposeMatch = (
   return createProposal('exact', { payments: usablePayments, invoices: exactInvoices }, currency);
 };
 
-const createProposal = (
+const createProposal = <Document extends CompensableDocument>(
   kind: MatchProposal['kind'],
-  selection: CompensationSelection,
+  selection: CompensationSelection<Document>,
   currency: Currency,
-): MatchProposal => ({ kind, selection, totals: getCompensationTotals(selection, currency) });
+): MatchProposal<Document> => ({
+  kind,
+  selection,
+  totals: getCompensationTotals(selection, currency),
+});
 
-const takeUntilCovered = (
-  candidates: readonly CompensableDocument[],
+const takeUntilCovered = <Document extends CompensableDocument>(
+  candidates: readonly Document[],
   target: number,
-): readonly CompensableDocument[] => {
+): readonly Document[] => {
   let covered = 0;
   return candidates.filter((document) => {
     if (covered >= target) return false;
@@ -58,7 +62,7 @@ const getAbsoluteAmount = ({ balance }: CompensableDocument): number => Math.abs
 /** Returns a sort key that puts missing due dates last. */
 const getSortableDueDate = ({ dueDate }: CompensableDocument): string => dueDate ?? '~';
 
-const sortByDueDate = (documents: readonly CompensableDocument[]) =>
+const sortByDueDate = <Document extends CompensableDocument>(documents: readonly Document[]) =>
   documents.toSorted((one, other) => {
     if (getSortableDueDate(one) === getSortableDueDate(other)) return 0;
     return getSortableDueDate(one) < getSortableDueDate(other) ? -1 : 1;

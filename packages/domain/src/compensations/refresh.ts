@@ -3,23 +3,23 @@ import { getCompensability } from './compensability.ts';
 import type { CompensableDocument, CompensationSelection } from './types.ts';
 
 /** A refreshed selection, with its removed and changed documents. */
-export interface RefreshedCompensation {
-  readonly selection: CompensationSelection;
+export interface RefreshedCompensation<Document extends CompensableDocument = CompensableDocument> {
+  readonly selection: CompensationSelection<Document>;
   /** Documents that were removed because they are held, settled or in another currency. */
-  readonly missing: readonly CompensableDocument[];
+  readonly missing: readonly Document[];
   /** Documents whose balance changed, with their current balance. */
-  readonly changed: readonly CompensableDocument[];
+  readonly changed: readonly Document[];
 }
 
 /**
  * Refreshes the selection: missing, blocked and other-currency documents are removed, changed balances
  * are updated (faults 10).
  */
-export const refreshCompensation = (
-  selection: CompensationSelection,
-  latest: CompensationSelection,
+export const refreshCompensation = <Document extends CompensableDocument>(
+  selection: CompensationSelection<Document>,
+  latest: CompensationSelection<Document>,
   currency: Currency,
-): RefreshedCompensation => {
+): RefreshedCompensation<Document> => {
   const payments = refreshSide(selection.payments, latest.payments, currency);
   const invoices = refreshSide(selection.invoices, latest.invoices, currency);
   return {
@@ -29,9 +29,9 @@ export const refreshCompensation = (
   };
 };
 
-const refreshSide = (
-  selected: readonly CompensableDocument[],
-  latest: readonly CompensableDocument[],
+const refreshSide = <Document extends CompensableDocument>(
+  selected: readonly Document[],
+  latest: readonly Document[],
   currency: Currency,
 ) => {
   const openById = new Map(

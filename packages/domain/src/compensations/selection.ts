@@ -2,7 +2,10 @@ import type { Message } from '../shared/index.ts';
 import type { CompensableDocument, CompensationSelection, CompensationSide } from './types.ts';
 
 /** The empty selection. */
-export const emptyCompensation: CompensationSelection = { payments: [], invoices: [] };
+export const emptyCompensation = {
+  payments: [],
+  invoices: [],
+} as const satisfies CompensationSelection;
 
 /** Whether each side has at least one document, which enables continuing (spec 2). */
 export const canCompensate = ({ payments, invoices }: CompensationSelection): boolean =>
@@ -19,31 +22,20 @@ export const getCompensationHint = ({
 
 /** Whether a document can be removed in the dialog: not the last of its side (spec 2). */
 export const canRemoveFrom = (selection: CompensationSelection, side: CompensationSide): boolean =>
-  getSide(selection, side).length > 1;
+  selection[sideKeys[side]].length > 1;
 
 /** Removes a document in the dialog, unless it is the last of its side (spec 2). */
-export const removeFromCompensation = (
-  selection: CompensationSelection,
+export const removeFromCompensation = <Document extends CompensableDocument>(
+  selection: CompensationSelection<Document>,
   side: CompensationSide,
   id: string,
-): CompensationSelection =>
-  canRemoveFrom(selection, side)
-    ? replaceSide(selection, side, excludeById(getSide(selection, side), id))
-    : selection;
+): CompensationSelection<Document> => {
+  if (!canRemoveFrom(selection, side)) return selection;
+  const key = sideKeys[side];
+  return { ...selection, [key]: selection[key].filter((document) => document.id !== id) };
+};
 
 const sideKeys = { payment: 'payments', invoice: 'invoices' } as const satisfies Record<
   CompensationSide,
   keyof CompensationSelection
 >;
-
-const getSide = (selection: CompensationSelection, side: CompensationSide) =>
-  selection[sideKeys[side]];
-
-const replaceSide = (
-  selection: CompensationSelection,
-  side: CompensationSide,
-  documents: readonly CompensableDocument[],
-): CompensationSelection => ({ ...selection, [sideKeys[side]]: documents });
-
-const excludeById = (documents: readonly CompensableDocument[], id: string) =>
-  documents.filter((document) => document.id !== id);

@@ -47,9 +47,9 @@ export interface CompensableDocument {
 }
 
 /** The selected documents of each side. */
-export interface CompensationSelection {
-  readonly payments: readonly CompensableDocument[];
-  readonly invoices: readonly CompensableDocument[];
+export interface CompensationSelection<Document extends CompensableDocument = CompensableDocument> {
+  readonly payments: readonly Document[];
+  readonly invoices: readonly Document[];
 }
 
 /** One line of the request (spec 3). */
@@ -70,9 +70,9 @@ export interface CompensationTotals {
 }
 
 /** Invoices proposed for the selected payments. */
-export interface MatchProposal {
+export interface MatchProposal<Document extends CompensableDocument = CompensableDocument> {
   /** 'exact' if the sums are equal; 'oldest-first' if the oldest invoices cover the payments. */
   readonly kind: 'exact' | 'oldest-first' | 'none';
-  readonly selection: CompensationSelection;
+  readonly selection: CompensationSelection<Document>;
   readonly totals: CompensationTotals;
 }

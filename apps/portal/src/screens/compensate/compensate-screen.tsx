@@ -1,4 +1,4 @@
-import { canCompensate } from '@surtidor/domain';
+import { canCompensate, type Invoice } from '@surtidor/domain';
 import {
   Button,
   ComparisonBar,
@@ -16,7 +16,6 @@ import { useSavedCompensation } from './draft/saved-compensation.ts';
 import { CheckingNotice } from './parts/checking-notice.tsx';
 import { getColumnHeading } from './parts/column-heading.ts';
 import { type CompensationCloseDetails, CompensationModal } from './parts/compensation-modal.tsx';
-import { mergeSelections } from './parts/document-lookup.ts';
 import { MatchPanel } from './parts/match-panel.tsx';
 import { SideColumn } from './parts/side-column.tsx';
 import { getCompensationSums, getSumsHint } from './parts/sums.ts';
@@ -26,6 +25,11 @@ import {
   useCompensationWorkspace,
 } from './parts/use-compensation-workspace.ts';
 import { useProposedMatch } from './parts/use-proposed-match.ts';
+
+/** Merges documents without duplicates; the first list sets the order. */
+const mergeById = (documents: readonly Invoice[], added: readonly Invoice[]) => [
+  ...new Map([...documents, ...added].map((document) => [document.id, document])).values(),
+];
 
 /** Applies payments to invoices in two columns (spec 2). */
 export const CompensateScreen = () => {
@@ -46,10 +50,11 @@ export const CompensateScreen = () => {
   };
   const resume = (restoredDocuments: SelectedDocuments) => {
     clearPendingRestore();
-    const mergedDocuments = mergeSelections(selection.selected, {
-      payments: restoredDocuments.payments.filter(isSelectable),
-      invoices: restoredDocuments.invoices.filter(isSelectable),
-    });
+    const { selected } = selection;
+    const mergedDocuments = {
+      payments: mergeById(selected.payments, restoredDocuments.payments).filter(isSelectable),
+      invoices: mergeById(selected.invoices, restoredDocuments.invoices).filter(isSelectable),
+    };
     selection.replace(mergedDocuments);
     if (pendingRestore?.step === 'reviewing' && canCompensate(mergedDocuments))
       setReviewedDocuments(mergedDocuments);

@@ -10,7 +10,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { CompensationOutcome } from '../sending/compensation-definition.ts';
 import type { SentCompensations } from '../sending/use-sent-compensations.ts';
-import { createDocumentLookup } from './document-lookup.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /** The result of a compensation. If the response was lost, it is the result of a later check. */
@@ -101,10 +100,9 @@ export function useCompensationForm(
       latestDocuments,
       currency,
     );
-    const lookup = createDocumentLookup(latestDocuments);
-    setSelected(lookup.findSelected(selection));
+    setSelected(selection);
     setChanges({
-      missingDocuments: createDocumentLookup(selected).findByIds(missing.map(({ id }) => id)),
+      missingDocuments: missing,
       changedIds: new Set(changed.map(({ id }) => id)),
       wasRejected: true,
     });
@@ -131,8 +129,6 @@ export function useCompensationForm(
     /** Stops waiting; the journal continues to check the attempt. */
     stopWaiting: () => waitController.current.abort(),
     remove: (side: CompensationSide, id: string) =>
-      setSelected((current) =>
-        createDocumentLookup(current).findSelected(removeFromCompensation(current, side, id)),
-      ),
+      setSelected((current) => removeFromCompensation(current, side, id)),
   };
 }

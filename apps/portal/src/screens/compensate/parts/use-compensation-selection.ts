@@ -1,12 +1,9 @@
-import type { CompensationSide, Invoice } from '@surtidor/domain';
+import type { CompensationSelection, CompensationSide, Invoice } from '@surtidor/domain';
 import { useMemo } from 'react';
 import { type RowSelection, useRowSelection } from '../../../features/lists/use-row-selection.ts';
 
 /** The selected documents of both sides. */
-export interface SelectedDocuments {
-  readonly payments: readonly Invoice[];
-  readonly invoices: readonly Invoice[];
-}
+export type SelectedDocuments = CompensationSelection<Invoice>;
 
 /** The selection of the two columns; it survives paging and refetching. */
 export interface CompensationSelectionState

@@ -10,6 +10,7 @@ import { type SentCompensations, useSentCompensations } from '../sending/use-sen
 import { getHold, type LocalHolds } from './compensable-card.ts';
 import {
   type CompensationSelectionState,
+  type SelectedDocuments,
   useCompensationSelection,
 } from './use-compensation-selection.ts';
 
@@ -24,10 +25,7 @@ export interface CompensationWorkspace {
   readonly payments: PagedRemote<Invoice, null>;
   readonly invoices: PagedRemote<Invoice, null>;
   /** The loaded documents of each list, even after a failed refetch. */
-  readonly loadedDocuments: {
-    readonly payments: readonly Invoice[];
-    readonly invoices: readonly Invoice[];
-  };
+  readonly loadedDocuments: SelectedDocuments;
   /** The search and the sort of each column. */
   readonly params: Readonly<Record<CompensationSide, CompensableParams>>;
   readonly changeParams: (side: CompensationSide, next: CompensableParams) => void;

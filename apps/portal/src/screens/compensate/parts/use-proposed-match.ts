@@ -45,8 +45,7 @@ export function useProposedMatch(
       search.candidates.filter(isSelectable),
       currency,
     );
-    const proposedIds = new Set(selection.invoices.map(({ id }) => id));
-    return { kind, invoices: search.candidates.filter(({ id }) => proposedIds.has(id)) };
+    return { kind, invoices: selection.invoices };
   }, [search, payments, isSelectable, currency]);
   return { search, proposal, propose, close };
 }
