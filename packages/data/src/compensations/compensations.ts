@@ -9,7 +9,7 @@ import { toCompensation } from './to-compensation.ts';
 import { toCompensationsFilter, toCompensationsSort } from './to-compensations-filter.ts';
 
 /** The files of this list (spec 3: pdf and xls). */
-export type CompensationFiles = Pick<Downloads, 'pdf' | 'xls'>;
+type CompensationFiles = Pick<Downloads, 'pdf' | 'xls'>;
 
 /**
  * The client's compensations, 10 a page, never cached (spec 7). A page that is not full is the last

@@ -5,7 +5,6 @@ export {
 } from './compensable-documents.ts';
 export {
   buildCompensationsRequest,
-  type CompensationFiles,
   compensationsQuery,
   useCompensations,
 } from './compensations.ts';

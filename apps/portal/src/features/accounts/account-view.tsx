@@ -106,12 +106,20 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
           </AccountTools>
         )}
         <section aria-label={text(texts.caption)}>
-          <AccountLines list={list} texts={texts} isFiltered={isFiltered}>
+          <PagedList
+            list={list}
+            skeleton={<TableSkeleton columns={7} />}
+            emptyTitle={text(isFiltered ? texts.noMatch : texts.emptyTitle)}
+            emptyText={text(
+              isFiltered ? 'Change or clear the filters to see more.' : texts.emptyText,
+            )}
+            malformedText="Some documents could not be read and are not displayed."
+          >
             <AccountLinesTable
               {...{ lines, texts, getClassName, selection, fetchPdf }}
               {...sortProps}
             />
-          </AccountLines>
+          </PagedList>
         </section>
       </div>
       <SelectionBar
@@ -158,30 +166,5 @@ const AccountBalance = ({ list, texts, isFiltered, renderActions }: AccountBalan
       {...(note && { note })}
       {...(extra && { actions: renderActions(extra) })}
     />
-  );
-};
-
-interface AccountLinesProps {
-  readonly list: PagedRemote<AccountLine, AccountSummary>;
-  readonly texts: AccountTexts;
-  /** Whether a filter is active: an empty list then means 'no match'. */
-  readonly isFiltered: boolean;
-  /** The table. */
-  readonly children: ReactNode;
-}
-
-/** Renders the lines, or the loading, empty or error state of the list. */
-const AccountLines = ({ list, texts, isFiltered, children }: AccountLinesProps) => {
-  const text = useText();
-  return (
-    <PagedList
-      list={list}
-      skeleton={<TableSkeleton columns={7} />}
-      emptyTitle={text(isFiltered ? texts.noMatch : texts.emptyTitle)}
-      emptyText={text(isFiltered ? 'Change or clear the filters to see more.' : texts.emptyText)}
-      malformedText="Some documents could not be read and are not displayed."
-    >
-      {children}
-    </PagedList>
   );
 };

@@ -1,9 +1,8 @@
 import { type AssociatesParams, useAssociates } from '@surtidor/data';
 import { durations, getLoadedItems, getProfilePath, getVisibleAssociates } from '@surtidor/domain';
 import { Alert, AssociateTileSkeleton, Button, SkeletonList, TableSkeleton } from '@surtidor/ui';
-import type { ReactNode } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
-import { type ListView, useListView } from '../../features/lists/list-view.ts';
+import { useListView } from '../../features/lists/list-view.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../features/lists/with-url-pages.ts';
@@ -64,60 +63,38 @@ export const AssociatesScreen = () => {
           </Alert>
         </div>
       )}
-      <PeopleList
+      <PagedList
         list={list}
-        view={listView.displayedView}
-        onClear={isFiltered ? () => setFilter(emptyFilter) : null}
+        // The list excludes the legal representative, who may be the only user.
+        visibleCount={people.length}
+        skeleton={
+          listView.displayedView === 'rows' ? (
+            <TableSkeleton columns={6} rows={10} />
+          ) : (
+            <SkeletonList rows={6} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              <AssociateTileSkeleton />
+            </SkeletonList>
+          )
+        }
+        emptyTitle={text(isFiltered ? 'No users match' : 'No users yet')}
+        emptyText={text(
+          isFiltered ? 'Search by name, e-mail or document.' : 'Create your company’s first user.',
+        )}
+        emptyIllustration={isFiltered ? 'no-match' : 'empty'}
+        emptyAction={
+          isFiltered && (
+            <Button variant="secondary" onClick={() => setFilter(emptyFilter)}>
+              {text('View all users')}
+            </Button>
+          )
+        }
       >
         <AssociatesView
           people={people}
           onChangeStatus={changeAssociates ? statusChange.request : null}
         />
-      </PeopleList>
+      </PagedList>
       <StatusDialog statusChange={statusChange} />
     </>
-  );
-};
-
-interface PeopleListProps {
-  readonly list: ReturnType<typeof useAssociates>;
-  /** The layout of the list and its skeleton. */
-  readonly view: ListView;
-  /** Clears the filters; null if none is set. */
-  readonly onClear: (() => void) | null;
-  readonly children: ReactNode;
-}
-
-const PeopleList = ({ list, view, onClear, children }: PeopleListProps) => {
-  const text = useText();
-  return (
-    <PagedList
-      list={list}
-      // The list excludes the legal representative, who may be the only user.
-      visibleCount={getVisibleAssociates(getLoadedItems(list.state)).length}
-      skeleton={
-        view === 'rows' ? (
-          <TableSkeleton columns={6} rows={10} />
-        ) : (
-          <SkeletonList rows={6} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            <AssociateTileSkeleton />
-          </SkeletonList>
-        )
-      }
-      emptyTitle={text(onClear ? 'No users match' : 'No users yet')}
-      emptyText={text(
-        onClear ? 'Search by name, e-mail or document.' : 'Create your company’s first user.',
-      )}
-      emptyIllustration={onClear ? 'no-match' : 'empty'}
-      emptyAction={
-        onClear && (
-          <Button variant="secondary" onClick={onClear}>
-            {text('View all users')}
-          </Button>
-        )
-      }
-    >
-      {children}
-    </PagedList>
   );
 };

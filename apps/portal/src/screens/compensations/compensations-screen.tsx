@@ -5,11 +5,12 @@ import {
   getDefaultCompensationFilter,
   getLoadedItems,
 } from '@surtidor/domain';
-import { CompensationCard } from '@surtidor/ui';
+import { Button, CompensationCard, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { getListFiles } from '../../features/lists/list-file.tsx';
+import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
@@ -17,7 +18,6 @@ import { usePortal, useToday, useVariant } from '../../platform/context/portal-c
 import { useText } from '../../platform/messages/text-context.tsx';
 import { createCompensationFields, getCompensationCard } from './parts/compensation-card.ts';
 import { createCompensationCodec } from './parts/compensation-codec.ts';
-import { CompensationList } from './parts/compensation-list.tsx';
 import { CompensationTools } from './parts/compensation-tools.tsx';
 
 /** Lists the sent compensations and their results (spec 2, compensations, list). */
@@ -56,12 +56,27 @@ export const CompensationsScreen = () => {
         />
       </div>
       <h2 className="sr-only">{text('Compensations')}</h2>
-      <CompensationList
+      <PagedList
         list={list}
-        onClear={isFiltered ? () => setFilter(getDefaultCompensationFilter(today)) : null}
+        skeleton={<CardSkeletons />}
+        emptyTitle={text(isFiltered ? 'No compensation matches' : 'Data not found')}
+        emptyText={text(
+          isFiltered ? 'Change or clear the filters.' : 'There are no compensations on these days.',
+        )}
+        emptyAction={
+          isFiltered && (
+            <Button
+              variant="secondary"
+              onClick={() => setFilter(getDefaultCompensationFilter(today))}
+            >
+              {text('Clear filters')}
+            </Button>
+          )
+        }
+        malformedText="Some compensations could not be read."
       >
         <CompensationCards rows={rows} />
-      </CompensationList>
+      </PagedList>
     </>
   );
 };
@@ -80,3 +95,14 @@ const CompensationCards = ({ rows }: { rows: readonly Compensation[] }) => {
     </ul>
   );
 };
+
+const CardSkeletons = () => (
+  <SkeletonList rows={4} className="grid gap-4 lg:grid-cols-2">
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+      <Skeleton className="h-11 w-2/3" />
+      <Skeleton className="h-12 w-1/2" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-9" />
+    </div>
+  </SkeletonList>
+);

@@ -1,10 +1,13 @@
 import {
   addMonths,
   defaultOrdersRequest,
+  formatTotals,
   isFilteredRequest,
   isSelectableOrder,
   type Order,
+  sumByCurrency,
 } from '@surtidor/domain';
+import { SegmentedControl, SelectionBar } from '@surtidor/ui';
 import { useCallback, useState } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
@@ -20,10 +23,8 @@ import { DeliveryBoard } from './board/delivery-board.tsx';
 import { OrderGrid } from './parts/order-grid.tsx';
 import { OrderList } from './parts/order-list.tsx';
 import { OrderRows } from './parts/order-rows.tsx';
-import { OrderSelectionBar } from './parts/order-selection-bar.tsx';
 import { OrderTools } from './parts/order-tools.tsx';
 import { OrdersBanner } from './parts/orders-banner.tsx';
-import { OrdersViewSwitch } from './parts/orders-view-switch.tsx';
 import { useExpandedOrders } from './parts/use-expanded-orders.ts';
 import { useOrdersList } from './parts/use-orders-list.ts';
 import { useOrdersView } from './parts/use-orders-view.ts';
@@ -69,7 +70,15 @@ export const OrdersListScreen = () => {
           )
         }
       >
-        <OrdersViewSwitch view={view} onChange={setView} />
+        <SegmentedControl
+          label={text('Orders view')}
+          options={[
+            { value: 'list', label: text('List') },
+            { value: 'board', label: text('Board') },
+          ]}
+          value={view}
+          onValueChange={setView}
+        />
         {view === 'list' && <ViewSwitch {...listView} />}
       </OrderTools>
       <h2 className="sr-only">{text('Pedidos')}</h2>
@@ -96,9 +105,13 @@ export const OrdersListScreen = () => {
               />
             )}
           </OrderList>
-          <OrderSelectionBar
-            selection={selection}
-            onDocumentsOpen={() => setOrdersToDownload(selection.rows)}
+          <SelectionBar
+            count={selection.rows.length}
+            label={text('Selected orders ({count})', { count: selection.rows.length })}
+            total={formatTotals(sumByCurrency(selection.rows.map(({ value }) => value)))}
+            actionLabel={text('Download documents')}
+            onAction={() => setOrdersToDownload(selection.rows)}
+            onClear={selection.clear}
           />
         </>
       )}

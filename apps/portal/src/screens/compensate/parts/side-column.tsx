@@ -1,4 +1,3 @@
-import type { PagedRemote } from '@surtidor/data';
 import type { CompensationSide, Invoice } from '@surtidor/domain';
 import { CompensableCard, Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import { memo, type ReactNode, useRef } from 'react';
@@ -22,8 +21,9 @@ export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'canSend'>
   readonly children?: ReactNode;
 }
 
-/** Renders the tools of one side and its documents, as cards or rows. */
+/** Renders the tools of one side and its list, as cards or rows, with its own load-more button (spec 2 and 4). */
 export const SideColumn = ({ side, workspace, view, canSend, children }: SideColumnProps) => {
+  const text = useText();
   const sortedColumnRef = useRef<string | null>(null);
   const { holds, selection, changeParams } = workspace;
   const params = workspace.params[side];
@@ -40,7 +40,13 @@ export const SideColumn = ({ side, workspace, view, canSend, children }: SideCol
     <>
       <SideTools side={side} params={params} onParamsChange={changeParams} />
       {children}
-      <SideList side={side} list={workspace[column]} isFiltered={params.number !== ''} view={view}>
+      <PagedList
+        list={workspace[column]}
+        skeleton={view === 'cards' ? <CardSkeletons /> : <TableSkeleton columns={3} />}
+        emptyTitle={text('Data not found')}
+        emptyText={text(params.number === '' ? emptyTexts[side] : 'Change or clear the search.')}
+        malformedText="Some documents could not be read."
+      >
         {view === 'cards' ? (
           <SideCards {...sideDocuments} />
         ) : (
@@ -51,7 +57,7 @@ export const SideColumn = ({ side, workspace, view, canSend, children }: SideCol
             sortedColumnRef={sortedColumnRef}
           />
         )}
-      </SideList>
+      </PagedList>
     </>
   );
 };
@@ -70,33 +76,6 @@ const CardSkeletons = () => (
     </div>
   </SkeletonList>
 );
-
-interface SideListProps {
-  readonly side: CompensationSide;
-  readonly list: PagedRemote<Invoice, null>;
-  /** Whether the list is filtered. An empty list then means 'no match'. */
-  readonly isFiltered: boolean;
-  /** The layout of the list and its skeleton. */
-  readonly view: ListView;
-  /** The loaded cards or rows. */
-  readonly children: ReactNode;
-}
-
-/** Renders one column in any state of its list, with its own load-more button (spec 2 and 4). */
-const SideList = ({ side, list, isFiltered, view, children }: SideListProps) => {
-  const text = useText();
-  return (
-    <PagedList
-      list={list}
-      skeleton={view === 'cards' ? <CardSkeletons /> : <TableSkeleton columns={3} />}
-      emptyTitle={text('Data not found')}
-      emptyText={text(isFiltered ? 'Change or clear the search.' : emptyTexts[side])}
-      malformedText="Some documents could not be read."
-    >
-      {children}
-    </PagedList>
-  );
-};
 
 /** Renders one side's documents as cards. Selecting a card re-renders only that card. */
 const SideCards = ({ selection, documents, canSend, ...rest }: SideDocuments) => (
