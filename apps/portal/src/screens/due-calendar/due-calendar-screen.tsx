@@ -4,14 +4,13 @@ import {
   getAgendaRange,
   getAgendaWeeks,
   getEntriesInRange,
-  getToday,
   getTotalsByCurrency,
   toIcs,
 } from '@surtidor/domain';
 import { ListFrame } from '@surtidor/ui';
 import { isPartialList, PartialListNotices } from '../../features/lists/partial-list-notices.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
-import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { usePortal, useToday } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getAllPagesFrame, isLoadingPages } from '../../platform/remote/frame-state.ts';
 import { AgendaTools } from './parts/agenda-tools.tsx';
@@ -24,7 +23,7 @@ import { useAgendaParams } from './parts/use-agenda-params.ts';
 export const DueCalendarScreen = () => {
   const text = useText();
   const { now, browser, deploymentOptions } = usePortal();
-  const today = getToday(useVariant().timeZone, now());
+  const today = useToday();
   const params = useAgendaParams(today);
   const range = getAgendaRange(params.span, params.day);
   const weeksRange = extendToFullWeeks(range);

@@ -1,11 +1,5 @@
 import { useDashboardInvoices } from '@surtidor/data';
-import {
-  getMostOverdue,
-  getRoutePath,
-  getToday,
-  type Invoice,
-  sortPayableFirst,
-} from '@surtidor/domain';
+import { getMostOverdue, getRoutePath, type Invoice, sortPayableFirst } from '@surtidor/domain';
 import { Button, InvoiceCard, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,7 +13,12 @@ import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
 import { getFacts } from '../../../features/lists/list-fields.ts';
 import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
-import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import {
+  useAbilities,
+  usePortal,
+  useToday,
+  useVariant,
+} from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
@@ -80,13 +79,12 @@ interface PayOverdueButtonProps {
  */
 const PayOverdueButton = ({ invoices, onPay }: PayOverdueButtonProps) => {
   const text = useText();
-  const { now } = usePortal();
-  const { currency, timeZone } = useVariant();
+  const { currency } = useVariant();
   const isHydrated = useHydrated();
   const overdueInvoices = getMostOverdue(
     invoices,
     currency,
-    getToday(timeZone, now()),
+    useToday(),
     useDocumentsInProgress(),
     overdueBatchSize,
   );

@@ -5,7 +5,6 @@ import {
   getDelivery,
   getOrderNotice,
   getOrderPlants,
-  getToday,
   isExpected,
   type Order,
   orderNoticeTones,
@@ -21,7 +20,7 @@ import {
   usePortal,
   useRoutePath,
   useSession,
-  useVariant,
+  useToday,
 } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
@@ -29,9 +28,9 @@ import { getData } from '../../../platform/remote/frame-state.ts';
 /** The arrival date and the truck. Renders nothing if the order is no longer expected. */
 const OrderArrival = ({ order }: { readonly order: Order }) => {
   const text = useText();
-  const { now, deploymentOptions } = usePortal();
+  const { deploymentOptions } = usePortal();
   const { clientCode } = useSession();
-  const today = getToday(useVariant().timeZone, now());
+  const today = useToday();
   const { state } = useOrderTimeline(clientCode, order.number);
   const history = getData(state)?.order?.history ?? order.history;
   const { expectedDate, carrier, plate, location } = getDelivery({ ...order, history });

@@ -2,7 +2,6 @@ import { useOrders } from '@surtidor/data';
 import {
   clearOrderField,
   getLoadedItems,
-  getToday,
   type OrdersRequest,
   setRequestStation,
 } from '@surtidor/domain';
@@ -13,7 +12,7 @@ import { saveOrdersQuery } from '../../../features/orders/last-orders-query.ts';
 import { ordersCodec } from '../../../features/orders/orders-codec.ts';
 import { useOrderNews } from '../../../features/orders/use-order-news.ts';
 import { useSelectedStation } from '../../../features/stations/selected-station.ts';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { usePortal, useSession, useToday } from '../../../platform/context/portal-context.tsx';
 import type { OrdersView } from './orders-view.ts';
 
 /** Removes the station filter; the station of the whole portal replaces it. */
@@ -24,10 +23,9 @@ const removeStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
 
 /** Returns the filter of the URL and the list of orders. The board fetches its orders separately. */
 export function useOrdersList(view: OrdersView) {
-  const { now, browser } = usePortal();
-  const { tabStorage } = browser;
+  const { tabStorage } = usePortal().browser;
   const { clientCode } = useSession();
-  const today = getToday(useVariant().timeZone, now());
+  const today = useToday();
   const urlState = useListSearchParams(ordersCodec);
   const selectedStation = useSelectedStation();
   const userRequest = selectedStation === '' ? urlState.filter : removeStation(urlState.filter);

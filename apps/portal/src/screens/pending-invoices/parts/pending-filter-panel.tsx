@@ -1,5 +1,4 @@
 import {
-  getToday,
   getYesterday,
   overdueColumnKeys,
   parseCalendarDate,
@@ -55,6 +54,7 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
+  const today = useToday();
   const anyOption = { value: '', label: text('Any') } as const;
   return (
     <>
@@ -82,7 +82,7 @@ const SelectionFields = ({ draft, change }: FieldsProps) => {
       <DateRangePicker
         label={text('Due date')}
         value={draft.due ?? null}
-        today={getToday(timeZone, now())}
+        today={today}
         max={getYesterday(timeZone, now())}
         onValueChange={(value) => {
           const due = parseDateRange(value);

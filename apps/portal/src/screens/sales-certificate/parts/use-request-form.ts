@@ -6,7 +6,6 @@ import {
   checkCertificateForm,
   emptyCertificateForm,
   getCertificateLimits,
-  getToday,
   type PrintFormat,
 } from '@surtidor/domain';
 import { useMemo, useState } from 'react';
@@ -16,7 +15,7 @@ import {
   type SaveResult,
   usePortalForm,
 } from '../../../features/forms/index.ts';
-import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useToday } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
@@ -53,8 +52,7 @@ const getFormErrors = (form: CertificateForm, today: CalendarDate) => {
 export function useRequestForm(station: string, onSettled: () => void) {
   const text = useText();
   const { client } = useDataContext();
-  const { now } = usePortal();
-  const today = getToday(useVariant().timeZone, now());
+  const today = useToday();
   const [resultText, setResultText] = useState<string | null>(null);
   const schema = useMemo(
     () => createRulesSchema<CertificateForm>(shape, (form) => getFormErrors(form, today), text),
