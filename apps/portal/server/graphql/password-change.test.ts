@@ -9,14 +9,14 @@ const hash = createHash('sha256').update(text).digest('hex');
 
 let backend: FakeBackend;
 beforeEach(async () => {
-  backend = await startFakeBackend(({ body }) =>
-    body.includes('correcta')
+  const reject = (message: string) => Response.json({ data: null, errors: [{ message }] });
+  backend = await startFakeBackend(({ body, headers }) => {
+    if (headers.get('authorization') === 'Bearer ended')
+      return reject("The current customer isn't authorized.");
+    return body.includes('correcta')
       ? Response.json({ data: { changeCustomerPassword: { email: 'lucia@example.com' } } })
-      : Response.json({
-          data: null,
-          errors: [{ message: 'La contraseña actual no es correcta.' }],
-        }),
-  );
+      : reject('La contraseña actual no es correcta.');
+  });
 });
 afterEach(() => backend.stop(0));
 
@@ -89,6 +89,25 @@ describe('limitPasswordChange', () => {
     const { change } = createPortal();
     await backend.stop(0);
     for (let n = 0; n < 5; n += 1) expect((await change('mala')).status).toBe(503);
+  });
+
+  it('neither forwards nor counts a request without a session', async () => {
+    const { change } = createPortal();
+    for (let n = 0; n < 60; n += 1) {
+      const response = await change('mala', '');
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({
+        errors: [{ message: "The current customer isn't authorized." }],
+      });
+    }
+    expect(backend.requests).toEqual([]);
+    expect((await change('correcta')).status).toBe(200);
+  });
+
+  it('does not count a request with the token of no session', async () => {
+    const { change } = createPortal();
+    for (let n = 0; n < 60; n += 1) expect((await change('mala', 'ended')).status).toBe(200);
+    expect((await change('correcta')).status).toBe(200);
   });
 
   it('rejects a request with several password changes', async () => {

@@ -1,3 +1,4 @@
+import { isUnauthorizedError, serverTexts } from '@surtidor/domain';
 import type { Admission } from '../auth/throttle/sign-in-throttle.ts';
 import type { Rejection } from './read-request.ts';
 
@@ -18,6 +19,11 @@ const multipleChanges: Rejection = {
   code: 'REQUEST_TOO_LARGE',
   message: 'The request has too many mutations.',
 };
+const noSession: Rejection = {
+  status: 401,
+  code: 'UNAUTHORIZED',
+  message: serverTexts.unauthorized,
+};
 const tooManyAttempts: Rejection = {
   status: 429,
   code: 'SIGN_IN_LOCKED',
@@ -26,29 +32,43 @@ const tooManyAttempts: Rejection = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a response confirms the change of the password. */
-function isPasswordChanged(text: string): boolean {
+const hasMessage = (error: unknown): error is { readonly message: string } =>
+  isObject(error) && 'message' in error && typeof error.message === 'string';
+
+/** The result of a password change. Without a session, the backend has compared nothing. */
+type ChangeResult = 'changed' | 'failed' | 'no-session';
+
+function readResult(text: string): ChangeResult {
   try {
     const response: unknown = JSON.parse(text);
-    if (!isObject(response) || 'errors' in response || !('data' in response)) return false;
-    return isObject(response.data) && Object.values(response.data).every(Boolean);
+    if (!isObject(response)) return 'failed';
+    if ('errors' in response) {
+      const errors: readonly unknown[] = Array.isArray(response.errors) ? response.errors : [];
+      const messages = errors.filter(hasMessage).map(({ message }) => message);
+      return isUnauthorizedError(messages) ? 'no-session' : 'failed';
+    }
+    const data = 'data' in response ? response.data : null;
+    return isObject(data) && Object.values(data).every(Boolean) ? 'changed' : 'failed';
   } catch {
-    return false;
+    return 'failed';
   }
 }
 
 /**
  * Counts a password change before the backend compares the current one (faults 43), and resets the count if
- * it was correct. Returns null for other requests.
+ * it was correct. A request without a session does not count, because others in its network would have to wait.
+ * Returns null for other requests.
  * @param body The body for the backend, whose operation has the field once per comparison.
+ * @param admit Admits one comparison; null without a session.
  */
 export async function limitPasswordChange(
   body: string,
-  admit: () => Promise<Admission>,
+  admit: (() => Promise<Admission>) | null,
 ): Promise<PasswordChange | null> {
   const comparisons = [...body.matchAll(changeFieldPattern)].length;
   if (comparisons === 0) return null;
   if (comparisons > 1) return { rejection: multipleChanges };
+  if (admit === null) return { rejection: noSession };
   const admission = await admit();
   if (admission.kind === 'rejected') {
     return { rejection: tooManyAttempts, retryAfterSeconds: admission.retryAfterSeconds };
@@ -56,7 +76,12 @@ export async function limitPasswordChange(
   return {
     handleResponse: async (response) => {
       const text = await response.text();
-      await (isPasswordChanged(text) ? admission.recordSuccess() : admission.recordFailure());
+      const settleByResult = {
+        changed: admission.recordSuccess,
+        failed: admission.recordFailure,
+        'no-session': admission.discard,
+      };
+      await settleByResult[readResult(text)]();
       return new Response(text, response);
     },
     discard: admission.discard,

@@ -62,8 +62,9 @@ export function graphqlProxy({
       return respondWithError(context, status, code, message);
     }
     const token = getTokenCookie(context);
-    const passwordChange = await limitPasswordChange(request.body, () =>
-      admitPasswordChange(context, token ?? ''),
+    const passwordChange = await limitPasswordChange(
+      request.body,
+      token === undefined ? null : () => admitPasswordChange(context, token),
     );
     if (passwordChange !== null && 'rejection' in passwordChange) {
       const { status, code, message } = passwordChange.rejection;

@@ -16,7 +16,7 @@ type Operation = z.infer<typeof bodySchema>;
 
 /** Why a request is rejected. */
 export interface Rejection {
-  readonly status: 400 | 403 | 429;
+  readonly status: 400 | 401 | 403 | 429;
   readonly code: string;
   readonly message: string;
 }
