@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { sanitiseHtml } from './sanitise-html.ts';
+import { exceedsServerLimits, getServerHtml } from './server-html.ts';
 import { useLinkPolicy } from './use-link-policy.ts';
 
 const proseClasses =
@@ -16,14 +17,20 @@ export interface RichTextProps {
   readonly html: string;
 }
 
-/** Sanitises and renders HTML written by content editors. Hydration keeps the server’s markup until the text changes. */
+const render = isBrowser ? sanitiseHtml : getServerHtml;
+
+/**
+ * Sanitises and renders HTML written by content editors. Hydration keeps the server’s markup until the text changes,
+ * unless the server sent only the text.
+ */
 export const RichText = ({ html }: RichTextProps) => {
   const policy = useLinkPolicy();
   const isHydrated = useHydrated();
   const [hydratedHtml, setHydratedHtml] = useState(isBrowser && !isHydrated ? html : null);
-  if (hydratedHtml !== null && html !== hydratedHtml) setHydratedHtml(null);
+  const isOutdated = html !== hydratedHtml || (isHydrated && exceedsServerLimits(html));
+  if (hydratedHtml !== null && isOutdated) setHydratedHtml(null);
   const content = useMemo(
-    () => (html === hydratedHtml ? hydratedContent : { __html: sanitiseHtml(html, policy) }),
+    () => (html === hydratedHtml ? hydratedContent : { __html: render(html, policy) }),
     [html, hydratedHtml, policy],
   );
   return (
