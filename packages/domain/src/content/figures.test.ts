@@ -64,3 +64,12 @@ describe('parseFigures (spec 2, dashboard)', () => {
     parseFigures(html).every(({ title }) => title !== ''),
   );
 });
+
+test.each(['<a ', '<a b="', '<img ', '<figure ', '<a href=x>y'])(
+  'parses %j in bulk in linear time',
+  (text) => {
+    const start = performance.now();
+    parseFigures(`<figure><h2>x</h2>${text.repeat(30_000)}`);
+    expect(performance.now() - start).toBeLessThan(1_500);
+  },
+);

@@ -2,7 +2,7 @@ import { getHtmlText } from './html-text.ts';
 import { parseAnchors, parseImages, removeHiddenContent } from './markup.ts';
 import type { ContentFigure } from './types.ts';
 
-const figurePattern = /<figure\b[^>]*>([\s\S]*?)(?=<\/?figure\b|$)/gi;
+const figurePattern = /<figure\b[^<>]*>([\s\S]*?)(?=<\/?figure\b|$)/gi;
 const headingPattern = /<h([2-4])\b[^>]*>([\s\S]*?)<\/h\1\s*>/i;
 // The closing tag of a paragraph is optional: a block ends it.
 const paragraphPattern = /<p\b[^>]*>([\s\S]*?)(?:<\/?(?:p|div|figcaption|h\d|ol|ul)\b|$)/i;

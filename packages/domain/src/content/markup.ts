@@ -1,9 +1,10 @@
 import { decodeEntities, getHtmlText } from './html-text.ts';
 import type { ContentLink } from './types.ts';
 
+// Tags end at the next '<' at the latest, so that malformed markup is parsed in linear time.
 /** The attributes of a tag; a quoted value may contain '>'. */
-const attributes = `((?:"[^"]*"|'[^']*'|[^"'>])*)`;
-const anchorPattern = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/gi;
+const attributes = `((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)`;
+const anchorPattern = /<a\b([^<>]*)>((?:(?!<a\b)[\s\S])*?)<\/a\s*>/gi;
 const imagePattern = new RegExp(`<img\\b${attributes}>`, 'gi');
 
 const getAttribute = (tagAttributes: string, name: 'href' | 'src'): string => {
