@@ -8,4 +8,6 @@ export const transactionResultStates = [
   'without-reference',
   'checking',
   'unanswered',
+  'support',
+  'support-without-list',
 ] as const;

@@ -15,7 +15,7 @@ import { useLocation } from '../../platform/router/index.ts';
 import { getReceiptFacts, getReceiptLines } from './parts/receipt.tsx';
 import { ResultActions } from './parts/result-actions.tsx';
 import { resultTexts, resultTextsWithoutInvoices } from './parts/result-texts.ts';
-import type { TransactionView } from './parts/transaction-view.ts';
+import { isReadOnly, type TransactionView } from './parts/transaction-view.ts';
 import { usePurchasedVouchers } from './parts/use-purchased-vouchers.ts';
 import { paysInvoices, useReceipt } from './parts/use-receipt.ts';
 import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
@@ -110,7 +110,9 @@ const getTexts = (
     return {
       status: 'pending' as const,
       title: text('We could not check the result'),
-      detail: text('Your payment is safe. We will check again in a moment.'),
+      detail: isReadOnly(view)
+        ? text('A support session may not do this.')
+        : text('Your payment is safe. We will check again in a moment.'),
     };
   }
   const texts = isInvoicePayment ? resultTexts : resultTextsWithoutInvoices;

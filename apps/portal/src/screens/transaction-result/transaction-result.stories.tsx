@@ -95,6 +95,28 @@ export const Checking: Story = {
   },
 };
 
+/** The mutation that checks an outcome also unlocks documents, so support never sends it. */
+const withoutMutation = [
+  { match: { operation }, fault: { kind: 'error', message: 'Support sent the mutation' } },
+] as const;
+
+export const Support: Story = {
+  parameters: { portal: { support: true, faults: withoutMutation } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  },
+};
+
+export const SupportWithoutList: Story = {
+  parameters: { portal: { support: true, sandboxMode: 'strict' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Una sesión de soporte no puede hacer esto.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Consultar de nuevo' })).toBeNull();
+  },
+};
+
 export const Unanswered: Story = {
   parameters: {
     portal: {

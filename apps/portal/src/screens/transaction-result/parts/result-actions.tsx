@@ -10,6 +10,7 @@ import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { Link } from '../../../platform/router/index.ts';
+import { isReadOnly } from './transaction-view.ts';
 import { type PaymentReceipt, paysInvoices } from './use-receipt.ts';
 import type { FollowedTransaction } from './use-transaction.ts';
 
@@ -36,7 +37,7 @@ export const ResultActions = ({ transaction, receipt }: ResultActionsProps) => {
   return (
     <>
       {result === 'pending' && liveAttempt && <BackToBank attempt={liveAttempt} size="md" />}
-      {result === 'pending' && (
+      {result === 'pending' && !isReadOnly(view) && (
         <Button
           variant={canReturn ? 'secondary' : 'primary'}
           busy={isChecking}

@@ -11,6 +11,10 @@ export type TransactionView =
   /** The backend did not respond. The page sends another request. */
   | { readonly kind: 'unanswered'; readonly failure: Failure | null };
 
+/** Whether the session may not check the transaction, because support cannot send the request. */
+export const isReadOnly = (view: TransactionView): boolean =>
+  view.kind === 'unanswered' && view.failure?.code === 'support-read-only';
+
 /** Returns the state for an attempt of the journal, from its last response. */
 export function getAttemptView(attempt: PaymentAttempt): TransactionView {
   if (!isOpen(attempt)) {

@@ -1,19 +1,59 @@
-import { consultTransaction, useDataContext } from '@surtidor/data';
-import { getCheckDelayMs, getPaymentResult, isLive, type PaymentAttempt } from '@surtidor/domain';
+import {
+  consultTransaction,
+  type DataContext,
+  findTransaction,
+  useDataContext,
+} from '@surtidor/data';
+import {
+  createFailure,
+  getCheckDelayMs,
+  getPaymentResult,
+  isLive,
+  type PaymentAttempt,
+  type ResultStates,
+} from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAttemptByUuid, useAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
-import { getAttemptView, type TransactionView } from './transaction-view.ts';
+import { getAttemptView, isReadOnly, type TransactionView } from './transaction-view.ts';
 
 const isSettled = (view: TransactionView): boolean =>
-  view.kind === 'answered' && view.result !== 'pending';
+  isReadOnly(view) || (view.kind === 'answered' && view.result !== 'pending');
+
+interface TransactionQuery {
+  readonly uuid: string;
+  /** Support only reads the list of transactions: checking an outcome is a mutation that unlocks documents. */
+  readonly support: boolean;
+  readonly states: ResultStates;
+}
+
+/** Fetches the state of a transaction once. */
+async function fetchView(
+  dataContext: DataContext,
+  { uuid, support, states }: TransactionQuery,
+): Promise<TransactionView> {
+  if (!support) {
+    const outcome = await consultTransaction(dataContext.client, uuid);
+    return outcome.kind === 'done'
+      ? { kind: 'answered', result: getPaymentResult(outcome.value, states) }
+      : { kind: 'unanswered', failure: outcome.failure };
+  }
+  if (!dataContext.backendProfile.capabilities.transactionList)
+    return { kind: 'unanswered', failure: createFailure('support-read-only') };
+  const outcome = await findTransaction(dataContext, uuid);
+  if (outcome.kind === 'failed') return { kind: 'unanswered', failure: outcome.failure };
+  const transaction = outcome.value;
+  const lookup = { found: transaction !== null, status: transaction?.status ?? '' };
+  return { kind: 'answered', result: getPaymentResult(lookup, states) };
+}
 
 /**
  * Polls a transaction that is not in the journal of this browser. Polls immediately, then at increasing intervals
  * until the result is final. A null `uuid` sends no request.
  */
 function usePolledTransaction(uuid: string | null) {
-  const { client } = useDataContext();
+  const dataContext = useDataContext();
+  const { support } = useSession();
   const { paymentResults } = usePortal().deploymentOptions;
   const [view, setView] = useState<TransactionView>({ kind: 'checking' });
   const [checkCount, setCheckCount] = useState(0);
@@ -21,15 +61,11 @@ function usePolledTransaction(uuid: string | null) {
   const poll = useCallback(async () => {
     if (uuid === null || isPollingRef.current) return;
     isPollingRef.current = true;
-    const outcome = await consultTransaction(client, uuid);
+    const nextView = await fetchView(dataContext, { uuid, support, states: paymentResults });
     isPollingRef.current = false;
-    setView(
-      outcome.kind === 'done'
-        ? { kind: 'answered', result: getPaymentResult(outcome.value, paymentResults) }
-        : { kind: 'unanswered', failure: outcome.failure },
-    );
+    setView(nextView);
     setCheckCount((count) => count + 1);
-  }, [client, uuid, paymentResults]);
+  }, [dataContext, uuid, support, paymentResults]);
   useEffect(() => {
     if (isSettled(view)) return;
     const delayMs = checkCount === 0 ? 0 : getCheckDelayMs(checkCount);
@@ -55,10 +91,10 @@ export interface FollowedTransaction {
 export function useTransaction(uuid: string | null): FollowedTransaction {
   const { engine } = useAttempts();
   const { now } = usePortal();
-  // A check can unlock documents, so support must not run it.
   const { support } = useSession();
   const attempt = useAttemptByUuid(uuid);
-  const [isInJournal] = useState(() => attempt !== null && isLive(attempt, now()));
+  // Nothing updates the journal in a support session.
+  const [isInJournal] = useState(() => !support && attempt !== null && isLive(attempt, now()));
   const attemptKey = isInJournal ? (attempt?.key ?? null) : null;
   const polledTransaction = usePolledTransaction(isInJournal ? null : uuid);
   // The last response in the journal may be older than the visit to the bank.
@@ -67,9 +103,9 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
     if (attemptKey !== null) await engine.check(attemptKey);
   };
   useEffect(() => {
-    if (attemptKey === null || support) setIsFresh(true);
+    if (attemptKey === null) setIsFresh(true);
     else void engine.check(attemptKey).then(() => setIsFresh(true));
-  }, [engine, attemptKey, support]);
+  }, [engine, attemptKey]);
   if (isInJournal && attempt !== null) {
     const view = getAttemptView(attempt);
     const isStale = !isFresh && view.kind === 'answered' && view.result === 'pending';
