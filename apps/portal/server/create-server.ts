@@ -18,6 +18,7 @@ import { bearerRequest } from './backend/bearer-request.ts';
 import { createBackendCaller } from './backend/call-backend.ts';
 import { sessionServices } from './backend/session-services.ts';
 import { getBuiltOperations } from './graphql/built-operations.ts';
+import { notSentHeader } from './graphql/headers.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
 import { healthz, readyz } from './health.ts';
 import { isNonPageRequest } from './html/is-non-page-request.ts';
@@ -62,7 +63,8 @@ const smallBodyBytes = 10_000;
 const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: (context) => context.json({ code: 'too-large' }, 413, { Connection: 'close' }),
+    onError: (context) =>
+      context.json({ code: 'too-large' }, 413, { Connection: 'close', [notSentHeader]: '1' }),
   });
 
 /** Returns the dependencies of sign-in, from the settings. */
