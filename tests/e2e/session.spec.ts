@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { getEmail } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
+
+/** Fills in and sends the sign-in form. */
+async function submitSignIn(page: Page, email: string, password = demoPassword) {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
 
 test('shows an error for a wrong password and keeps the e-mail', { tag: '@both' }, async ({
   page,
@@ -9,27 +16,23 @@ test('shows an error for a wrong password and keeps the e-mail', { tag: '@both' 
 }) => {
   void control;
   await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(getEmail('representante'));
-  await page.getByLabel('Contraseña', { exact: true }).fill('not-this-one');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await submitSignIn(page, getEmail('representante'), 'not-this-one');
   await expect(page.getByRole('alert')).toContainText(
     'El correo o la contraseña no son correctos.',
   );
   await expect(page.getByLabel('Correo electrónico')).toHaveValue(getEmail('representante'));
 });
 
-test('opens the requested page after sign-in', async ({ page, signIn }) => {
+test('sign-in opens the requested page, page scripts cannot read the token, and sign-out deletes the session cookies', async ({
+  page,
+  control,
+}) => {
+  void control;
   await page.goto('/admin/pending-invoices');
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  await signIn(page);
-});
-
-test('page scripts cannot read the token, sign-out deletes the session cookies, and the next page requires sign-in', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page);
+  await submitSignIn(page, getEmail('representante'));
+  await expect(page).toHaveURL(/\/admin\/pending-invoices$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'apollo-token');
   expect(token?.httpOnly).toBe(true);
@@ -139,10 +142,7 @@ test('a dealer with pending terms is redirected to the terms from every page', a
 }) => {
   void control;
   await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(getEmail('terminos'));
-  const { demoPassword } = await import('@surtidor/sandbox/scenarios');
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await submitSignIn(page, getEmail('terminos'));
   await expect(page).toHaveURL(/\/allied\/edit-profile\?/);
   await page.goto('/admin/pending-invoices');
   await expect(page).toHaveURL(/\/allied\/edit-profile\?/);
