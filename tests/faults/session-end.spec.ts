@@ -151,3 +151,28 @@ test('signing out offline deletes all data, and the next user sees no data of th
   await signIn(page, getEmail('basico'));
   await expect(page.getByText(greeting ?? '')).toHaveCount(0);
 });
+
+test('if another user signs in before a page is hydrated, the page shows none of its data', async ({
+  page,
+  openSession,
+  control,
+  environment,
+}) => {
+  await openSession(page);
+  const { promise: isReleased, resolve: releaseScripts } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/admin/pending-invoices', { waitUntil: 'commit' });
+  const previousCard = page.getByRole('article').first();
+  await expect(previousCard).toContainText(/Factura|Documento/);
+  await control.loadScenario('up-to-date');
+  const nextEmail = getEmail('representante', 'up-to-date');
+  expect(await signInAs(page, environment.portal, nextEmail)).toBe(200);
+  // The page must not depend on new data to replace the previous user's.
+  await control.addFaults({ match: { operation: 'PendingInvoices' }, fault: { kind: 'never' } });
+  releaseScripts();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(previousCard).toHaveCount(0);
+});

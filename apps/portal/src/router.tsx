@@ -38,19 +38,22 @@ export function getRouter() {
       const session = clients.getLoaded();
       return {
         apollo: session && JSON.stringify(session.client.extract()),
+        sessionKey: session?.key ?? null,
         isUnauthorized: session?.isUnauthorized ?? false,
         initialNotifications: session?.initialNotifications ?? null,
         renderedAt,
       };
     },
-    hydrate: async ({ apollo, isUnauthorized, initialNotifications, renderedAt: at }) => {
+    hydrate: async ({ apollo, sessionKey, renderedAt: at, ...data }) => {
       setRenderTime(at);
       if (apollo === null) return;
       await clients.load();
       const session = clients.current();
+      // Another user may have signed in since the page was rendered.
+      if (session.key !== sessionKey) return;
       session.client.restore(JSON.parse(apollo));
-      session.isUnauthorized = isUnauthorized;
-      session.initialNotifications = initialNotifications;
+      session.isUnauthorized = data.isUnauthorized;
+      session.initialNotifications = data.initialNotifications;
     },
     ...(nonce !== undefined && { ssr: { nonce } }),
   });
