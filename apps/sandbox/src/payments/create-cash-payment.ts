@@ -26,7 +26,7 @@ export function createCashPayment(
   }
   const key = parseIdempotencyKey(input.idempotency_key);
   const tipo = segment === voucherSegment ? 'BONOS' : 'CONTADO';
-  const fingerprint = JSON.stringify([tipo, segment, total]);
+  const fingerprint = JSON.stringify([dealer.user.id, tipo, segment, total]);
   return dealer.db.transaction(() => {
     const existing = key === null ? undefined : findTransactionByKey(dealer, key);
     if (existing) {

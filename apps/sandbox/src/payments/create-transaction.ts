@@ -24,7 +24,7 @@ export function createTransaction(
 ): TransactionRow {
   const key = parseIdempotencyKey(idempotencyKey);
   const lines = parseLines(lineInputs);
-  const fingerprint = JSON.stringify(['FACTURAS', ...lines]);
+  const fingerprint = JSON.stringify([dealer.user.id, 'FACTURAS', ...lines]);
   return dealer.db.transaction(() => {
     const existing = key === null ? undefined : findTransactionByKey(dealer, key);
     if (existing) {

@@ -12,7 +12,7 @@ export interface NewTransaction {
   readonly total: number;
   readonly segment: string | null;
   readonly key: string | null;
-  /** The request as JSON. */
+  /** The user and the request as JSON. The key of a colleague does not return the session. */
   readonly fingerprint: string;
 }
 

@@ -37,6 +37,13 @@ describe('provider session', () => {
     expect(backend.db.get('select count(*) as n from transactions')).toEqual({ n: 1 });
   });
 
+  it('is not returned to a colleague who repeats the request with its key', async () => {
+    const variables = { lines: [createPaymentLine('D1', '100.00')], key: 'attempt-0001' };
+    expect((await backend.query(ana, PAY, variables)).codes).toEqual([]);
+    const repeated = await backend.query({ ...ana, ...colleague }, PAY, variables);
+    expect(repeated.codes).toEqual(['IDEMPOTENCY_MISMATCH']);
+  });
+
   it('is returned to its creator but not to colleagues or support', async () => {
     const { uuid } = await openSession();
     expect(await fetchTransaction(uuid, colleague)).toMatchObject({ own: false, session: null });
