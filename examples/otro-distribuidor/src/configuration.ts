@@ -10,8 +10,8 @@ export const configuration = {
   /** The product's name in the backend's permissions and operations. */
   product: 'Alba',
   stores: [
-    { name: 'Alba Perú', ...storeVariants.peru },
-    { name: 'Alba Ecuador', ...storeVariants.ecuador },
+    { ...storeVariants.peru, name: 'Alba Perú' },
+    { ...storeVariants.ecuador, name: 'Alba Ecuador' },
   ],
   /** The optional capabilities of the backend. */
   backendProfile: readBackendProfile({
