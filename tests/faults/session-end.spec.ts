@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { findFirstOpenInvoice, openPaymentModal } from '../e2e/paying.ts';
 import { rejectSession } from '../e2e/sign-in-again.ts';
@@ -152,13 +153,8 @@ test('signing out offline deletes all data, and the next user sees no data of th
   await expect(page.getByText(greeting ?? '')).toHaveCount(0);
 });
 
-test('if another user signs in before a page is hydrated, the page shows none of its data', async ({
-  page,
-  openSession,
-  control,
-  environment,
-}) => {
-  await openSession(page);
+/** Opens the pending invoices as the server renders them. Their scripts wait until `releaseScripts` is called. */
+async function openWithoutScripts(page: Page) {
   const { promise: isReleased, resolve: releaseScripts } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await isReleased;
@@ -167,6 +163,17 @@ test('if another user signs in before a page is hydrated, the page shows none of
   await page.goto('/admin/pending-invoices', { waitUntil: 'commit' });
   const previousCard = page.getByRole('article').first();
   await expect(previousCard).toContainText(/Factura|Documento/);
+  return { releaseScripts, previousCard };
+}
+
+test('if another user signs in before a page is hydrated, the page shows none of its data', async ({
+  page,
+  openSession,
+  control,
+  environment,
+}) => {
+  await openSession(page);
+  const { releaseScripts, previousCard } = await openWithoutScripts(page);
   await control.loadScenario('up-to-date');
   const nextEmail = getEmail('representante', 'up-to-date');
   expect(await signInAs(page, environment.portal, nextEmail)).toBe(200);
@@ -175,4 +182,15 @@ test('if another user signs in before a page is hydrated, the page shows none of
   releaseScripts();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(previousCard).toHaveCount(0);
+});
+
+test('if the user signs out before a page is hydrated, access is checked again', async ({
+  page,
+  openSession,
+}) => {
+  await openSession(page);
+  const { releaseScripts } = await openWithoutScripts(page);
+  await page.context().clearCookies();
+  releaseScripts();
+  await expect(page.getByRole('button', signInButton)).toBeVisible();
 });

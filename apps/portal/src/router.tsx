@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { createBrowserEnvironment } from './app/environment/browser-environment.ts';
+import { hydration } from './app/environment/hydration.ts';
 import { parseSearch, stringifySearch } from './app/environment/search.ts';
 import { createServerEnvironment } from './app/environment/server-environment.ts';
 import { PageError } from './app/errors/page-error.tsx';
@@ -18,8 +19,9 @@ const createEnvironment = createIsomorphicFn()
 /** Creates the router: once per request on the server, once in the browser. */
 export function getRouter() {
   const environment = createEnvironment();
-  const { clients, renderedAt, setRenderTime, nonce } = environment;
-  return createRouter({
+  const { clients, portal, renderedAt, nonce } = environment;
+  const getSessionKey = () => portal.sessions.getSnapshot().key;
+  const router = createRouter({
     routeTree,
     context: environment,
     // The access table compares paths by case.
@@ -38,25 +40,29 @@ export function getRouter() {
       const session = clients.getLoaded();
       return {
         apollo: session && JSON.stringify(session.client.extract()),
-        sessionKey: session?.key ?? null,
+        sessionKey: getSessionKey(),
         isUnauthorized: session?.isUnauthorized ?? false,
         initialNotifications: session?.initialNotifications ?? null,
         renderedAt,
       };
     },
     hydrate: async ({ apollo, sessionKey, renderedAt: at, ...data }) => {
-      setRenderTime(at);
+      hydration.setRenderTime(at);
+      // Since the page was rendered, the user may have signed out or another user may have signed in. The page then
+      // restores no data, and access is checked again.
+      const isOutdated = () => getSessionKey() !== sessionKey;
+      hydration.onEnd(() => isOutdated() && void router.invalidate());
       if (apollo === null) return;
       await clients.load();
+      if (isOutdated()) return;
       const session = clients.current();
-      // Another user may have signed in since the page was rendered.
-      if (session.key !== sessionKey) return;
       session.client.restore(JSON.parse(apollo));
       session.isUnauthorized = data.isUnauthorized;
       session.initialNotifications = data.initialNotifications;
     },
     ...(nonce !== undefined && { ssr: { nonce } }),
   });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

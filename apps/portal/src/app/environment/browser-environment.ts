@@ -52,7 +52,7 @@ export function createBrowserEnvironment(): Environment {
     sharedStorage: createMirroredStorage(baseBrowser.sharedStorage, cookies),
   };
   const sessions = createSessions(config, browser, cookies);
-  const { now, setRenderTime } = hydration;
+  const { now } = hydration;
   const portal: Portal = {
     config,
     deploymentOptions,
@@ -72,7 +72,6 @@ export function createBrowserEnvironment(): Environment {
     clients,
     returnedSignIn: readReturnedSignIn(document),
     renderedAt: now(),
-    setRenderTime,
     setStatus: () => undefined,
     preloadQueries: async () => undefined,
     preloadNotifications: async () => undefined,

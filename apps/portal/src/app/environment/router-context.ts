@@ -23,6 +23,4 @@ export interface Environment extends RouterContext {
   readonly nonce?: string;
   /** The time of rendering on the server, in epoch milliseconds. */
   readonly renderedAt: number;
-  /** Uses the server's clock until the page is hydrated; browser only. */
-  readonly setRenderTime: (renderedAt: number) => void;
 }

@@ -101,7 +101,6 @@ export function createServerEnvironment(pageRequest: PageRequest): Environment {
     returnedSignIn: pageRequest.returnedSignIn,
     renderedAt: pageRequest.now,
     setStatus: pageRequest.setStatus,
-    setRenderTime: noop,
     preloadQueries: async (queries) => {
       if (!isExpired(portal)) await preloadQueries(queries);
     },
