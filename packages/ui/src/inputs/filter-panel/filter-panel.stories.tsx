@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/index.ts';
 import { everyThemeParameters, inTheme, renderStates } from '../../story/every-theme.tsx';
 import { ownFrame } from '../../story/own-frame.ts';
 import { DateRangePicker } from '../date-range-picker/index.ts';
@@ -127,6 +128,32 @@ export const DiscardsDraftOnClose: Story = {
     await expect(args.onApply).not.toHaveBeenCalled();
     await clickButton('Filtros');
     await expect(await screen.findByLabelText('Número de pedido')).toHaveValue('');
+  },
+};
+
+/** An open panel with a button that changes the applied filter, as a delayed search does. */
+const PanelWithSearch = (props: FilterPanelProps<OrderFilter>) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <FilterPanel {...props} open value={value}>
+      {(fields) => (
+        <>
+          {props.children(fields)}
+          <Button onClick={() => setValue({ ...value, plant: 'Yumbo' })}>Buscar</Button>
+        </>
+      )}
+    </FilterPanel>
+  );
+};
+
+/** A search that runs while the panel is open changes the applied filter. Applying the draft keeps it. */
+export const KeepsLaterSearch: Story = {
+  render: (args) => <PanelWithSearch {...args} />,
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Número de pedido'), '4501');
+    await clickButton('Buscar');
+    await clickButton('Aplicar filtros');
+    await expect(args.onApply).toHaveBeenCalledWith({ number: '4501', plant: 'Yumbo' });
   },
 };
 

@@ -40,7 +40,7 @@ export interface FilterPanelProps<Filter extends object> extends RootProps {
   trigger?: ReactElement;
   /** The title of the panel: 'Filtrar pedidos'; 'Filtros' by default. */
   title?: string;
-  /** The applied filter; the panel opens with it. */
+  /** The applied filter; the fields have its values until they are changed. */
   value: Filter;
   /** The values of the fields after clearing. */
   cleared: Filter;
@@ -99,10 +99,12 @@ const OpenPanel = <Filter extends object>({
 }) => {
   const formId = useId();
   const { applyFilters, clearFilters, filters } = useListMessages();
-  const [draft, setDraft] = useState(value);
+  const [changes, setChanges] = useState<Partial<Filter>>({});
   const [refused, setRefused] = useState<'yes' | 'no'>('no');
-  const change = (part: Partial<Filter>) => setDraft((current) => ({ ...current, ...part }));
+  const change = (part: Partial<Filter>) => setChanges((current) => ({ ...current, ...part }));
   const [clearCount, setClearCount] = useState(0);
+  // The applied filter may change while the panel is open: a search runs after a delay.
+  const draft: Filter = { ...(clearCount === 0 ? value : cleared), ...changes };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Fields do not emit invalid dates or ranges, so the draft does not contain them. Closing would discard
@@ -114,7 +116,7 @@ const OpenPanel = <Filter extends object>({
     onOpenChange(false);
   };
   const handleClear = () => {
-    setDraft(cleared);
+    setChanges({});
     // Remounts the fields to clear typed text that has no valid value.
     setClearCount((count) => count + 1);
     setRefused('no');
