@@ -71,6 +71,67 @@ export const Selected: Story = {
   },
 };
 
+/** Returns a response of `documentos` with open invoices in pesos. */
+const createInvoices = (
+  rows: readonly { readonly total: string; readonly bloqueada: string }[],
+) => ({
+  total_count: rows.length,
+  items: rows.map((row, index) => ({
+    ...row,
+    id_edocta_detalle: index + 1,
+    tipo_documento: 'RV',
+    classification: 'Factura',
+    num_documento: `181000000${index + 1}`,
+    num_factura: `FE-${index + 1}`,
+    estado_documento: 'AT',
+    fecha_documento: '2026-10-15',
+    fecha_vencimiento_documento: '2026-11-14',
+    moneda: 'COP',
+  })),
+});
+
+/** The first list, the list after a payment and a block by others, and a search without a match. */
+const changedInvoices = [
+  createInvoices([
+    { total: '1500000.00', bloqueada: '0' },
+    { total: '400000.00', bloqueada: '0' },
+  ]),
+  createInvoices([
+    { total: '1200000.00', bloqueada: '0' },
+    { total: '400000.00', bloqueada: '1' },
+  ]),
+  createInvoices([]),
+];
+
+/** A search that hides changed invoices does not restore their earlier balance or state (faults 10). */
+export const ChangedThenHidden: Story = {
+  parameters: {
+    portal: {
+      faults: changedInvoices.map((value) => ({
+        match: { operation },
+        fault: { kind: 'response', value },
+        times: 1,
+      })),
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+    await expect(canvas.getByText('Selección de facturas (2)')).toBeVisible();
+    await expect(canvas.getByText('$ 1.900.000')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ordenar por' }), 'amount');
+    await expect(await canvas.findByText('Selección de facturas (1)')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), '999{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+    await expect(canvas.getByText('Selección de facturas (1)')).toBeVisible();
+    await expect(canvas.getByText('$ 1.200.000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    const dialog = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
+    await expect(dialog.getByRole('group', { name: 'Factura FE-1' })).toBeVisible();
+    await expect(dialog.queryByRole('group', { name: 'Factura FE-2' })).toBeNull();
+  },
+};
+
 /** The rows sort by their column headers and can be selected with the keyboard. The layout is saved. */
 export const Rows: Story = {
   parameters: { portal: { storage: { 'surtidor-view.pending-invoices': 'rows' } } },
