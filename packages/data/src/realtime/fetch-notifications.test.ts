@@ -97,6 +97,7 @@ test.each<[string, Respond, Respond]>([
   ['HTML', signIn, () => new Response('<html>')],
   ['a broken connection', signIn, () => Promise.reject(new TypeError('failed'))],
   ['no response', signIn, neverRespond],
+  ['a node that would make the page large', signIn, respondWith({ a: { title: 'x'.repeat(1e6) } })],
 ])('returns null for %s', async (_, respondToSignIn, respondToRead) => {
   const { result } = run([respondToSignIn, respondToRead], { signal: AbortSignal.timeout(50) });
   expect(await result).toBeNull();

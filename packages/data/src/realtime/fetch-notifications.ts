@@ -7,6 +7,9 @@ import { getNotificationPath, type RealtimeSettings } from './notification-node.
 /** A longer list is left to the connection, because its page would be large. */
 const maxNotifications = 1000;
 
+/** So is a longer response, in characters: the rules of the database may let users write any text to their node. */
+const maxResponseLength = 1_000_000;
+
 const signInPath = 'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken';
 
 /** One reading of a user's notifications. */
@@ -43,7 +46,9 @@ export async function fetchNotifications({
     // Credentials must not follow a redirect.
     const response = await fetch(url.href, { ...init, redirect: 'error', signal });
     if (!response.ok) throw new Error('realtime/rejected');
-    return response.json();
+    const text = await response.text();
+    if (text.length > maxResponseLength) throw new Error('realtime/too-large');
+    return JSON.parse(text);
   };
   try {
     const token = await fetchToken();
