@@ -3,6 +3,7 @@ import {
   createFailure,
   getDocumentsInProgress,
   getUnansweredAttempts,
+  isStale,
 } from '@surtidor/domain';
 import type {
   AttemptDefinition,
@@ -112,12 +113,14 @@ async function send<Order, Accepted, Conclusion>(
   const holdStartedAt = getHoldStart(dependencies, subject);
   if (holdStartedAt !== null) return { kind: 'in-progress', startedAt: holdStartedAt };
   const key = dependencies.createKey();
-  if (!journal.record(createAttempt({ key, owner, ...subject }, now()))) {
+  const attempt = createAttempt({ key, owner, ...subject }, now());
+  if (!journal.record(attempt)) {
     journal.advance(key, { kind: 'not-sent' });
     return { kind: 'not-recorded' };
   }
   const handleAccepted = await definition.prepare().catch(() => null);
-  if (handleAccepted === null || signal?.aborted) {
+  // A stale attempt no longer held its documents, for example in a frozen tab: the user may have paid them elsewhere.
+  if (handleAccepted === null || signal?.aborted || isStale(attempt, now())) {
     journal.advance(key, { kind: 'not-sent' });
     return notSentOutcome;
   }

@@ -45,7 +45,7 @@ const session = {
 const openedPayment: OpenedPayment = { kind: 'opened', session };
 
 const setUp = (
-  overrides: Partial<HandOffPorts> & { open?: OpenPayment } = {},
+  overrides: Partial<HandOffPorts> & { open?: OpenPayment; now?: () => number } = {},
   sharedStorage = createMemoryStorage(),
 ) => {
   const journal = createJournalStore({ sharedStorage, now: () => now });
@@ -55,7 +55,7 @@ const setUp = (
   const dependencies = {
     journal,
     owner: '900100',
-    now: () => now,
+    now: overrides.now ?? (() => now),
     createKey: () => `key-${++keyCount}`,
   };
   const ports: HandOffPorts = {
@@ -168,6 +168,20 @@ describe('createAttemptSender with invoices', () => {
   it('sends nothing if the cipher fails to load', async () => {
     const { pay, open, getPhases } = setUp({
       loadCipher: () => Promise.reject(new Error('chunk')),
+    });
+    expect(await pay(order)).toMatchObject({ kind: 'not-sent' });
+    expect(open).not.toHaveBeenCalled();
+    expect(getPhases()).toEqual(['key-1 dropped']);
+  });
+
+  it('sends nothing if the tab was frozen while the cipher loaded, because the user may have paid elsewhere', async () => {
+    let currentTime = now;
+    const { pay, open, getPhases } = setUp({
+      now: () => currentTime,
+      loadCipher: async () => {
+        currentTime += 60_000;
+        return () => 'sealed';
+      },
     });
     expect(await pay(order)).toMatchObject({ kind: 'not-sent' });
     expect(open).not.toHaveBeenCalled();
