@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
 import { inlineFragments } from './codegen/inline-fragments.ts';
-import { getOperationText } from './src/operations/operation-text.ts';
 
 /** The texts of the compiled operations by hash. Codegen adds each operation that it compiles. */
 export const operationTexts = new Map<string, string>();
 
 /** Returns the hash of a compiled operation, which replaces its text in requests to the portal's server. */
 function addHash(document: DocumentNode) {
-  const text = getOperationText(document);
+  const text = print(document);
   const hash = createHash('sha256').update(text).digest('hex');
   operationTexts.set(hash, text);
   return { hash };
@@ -56,6 +55,8 @@ export const codegenConfig: CodegenConfig = {
       config: {
         ...shared,
         importSchemaTypesFrom: 'src/generated/types.ts',
+        // Apollo Client would otherwise create and analyse a new document per client, on the server per request.
+        addTypenameToSelectionSets: true,
         unstable_onExecutableDocumentNode: addHash,
       },
     },

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BackendProfile } from '@surtidor/data/backend-profile';
-import { adaptOperation, getOperationText } from '@surtidor/data/operations';
-import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
+import { adaptOperation } from '@surtidor/data/operations';
+import { type DocumentNode, type OperationDefinitionNode, parse, print } from 'graphql';
 import { signInMutation } from '../../apps/portal/server/auth/login-response.ts';
 import {
   requestPasswordResetMutation,
@@ -48,7 +48,7 @@ export async function loadPortalOperations(): Promise<readonly PortalOperation[]
       return Object.values(module)
         .filter(isDocument)
         .filter((document) => findOperation(document) !== undefined)
-        .map((document) => describeOperation(file.split(sep)[0] ?? '', getOperationText(document)));
+        .map((document) => describeOperation(file.split(sep)[0] ?? '', print(document)));
     }),
   );
   const serverOperations = [signInMutation, requestPasswordResetMutation, resetPasswordMutation];

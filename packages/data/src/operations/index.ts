@@ -3,4 +3,3 @@
 export { operations } from '../generated/operations.ts';
 export { adaptOperation } from './adapt-operation.ts';
 export type { ContractNames } from './apply-backend-names.ts';
-export { getOperationText } from './operation-text.ts';
