@@ -142,6 +142,32 @@ test('allows the user to continue without a response, and a late rejection keeps
   expect(await fetchNewTransactions()).toHaveLength(0);
 });
 
+test('a late rejection keeps the selection made after leaving the page', async ({ page, open }) => {
+  await open(page, '/admin/pending-invoices');
+  const invoicesLink = page
+    .getByRole('navigation', { name: 'Secciones de pagos' })
+    .getByRole('link', { name: 'Facturas pendientes' });
+  const selectInvoice = () =>
+    page.getByRole('article').locator('input[type=checkbox]:enabled').first().check();
+  await selectInvoice();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const refuse = await holdRequest(page, openPaymentMatch.operation);
+  await getPayButton(page).click();
+  await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: /^Buscar una página/ }).fill('Pago de contado');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/section=cash/);
+  await invoicesLink.click();
+  const attempts = page.getByRole('list', { name: 'Pagos en proceso' });
+  await expect(attempts).toBeVisible();
+  await selectInvoice();
+  const nextDraft = await getSavedDraft(page);
+  refuse();
+  await expect(attempts).toHaveCount(0);
+  expect(await getSavedDraft(page)).toEqual(nextDraft);
+});
+
 test('a response after the user stopped waiting does not redirect to the bank', async ({
   page,
   openSession,

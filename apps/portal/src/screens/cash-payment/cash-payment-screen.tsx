@@ -44,6 +44,12 @@ export const CashPaymentScreen = () => {
       enteredAmounts.current.set(segment, minor);
       draft.save({ segment, minor });
     };
+  const restoreAmount =
+    ({ segment }: InitialCashPayment) =>
+    (minor: number) => {
+      enteredAmounts.current.set(segment, enteredAmounts.current.get(segment) ?? minor);
+      draft.restore({ segment, minor });
+    };
   const close = () => {
     draft.remove();
     setOpenPayment(null);
@@ -63,6 +69,7 @@ export const CashPaymentScreen = () => {
         <CashPaymentModal
           initialPayment={openPayment}
           onAmountChange={saveAmount(openPayment)}
+          onAmountRestore={restoreAmount(openPayment)}
           onClose={close}
         />
       )}

@@ -38,10 +38,8 @@ export const CompensateScreen = () => {
   const workspace = useCompensationWorkspace();
   const [reviewedDocuments, setReviewedDocuments] = useState<SelectedDocuments | null>(null);
   const { isSelectable, selection, sentCompensations, reload } = workspace;
-  const { pendingRestore, clearPendingRestore, saveReviewed } = useSavedCompensation(
-    selection.selected,
-    reviewedDocuments !== null,
-  );
+  const { pendingRestore, clearPendingRestore, saveReviewed, restoreReviewed } =
+    useSavedCompensation(selection.selected, reviewedDocuments !== null);
   const close = (details: CompensationCloseDetails) => {
     setReviewedDocuments(null);
     if (details.isSent) selection.clear();
@@ -86,6 +84,7 @@ export const CompensateScreen = () => {
           selected={reviewedDocuments}
           sentCompensations={sentCompensations}
           onSave={saveReviewed}
+          onRestore={restoreReviewed}
           onClose={close}
         />
       )}

@@ -77,6 +77,18 @@ describe('createDraftSlot', () => {
     expect(tabStorage.keys()).not.toEqual([]);
   });
 
+  it('restores a draft that was not sent, unless the tab has a newer draft of any kind', () => {
+    const { createSlot } = setUp();
+    const slot = createSlot();
+    slot.restore('sent');
+    expect(slot.readReloaded()).toBe('sent');
+    slot.remove();
+    createSlot({}, 'invoices').save('newer');
+    slot.restore('sent');
+    expect(slot.readReloaded()).toBeNull();
+    expect(createSlot({}, 'invoices').readReloaded()).toBe('newer');
+  });
+
   it.each(['', 'null', '7', '{', '[]', '{"savedAt":1}'])('ignores %j', (text) => {
     const { createSlot, tabStorage } = setUp();
     tabStorage.set('surtidor-payment-draft', text);

@@ -32,6 +32,8 @@ export interface DraftSlot {
   /** Does nothing once the user has signed out of the session. A request may end later. */
   readonly save: (draft: unknown) => void;
   readonly remove: () => void;
+  /** Saves a draft that was removed and then not sent, unless the tab has a newer draft. */
+  readonly restore: (draft: unknown) => void;
   /** Returns the draft of this name from an earlier session of the same user, or null. */
   readonly readInterrupted: () => unknown;
   /** Returns the draft of this session from before a reload, or null. */
@@ -57,22 +59,26 @@ export function createDraftSlot(
   owner: DraftOwner,
 ): DraftSlot {
   const { person, session, now } = owner;
+  const readStoredDraft = () => parseStoredDraft(tabStorage.get(storageKey));
   const readOwnDraft = (): StoredDraft | null => {
-    const storedDraft = parseStoredDraft(tabStorage.get(storageKey));
+    const storedDraft = readStoredDraft();
     if (storedDraft === null || storedDraft.name !== name || storedDraft.person !== person)
       return null;
     const age = now() - storedDraft.savedAt;
     return age >= 0 && age < maxSavedMs ? storedDraft : null;
   };
+  const save = (draft: unknown) => {
+    if (isSignedOut(sharedStorage, session)) return;
+    const storedDraft: StoredDraft = { name, person, session, savedAt: now(), draft };
+    tabStorage.set(storageKey, JSON.stringify(storedDraft));
+  };
   return {
-    save: (draft) => {
-      if (isSignedOut(sharedStorage, session)) return;
-      const storedDraft: StoredDraft = { name, person, session, savedAt: now(), draft };
-      tabStorage.set(storageKey, JSON.stringify(storedDraft));
-    },
+    save,
     remove: () => {
-      if (parseStoredDraft(tabStorage.get(storageKey))?.name === name)
-        tabStorage.remove(storageKey);
+      if (readStoredDraft()?.name === name) tabStorage.remove(storageKey);
+    },
+    restore: (draft) => {
+      if (readStoredDraft() === null) save(draft);
     },
     readInterrupted: () => {
       const storedDraft = readOwnDraft();

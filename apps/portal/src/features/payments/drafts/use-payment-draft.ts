@@ -7,7 +7,7 @@ import {
 import { createDraftSlot, type DraftSlot } from './draft-slot.ts';
 
 /** A payment with a draft that survives the session. */
-export interface PaymentDraftState<T> extends Pick<DraftSlot, 'save' | 'remove'> {
+export interface PaymentDraftState<T> extends Pick<DraftSlot, 'save' | 'remove' | 'restore'> {
   /** The draft of an ended session; null if there is none. */
   readonly interruptedDraft: T | null;
   /** The draft from before a reload; null if there is none. */
@@ -47,7 +47,10 @@ export function usePaymentDraft<T>(
   const [interruptedDraft] = useState(() => read(slot.readInterrupted()));
   const [reloadedDraft] = useState(() => read(slot.readReloaded()));
   return useMemo(
-    () => ({ interruptedDraft, reloadedDraft, save: slot.save, remove: slot.remove }),
+    () => ({
+      ...{ interruptedDraft, reloadedDraft },
+      ...{ save: slot.save, remove: slot.remove, restore: slot.restore },
+    }),
     [interruptedDraft, reloadedDraft, slot],
   );
 }

@@ -50,12 +50,14 @@ export interface PaymentFormOptions {
   readonly initialAmounts?: DraftAmounts;
   /** Called with the amounts to save; null once they were sent (faults 13). */
   readonly onAmountsChange?: (amounts: DraftAmounts | null) => void;
+  /** Called with the amounts if nothing was sent. The user may have left the page and saved newer amounts. */
+  readonly onAmountsRestore?: (amounts: DraftAmounts) => void;
 }
 
 /** Manages the form of a payment, its actions and the result of sending it. */
 export function usePaymentForm(
   invoices: readonly Invoice[],
-  { initialAmounts = [], onAmountsChange }: PaymentFormOptions,
+  { initialAmounts = [], onAmountsChange, onAmountsRestore }: PaymentFormOptions,
 ) {
   const { deploymentOptions } = usePortal();
   const { currency } = useVariant();
@@ -89,8 +91,8 @@ export function usePaymentForm(
       subject: { kind: 'invoices', lines: getPaymentLines(draft) },
       amount: getDraftTotal(draft),
       draft: {
-        save: () => onAmountsChange?.(getAmounts(storedDraft)),
         remove: () => onAmountsChange?.(null),
+        restore: () => onAmountsRestore?.(getAmounts(storedDraft)),
       },
     });
     if (outcome?.kind !== 'refused') return;

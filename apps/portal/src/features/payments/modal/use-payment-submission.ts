@@ -36,13 +36,14 @@ export type SubmissionPhase =
 
 /** The payment to send. */
 export interface PreparedPayment extends PaymentOrder {
-  readonly draft: SavedDraft;
+  readonly draft: SentDraft;
 }
 
-/** The draft of the payment across a sign-in (faults 13). */
-export interface SavedDraft {
-  readonly save: () => void;
+/** The saved draft of the payment (faults 13). */
+export interface SentDraft {
   readonly remove: () => void;
+  /** Saves it again if nothing was sent. A newer draft is kept. */
+  readonly restore: () => void;
 }
 
 /** Sends one payment. Returns to the form if there was no redirect. */
@@ -64,7 +65,6 @@ export function usePaymentSubmission(): PaymentSubmission {
   const send = usePaymentSender();
   const [phase, setPhase] = useState(editing);
   const controllerRef = useRef(new AbortController());
-  const hasStoppedWaiting = useRef(false);
   // If the user has left the page, the browser does not go to the bank.
   useEffect(() => () => controllerRef.current.abort(), []);
   const busy = phase.kind === 'sending' || phase.kind === 'leaving';
@@ -76,21 +76,16 @@ export function usePaymentSubmission(): PaymentSubmission {
       // A payment that may have been sent must not be restored as unsent.
       draft.remove();
       controllerRef.current = new AbortController();
-      hasStoppedWaiting.current = false;
       setPhase({ kind: 'sending' });
       const outcome = await send(order, controllerRef.current.signal);
       const { amount } = order;
       setPhase(
         outcome.kind === 'leaving' ? { kind: 'leaving' } : { kind: 'ended', outcome, amount },
       );
-      // A user who stopped waiting may have a newer draft.
-      if (isRetryable(outcome) && !hasStoppedWaiting.current) draft.save();
+      if (isRetryable(outcome)) draft.restore();
       return outcome;
     },
     backToEditing: () => setPhase(editing),
-    stopWaiting: () => {
-      hasStoppedWaiting.current = true;
-      controllerRef.current.abort();
-    },
+    stopWaiting: () => controllerRef.current.abort(),
   };
 }

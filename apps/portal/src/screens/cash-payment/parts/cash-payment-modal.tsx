@@ -10,6 +10,8 @@ export interface CashPaymentModalProps {
   readonly initialPayment: InitialCashPayment;
   /** Called with the amount to save, in minor units; null once it is sent (faults 13). */
   readonly onAmountChange: (minor: number | null) => void;
+  /** Called with the amount if nothing was sent. The user may have left the page and saved a newer draft. */
+  readonly onAmountRestore: (minor: number) => void;
   /** Called when the modal closes. `isSent` is true if an attempt is open. */
   readonly onClose: (isSent: boolean) => void;
 }
@@ -18,10 +20,11 @@ export interface CashPaymentModalProps {
 export const CashPaymentModal = ({
   initialPayment,
   onAmountChange,
+  onAmountRestore,
   onClose,
 }: CashPaymentModalProps) => {
   const text = useText();
-  const form = useCashForm(initialPayment, onAmountChange);
+  const form = useCashForm(initialPayment, onAmountChange, onAmountRestore);
   const { cash, maximum, readiness } = form;
   // The list never includes this tab's own attempt while the amount is visible.
   const hasOtherAttempt = useLiveAttempts().some(({ kind }) => kind === 'cash');

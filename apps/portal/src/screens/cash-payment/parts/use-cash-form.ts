@@ -23,6 +23,7 @@ export interface InitialCashPayment {
 export function useCashForm(
   initialPayment: InitialCashPayment,
   onAmountChange: (minor: number | null) => void,
+  onAmountRestore: (minor: number) => void,
 ) {
   const { deploymentOptions } = usePortal();
   const { currency } = useVariant();
@@ -54,8 +55,8 @@ export function useCashForm(
         subject: { kind: 'cash', segment: initialPayment.segment },
         amount: cash.amount,
         draft: {
-          save: () => onAmountChange(cash.amount.minor),
           remove: () => onAmountChange(null),
+          restore: () => onAmountRestore(cash.amount.minor),
         },
       }),
   };

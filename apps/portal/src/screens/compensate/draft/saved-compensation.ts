@@ -39,7 +39,7 @@ const toSavedCompensation = (
  * @param isReviewing Whether the modal is open. The open modal saves its documents itself.
  */
 export function useSavedCompensation(selected: SelectedDocuments, isReviewing: boolean) {
-  const { interruptedDraft, reloadedDraft, save, remove } = usePaymentDraft(
+  const { interruptedDraft, reloadedDraft, save, remove, restore } = usePaymentDraft(
     'compensation',
     readSavedCompensation,
   );
@@ -62,5 +62,8 @@ export function useSavedCompensation(selected: SelectedDocuments, isReviewing: b
         reviewed === null ? remove() : save(toSavedCompensation('reviewing', reviewed)),
       [save, remove],
     ),
+    /** Saves documents that were not sent, unless there is a newer draft. */
+    restoreReviewed: (reviewed: SelectedDocuments) =>
+      restore(toSavedCompensation('reviewing', reviewed)),
   };
 }

@@ -56,6 +56,8 @@ export interface CompensationModalProps {
   readonly sentCompensations: SentCompensations;
   /** Called with the documents to save; null once they are sent. Must be stable. */
   readonly onSave: (selected: SelectedDocuments | null) => void;
+  /** Called with the documents if nothing was sent. The user may have left the page and saved a newer selection. */
+  readonly onRestore: (selected: SelectedDocuments) => void;
   readonly onClose: (details: CompensationCloseDetails) => void;
 }
 
@@ -70,9 +72,10 @@ export const CompensationModal = ({
   selected,
   sentCompensations,
   onSave,
+  onRestore,
   onClose,
 }: CompensationModalProps) => {
-  const form = useCompensationForm(selected, sentCompensations, onSave);
+  const form = useCompensationForm(selected, sentCompensations, onSave, onRestore);
   const { result } = form;
   const close = (isSent: boolean) =>
     onClose({

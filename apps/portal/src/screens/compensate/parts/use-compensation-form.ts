@@ -66,11 +66,13 @@ const possiblySentOutcomes: ReadonlySet<CompensationOutcome['kind']> = new Set([
 /**
  * Manages the reviewed compensation, its actions and the result of sending it.
  * @param onSave Called with the documents to save; null once they are sent (faults 13).
+ * @param onRestore Called with the documents if nothing was sent. The user may have saved a newer selection.
  */
 export function useCompensationForm(
   initialDocuments: SelectedDocuments,
   sentCompensations: SentCompensations,
   onSave: (selected: SelectedDocuments | null) => void,
+  onRestore: (selected: SelectedDocuments) => void,
 ) {
   const dataContext = useDataContext();
   const { currency } = useVariant();
@@ -111,12 +113,10 @@ export function useCompensationForm(
     if (phase.kind !== 'editing') return;
     onSave(null);
     waitController.current = new AbortController();
-    const { signal } = waitController.current;
     setPhase({ kind: 'sending' });
-    const outcome = await sentCompensations.send(selected, signal);
+    const outcome = await sentCompensations.send(selected, waitController.current.signal);
     setPhase({ kind: 'ended', outcome });
-    // A user who stopped waiting may have a newer draft.
-    if (!possiblySentOutcomes.has(outcome.kind) && !signal.aborted) onSave(selected);
+    if (!possiblySentOutcomes.has(outcome.kind)) onRestore(selected);
     if (outcome.kind === 'refused') await refreshDocuments();
   };
   return {

@@ -157,6 +157,7 @@ export const InvoiceCards = () => {
           invoices={invoicesToPay}
           initialAmounts={getInitialAmounts(invoicesToPay)}
           onAmountsChange={saveAmounts}
+          onAmountsRestore={saveAmounts}
           onClose={close}
         />
       )}

@@ -36,7 +36,7 @@ export function useSavedPayment(
   getInitialAmounts: (invoices: readonly Invoice[]) => DraftAmounts,
   isPaying: boolean,
 ) {
-  const { interruptedDraft, reloadedDraft, save, remove } = usePaymentDraft(
+  const { interruptedDraft, reloadedDraft, save, remove, restore } = usePaymentDraft(
     'invoices',
     readSavedPayment,
   );
@@ -63,5 +63,10 @@ export function useSavedPayment(
       },
       [save, remove],
     ),
+    /** Saves the amounts of a payment that was not sent, unless there is a newer draft. */
+    restoreDraftAmounts: (amounts: DraftAmounts) => {
+      const saved: SavedPayment = { step: 'paying', amounts };
+      restore(saved);
+    },
   };
 }

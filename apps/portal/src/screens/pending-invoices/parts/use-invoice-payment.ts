@@ -49,11 +49,8 @@ export function useInvoicePayment(
   const { rows: selected, add, replace, clear } = selection;
   const [initialPayment, setInitialPayment] = useState<InitialPayment | null>(null);
   const { getInitialAmounts, saveAmounts } = useEnteredAmounts();
-  const { restorablePayment, clearRestorablePayment, saveDraftAmounts } = useSavedPayment(
-    selected,
-    getInitialAmounts,
-    initialPayment !== null,
-  );
+  const { restorablePayment, clearRestorablePayment, saveDraftAmounts, restoreDraftAmounts } =
+    useSavedPayment(selected, getInitialAmounts, initialPayment !== null);
   const onAmountsChange = useCallback(
     (amounts: DraftAmounts | null) => {
       saveDraftAmounts(amounts);
@@ -90,6 +87,10 @@ export function useInvoicePayment(
       invoices: initialPayment.invoices,
       initialAmounts: initialPayment.amounts ?? getInitialAmounts(initialPayment.invoices),
       onAmountsChange,
+      onAmountsRestore: (amounts) => {
+        restoreDraftAmounts(amounts);
+        saveAmounts(amounts);
+      },
       onClose: (sent) => {
         setInitialPayment(null);
         if (!sent) return;
