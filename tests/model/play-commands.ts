@@ -20,7 +20,7 @@ async function settleAll(environment: Environment): Promise<void> {
     reopen(0);
     reopen(1);
   }
-  // The rounds last longer than a bank session that was opened while the clock was wrong by an hour.
+  // The rounds last longer than a bank session, but shorter than the error of a wrong clock.
   for (let round = 0; round < 15; round += 1) {
     for (const { arrive } of network.getInFlight()) arrive();
     for (const { respond } of network.getInFlight()) respond();

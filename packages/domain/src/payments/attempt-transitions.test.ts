@@ -84,6 +84,17 @@ describe('advanceAttempt', () => {
     expect(advanced.changedAt).toBe(next === phase ? 1_000_000 : soonAfterStart);
   });
 
+  it.each([
+    createAnsweredEvent('unknown-transaction'),
+    { kind: 'documents-checked', documentsHeld: false },
+  ] as const)('holds no documents for the hours by which the clock was set back (%j)', (event) => {
+    const attempt = aTestAttempt({ phase: 'verifying', createdAt: 5 * 3_600_000 });
+    const checked = advanceAttempt(attempt, event, 0);
+    expect(checked.phase).toBe('verifying');
+    expect(advanceAttempt(checked, event, assumeAbsentAfterMs - 1).phase).toBe('verifying');
+    expect(advanceAttempt(checked, event, assumeAbsentAfterMs).phase).toBe('dropped');
+  });
+
   it('keeps the first uuid', () => {
     const withSession = advanceAttempt(
       aTestAttempt({ phase: 'verifying' }),
@@ -231,14 +242,20 @@ describe('advanceAttempt', () => {
   );
 
   property('never changes the details', [anyAttempt, anyEvent, anyTime], (attempt, event, time) => {
-    const { key, owner, kind, lines, amount, createdAt } = attempt;
-    expect(advanceAttempt(attempt, event, time)).toMatchObject({
-      key,
-      owner,
-      kind,
-      lines,
-      amount,
-      createdAt,
-    });
+    const { key, owner, kind, lines, amount } = attempt;
+    const next = advanceAttempt(attempt, event, time);
+    expect(next).toMatchObject({ key, owner, kind, lines, amount });
   });
+
+  property(
+    'changes only a start in the future, and only without a uuid',
+    [anyAttempt, anyEvent, anyTime],
+    (attempt, event, time) => {
+      const { uuid, createdAt } = advanceAttempt(attempt, event, time);
+      const isMoved = createdAt !== attempt.createdAt;
+      expect(isMoved && (uuid !== null || createdAt !== time || attempt.createdAt < time)).toBe(
+        false,
+      );
+    },
+  );
 });

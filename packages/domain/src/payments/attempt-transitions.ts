@@ -123,7 +123,11 @@ const isAssumedAbsent = (attempt: PaymentAttempt, now: number): boolean =>
 const canRelease = ({ uuid, phase }: PaymentAttempt): boolean =>
   uuid === null && (phase === 'sent' || phase === 'verifying');
 
-/** Adds the data of an event: the first uuid, the end of the session and the number of checks. */
+/**
+ * Adds the data of an event: the first uuid, the end of the session and the number of checks. A start in the future
+ * comes from a wrong clock. It becomes the current time, which is never too early, so that an attempt without a
+ * response does not hold its documents for longer.
+ */
 const applyEventData = (
   attempt: PaymentAttempt,
   event: AttemptEvent,
@@ -133,11 +137,13 @@ const applyEventData = (
     event.kind === 'answered' ||
     event.kind === 'documents-checked' ||
     event.kind === 'check-failed';
-  const uuid = 'uuid' in event && event.uuid ? event.uuid : null;
+  const eventUuid = 'uuid' in event && event.uuid ? event.uuid : null;
+  const uuid = attempt.uuid ?? eventUuid;
   const sessionEndsAt = event.kind === 'answered' ? event.sessionEndsAt : null;
   return {
     ...attempt,
-    uuid: attempt.uuid ?? uuid,
+    uuid,
+    createdAt: uuid === null ? Math.min(attempt.createdAt, now) : attempt.createdAt,
     checks: isCheck ? attempt.checks + 1 : attempt.checks,
     lastCheckAt: isCheck ? Math.max(now, attempt.lastCheckAt ?? now) : attempt.lastCheckAt,
     sessionEndsAt: sessionEndsAt ?? attempt.sessionEndsAt,

@@ -30,7 +30,8 @@ describe('isStale and isLive', () => {
     ['sent', 60_000, false],
     ['redirecting', 24 * hour - 1, false],
     ['unknown', 24 * hour, true],
-    ['verifying', -24 * hour, true],
+    ['preparing', -60_000, true],
+    ['verifying', -24 * hour, false],
     ['verifying', -5 * hour, false],
   ] as const)('an attempt in the phase %s is stale after %i ms: %s', (phase, age, expected) => {
     const attempt = aTestAttempt({ phase });

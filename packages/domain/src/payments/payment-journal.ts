@@ -25,10 +25,13 @@ export const advanceJournal = (
 ): PaymentJournal =>
   journal.map((attempt) => (attempt.key === key ? advanceAttempt(attempt, event, now) : attempt));
 
-/** Whether an attempt is too old to hold its documents, or too far in the future (wrong clock). */
-export const isStale = (attempt: PaymentAttempt, now: number): boolean => {
-  const limit = attempt.phase === 'preparing' ? preparingStaleAfterMs : openStaleAfterMs;
-  return Math.abs(now - attempt.createdAt) >= limit;
+/**
+ * Whether an attempt is too old to hold its documents. An unsent attempt from the future (wrong clock) is stale too,
+ * because the backend cannot tell when it ends.
+ */
+export const isStale = ({ phase, createdAt }: PaymentAttempt, now: number): boolean => {
+  const age = now - createdAt;
+  return phase === 'preparing' ? Math.abs(age) >= preparingStaleAfterMs : age >= openStaleAfterMs;
 };
 
 /** Whether an attempt holds its documents: open or abandoned, and not stale. */
