@@ -3,6 +3,7 @@ import {
   areMoneyEqual,
   type Compensation,
   getToday,
+  isSameUuid,
   noDataFailure,
   type PaymentAttempt,
 } from '@surtidor/domain';
@@ -73,7 +74,7 @@ export async function findSentCompensation(
       compensation !== null &&
       (uuid === null
         ? isCompensationOfAttempt(compensation, attempt)
-        : compensation.transactionId === uuid),
+        : isSameUuid(compensation.transactionId, uuid)),
   );
   if (found) return done({ transactionId: found.transactionId || found.id, state: found.state });
   return requireReadableRows(items) ? done(null) : failed(noDataFailure);

@@ -226,7 +226,7 @@ describe('findSentCompensation', () => {
 
   test('finds a compensation by id if known, even if rejected', async () => {
     const rejected = { ...row, estado: 'F', detalle: [] };
-    expect(await find([rejected], { uuid: 'CMP1' }).found).toMatchObject({
+    expect(await find([rejected], { uuid: 'cmp1' }).found).toMatchObject({
       value: { transactionId: 'CMP1', state: 'rejected' },
     });
     expect(await find([row], { uuid: 'CMP2' }).found).toEqual({ kind: 'done', value: null });

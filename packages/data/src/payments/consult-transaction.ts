@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { TransactionLookup } from '@surtidor/domain';
+import { isSameUuid, type TransactionLookup } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import { readBoolean, readObject, readString } from '../shared/readers.ts';
 import { sendMutation } from '../shared/send.ts';
@@ -7,7 +7,6 @@ import {
   ConsultTransactionDocument,
   type ConsultTransactionMutation,
 } from './consult-transaction.generated.ts';
-import { isSameUuid } from './is-same-uuid.ts';
 
 /** Maps the backend's state of a transaction; returns null if it is missing. The domain interprets it. */
 export function toTransactionLookup(

@@ -1,9 +1,8 @@
-import { noDataFailure, type PaymentSession } from '@surtidor/domain';
+import { isSameUuid, noDataFailure, type PaymentSession } from '@surtidor/domain';
 import { failed, type Outcome } from '../shared/outcome.ts';
 import { readObject, readString } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { fetchOnce } from '../shared/send.ts';
-import { isSameUuid } from './is-same-uuid.ts';
 import { PaymentSessionDocument } from './payment-session.generated.ts';
 import { toPaymentSession } from './to-payment-session.ts';
 

@@ -1,11 +1,10 @@
-import { noDataFailure } from '@surtidor/domain';
+import { isSameUuid, noDataFailure } from '@surtidor/domain';
 import type { TransaccionesFilterInput } from '../generated/types.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import type { StoreContext } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
-import { isSameUuid } from './is-same-uuid.ts';
 import { type Transaction, toTransaction } from './to-transaction.ts';
 import { TransactionsDocument, type TransactionsQuery } from './transactions.generated.ts';
 

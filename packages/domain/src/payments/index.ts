@@ -12,6 +12,7 @@ export * from './draft-lines.ts';
 export * from './draft-refresh.ts';
 export * from './draft-view.ts';
 export * from './hand-off-address.ts';
+export * from './is-same-uuid.ts';
 export * from './journal-storage.ts';
 export * from './most-overdue.ts';
 export * from './payability.ts';

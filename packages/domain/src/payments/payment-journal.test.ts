@@ -92,6 +92,8 @@ describe('the journal', () => {
 
   it("finds only the client's own attempt by its uuid", () => {
     expect(findAttemptByUuid(journal, 'c1', 'u1')).toEqual(ownAttempt);
+    expect(findAttemptByUuid(journal, 'c1', 'U1')).toEqual(ownAttempt);
+    expect(findAttemptByUuid(journal, 'c1', null)).toBeNull();
     expect(findAttemptByUuid(journal, 'c1', 'u2')).toBeNull();
     expect(findAttemptByUuid(journal, 'c1', 'u3')).toBeNull();
   });

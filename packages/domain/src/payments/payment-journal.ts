@@ -2,6 +2,7 @@ import { mergeJournals } from './attempt-merge.ts';
 import { mayHoldDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
 import type { AttemptEvent, AttemptKind, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
+import { isSameUuid } from './is-same-uuid.ts';
 
 /** How long an attempt that was not sent holds its documents, in milliseconds. */
 export const preparingStaleAfterMs = 60_000;
@@ -108,13 +109,13 @@ export const getUnansweredAttempts = (
 const isUnanswered = ({ phase }: PaymentAttempt): boolean =>
   phase === 'preparing' || phase === 'sent';
 
-/** Returns a client's attempt by transaction id; null if unknown to this browser. */
+/** Returns a client's attempt by transaction id; null without an id or if this browser does not know it. */
 export const findAttemptByUuid = (
   journal: PaymentJournal,
   owner: string,
-  uuid: string,
+  uuid: string | null,
 ): PaymentAttempt | null =>
-  journal.find((attempt) => attempt.owner === owner && attempt.uuid === uuid) ?? null;
+  journal.find((attempt) => attempt.owner === owner && isSameUuid(attempt.uuid, uuid)) ?? null;
 
 /** Removes attempts that are too old. */
 export const pruneJournal = (journal: PaymentJournal, now: number): PaymentJournal =>

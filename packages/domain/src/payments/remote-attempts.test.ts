@@ -60,6 +60,7 @@ describe('excludeJournalled', () => {
       const expected = phase === 'dropped' ? 1 : 0;
       expect(countIncluded({ key: 'k9', phase })).toBe(expected);
       expect(countIncluded({ key: 'other', uuid: 'u9', phase })).toBe(expected);
+      expect(countIncluded({ key: 'other', uuid: 'U9', phase })).toBe(expected);
     },
   );
 

@@ -1,5 +1,6 @@
 import { isFinal } from './attempt-phases.ts';
 import type { AttemptLine, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
+import { isSameUuid } from './is-same-uuid.ts';
 import { getLiveAttempts, isLive } from './payment-journal.ts';
 
 /** A live attempt of a colleague or of another device. */
@@ -54,8 +55,10 @@ export const excludeJournalled = <Attempt extends Pick<RemoteAttempt, 'key' | 'u
   now: number,
 ): readonly Attempt[] => {
   const trackedAttempts = journal.filter((attempt) => isFinal(attempt) || isLive(attempt, now));
-  const trackedKeys = new Set(trackedAttempts.flatMap(({ key, uuid }) => [key, uuid ?? key]));
-  return remoteAttempts.filter(({ key, uuid }) => !trackedKeys.has(key) && !trackedKeys.has(uuid));
+  return remoteAttempts.filter(
+    ({ key, uuid }) =>
+      !trackedAttempts.some((tracked) => tracked.key === key || isSameUuid(tracked.uuid, uuid)),
+  );
 };
 
 /**

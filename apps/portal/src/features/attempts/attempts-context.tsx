@@ -1,6 +1,7 @@
 import { createRandomId, readPreloadedTransactions, useDataContext } from '@surtidor/data';
 import {
   type DisplayedHold,
+  findAttemptByUuid,
   getAttemptsInProgress,
   getHeldDocuments,
   hasOutdatedHold,
@@ -207,5 +208,5 @@ export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
 export function useAttemptByUuid(uuid: string | null): PaymentAttempt | null {
   const { owner } = useAttempts().dependencies;
   const journal = useJournal();
-  return journal.find((attempt) => attempt.owner === owner && attempt.uuid === uuid) ?? null;
+  return findAttemptByUuid(journal, owner, uuid);
 }

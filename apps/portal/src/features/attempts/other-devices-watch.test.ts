@@ -135,6 +135,13 @@ it('sends one request at a time, none while hidden, and notifies only of changes
   expect(fetchTransactions).toHaveBeenCalledTimes(2);
 });
 
+it('checks no attempt whose id is returned in another case', async () => {
+  const { watch, checkEnded } = setUp(respondWith('a'), respondWith('A'));
+  await watch.poll();
+  await watch.poll();
+  expect(checkEnded).not.toHaveBeenCalled();
+});
+
 it('checks an attempt whose session has ended', async () => {
   const endsAt = Date.now() + 60_000;
   const session = { ...createTransaction('a'), sessionEndsAt: endsAt };

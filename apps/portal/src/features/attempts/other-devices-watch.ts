@@ -1,5 +1,11 @@
 import type { Outcome, Transaction } from '@surtidor/data';
-import { getCheckDelayMs, isSessionOver, maxCheckDelayMs, toRemoteAttempt } from '@surtidor/domain';
+import {
+  getCheckDelayMs,
+  isSameUuid,
+  isSessionOver,
+  maxCheckDelayMs,
+  toRemoteAttempt,
+} from '@surtidor/domain';
 import type { OtherDevicesStore } from './other-devices-store.ts';
 
 /** The dependencies of the watch. */
@@ -51,12 +57,14 @@ export function createOtherDevicesWatch(options: OtherDevicesWatchOptions): Othe
   const receive = async (transactions: readonly Transaction[]) => {
     const endedSessions = transactions.filter((transaction) => isSessionOver(transaction, now()));
     for (const { uuid } of endedSessions) void checkEnded(uuid);
-    const liveUuids = new Set(transactions.map(({ uuid }) => uuid));
     const previousAttempts = store.getSnapshot();
-    const endedAttempts = previousAttempts.filter(({ uuid }) => !liveUuids.has(uuid));
+    const endedAttempts = previousAttempts.filter(
+      (attempt) => !transactions.some(({ uuid }) => isSameUuid(uuid, attempt.uuid)),
+    );
     const isUnchanged = transactions.every(({ uuid, sessionEndsAt }) =>
       previousAttempts.some(
-        (attempt) => attempt.uuid === uuid && attempt.sessionEndsAt === (sessionEndsAt ?? 0),
+        (attempt) =>
+          isSameUuid(attempt.uuid, uuid) && attempt.sessionEndsAt === (sessionEndsAt ?? 0),
       ),
     );
     if (endedAttempts.length === 0 && isUnchanged && store.hasResponded()) return;

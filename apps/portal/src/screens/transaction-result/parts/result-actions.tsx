@@ -1,4 +1,4 @@
-import { getRetryAmounts, getRoutePath, type PaymentResult } from '@surtidor/domain';
+import { getRetryAmounts, getRoutePath, isSameUuid, type PaymentResult } from '@surtidor/domain';
 import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
@@ -25,7 +25,7 @@ export const ResultActions = ({ transaction, receipt }: ResultActionsProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { view, checkAgain, uuid } = transaction;
-  const liveAttempt = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
+  const liveAttempt = useLiveAttempts().find((attempt) => isSameUuid(attempt.uuid, uuid));
   // The primary action returns to the bank while possible; otherwise, it checks the result again.
   const canReturn = useBankReturnDeadline(liveAttempt) !== null;
   const [isChecking, setChecking] = useState(false);
