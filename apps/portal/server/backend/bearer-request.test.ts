@@ -23,6 +23,23 @@ async function send(path: string, respond: RequestHandler, headers: Record<strin
 
 const sessionHeaders = { Cookie: 'apollo-token=abc; store-code=peru' };
 
+it('ends the call when the visitor leaves', { timeout: 5_000 }, async () => {
+  const { promise: isReceived, resolve: setReceived } = Promise.withResolvers<void>();
+  backend = await startFakeBackend(() => {
+    setReceived();
+    return new Promise(() => undefined);
+  });
+  const { app } = createTestServer({ STORE_LINK_URL: backend.origin });
+  const visit = new AbortController();
+  const response = app.request('/server-middleware/generate-link-to-store', {
+    headers: sessionHeaders,
+    signal: visit.signal,
+  });
+  await isReceived;
+  visit.abort();
+  expect((await response).status).toBe(502);
+});
+
 describe.each([
   ['/server-middleware/generate-link-to-store', { url: '/auth?key=1' }],
   ['/server-middleware/realtime-credentials', { token: 'custom' }],

@@ -50,7 +50,8 @@ export function bearerRequest<Body extends object>(
     if (getTokenCookie(context) === undefined) return context.json({ code: 'unauthorized' }, 401);
     context.header('Cache-Control', 'no-store');
     try {
-      const signal = AbortSignal.timeout(request.timeoutMs);
+      const timeout = AbortSignal.timeout(request.timeoutMs);
+      const signal = AbortSignal.any([timeout, context.req.raw.signal]);
       const response = await callSessionService(context, request, signal);
       if (response.status === 401) return context.json({ code: 'unauthorized' }, 401);
       if (response.status === 403) return context.json({ code: 'forbidden' }, 403);
