@@ -110,6 +110,20 @@ describe('limitPasswordChange', () => {
     expect((await change('correcta')).status).toBe(200);
   });
 
+  it('counts a change sent as text, wherever its lines break', async () => {
+    const { post } = createPortal({ GRAPHQL_OPERATIONS: 'open' });
+    const field = 'changeCustomerPassword(currentPassword: "mala", newPassword: "b") { email }';
+    for (let n = 0; n < 6; n += 1) await post({ query: `mutation {\n${field}\n}` });
+    expect(backend.requests.length).toBeLessThanOrEqual(4);
+  });
+
+  it('ignores the name in a value', async () => {
+    const { post } = createPortal({ GRAPHQL_OPERATIONS: 'open' });
+    const query = 'query ($search: String) { usuariosCliente(search: $search) { total_count } }';
+    const body = { query, variables: { search: 'changeCustomerPassword' } };
+    for (let n = 0; n < 6; n += 1) expect((await post(body)).status).toBe(200);
+  });
+
   it('rejects a request with several password changes', async () => {
     const { post } = createPortal({ GRAPHQL_OPERATIONS: 'open' });
     const field = 'changeCustomerPassword(currentPassword: "a", newPassword: "b") { email }';

@@ -58,14 +58,14 @@ function readResult(text: string): ChangeResult {
  * Counts a password change before the backend compares the current one (faults 43), and resets the count if
  * it was correct. A request without a session does not count, because others in its network would have to wait.
  * Returns null for other requests.
- * @param body The body for the backend, whose operation has the field once per comparison.
+ * @param query The operation, which has the field once per comparison.
  * @param admit Admits one comparison; null without a session.
  */
 export async function limitPasswordChange(
-  body: string,
+  query: string,
   admit: (() => Promise<Admission>) | null,
 ): Promise<PasswordChange | null> {
-  const comparisons = [...body.matchAll(changeFieldPattern)].length;
+  const comparisons = [...query.matchAll(changeFieldPattern)].length;
   if (comparisons === 0) return null;
   if (comparisons > 1) return { rejection: multipleChanges };
   if (admit === null) return { rejection: noSession };

@@ -63,7 +63,7 @@ export function graphqlProxy({
     }
     const token = getTokenCookie(context);
     const passwordChange = await limitPasswordChange(
-      request.body,
+      request.query,
       token === undefined ? null : () => admitPasswordChange(context, token),
     );
     if (passwordChange !== null && 'rejection' in passwordChange) {

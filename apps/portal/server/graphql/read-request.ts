@@ -22,7 +22,9 @@ export interface Rejection {
 }
 
 /** The operation to send, or the rejection. */
-export type ReadRequest = { readonly body: string } | { readonly rejection: Rejection };
+export type ReadRequest =
+  | { readonly query: string; readonly body: string }
+  | { readonly rejection: Rejection };
 
 /** The allowed operations: the compiled ones by hash, and operations as text if `allowsText`. */
 export interface OperationRules {
@@ -75,18 +77,14 @@ function findOperation(
   throw new RejectedRequest(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
 }
 
-function createBackendBody(
-  json: string,
-  rules: OperationRules,
-  visitorAddress: string | null,
-): string {
+function createBackendRequest(json: string, rules: OperationRules, visitorAddress: string | null) {
   const operation = z.parse(bodySchema, JSON.parse(json));
   const { text: query, document } = findOperation(operation, rules);
   const excess = getLimitError(getCost(document, getVariables(operation.variables)));
   if (excess !== null) throw new RejectedRequest(400, 'REQUEST_TOO_LARGE', excess);
   const { operationName } = operation;
   const variables = withVisitorAddress(operation.variables, visitorAddress);
-  return JSON.stringify({ operationName, query, variables });
+  return { query, body: JSON.stringify({ operationName, query, variables }) };
 }
 
 /**
@@ -98,7 +96,7 @@ export function readRequest(
   visitorAddress: string | null,
 ): ReadRequest {
   try {
-    return { body: createBackendBody(text, rules, visitorAddress) };
+    return createBackendRequest(text, rules, visitorAddress);
   } catch (error) {
     return {
       rejection:
