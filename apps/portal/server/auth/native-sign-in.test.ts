@@ -1,4 +1,8 @@
+import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createStartPages } from '../html/start-pages.ts';
+import { getPublicConfig } from '../settings/public-config.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { createTestServer, portalOrigin } from '../testing/create-test-server.ts';
 import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
 import { createFailedLogin, createLoginResponse } from '../testing/login-result.ts';
@@ -114,6 +118,20 @@ describe('the sign-in form without JavaScript', () => {
     const response = await app.request('/login', createFormPost(credentials));
     expect(response.status).toBe(502);
     expect(await response.text()).toContain('communication');
+  });
+
+  it('redirects if the sign-in page redirects a signed-in user', async () => {
+    backend = await startFakeBackend(() => createFailedLogin({ code: 'SIGN_IN_FAILED' }));
+    const pages = createStartPages({
+      config: getPublicConfig(readSettings({}), sandboxProfile),
+      backendUrl: backend.origin,
+      realtimeCredentialsUrl: backend.origin,
+      dataTimeoutMs: 0,
+      renderPage: () => new Response(null, { status: 302, headers: { Location: '/' } }),
+    });
+    const { app } = createTestServer({ BACKEND_URL: backend.origin }, { pages });
+    const response = await app.request('/login', createFormPost(wrongCredentials));
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/']);
   });
 
   it('does not handle other POST requests', async () => {

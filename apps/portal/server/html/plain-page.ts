@@ -8,24 +8,34 @@ import { plainPageColours } from './plain-page-colours.ts';
 export const offlinePath = '/offline';
 
 /** A standalone page, without the portal's code. */
-export type PlainPageKind = 'offline' | 'unexpected';
+export type PlainPageKind = 'not-found' | 'offline' | 'unexpected';
 
-interface PageTexts {
+interface PageContent {
   readonly title: string;
   readonly detail: string;
-  readonly retryLabel: string;
+  readonly linkLabel: string;
+  /** Empty for the same page. */
+  readonly linkPath: string;
 }
 
-const texts: Readonly<Record<PlainPageKind, PageTexts>> = {
+const contents: Readonly<Record<PlainPageKind, PageContent>> = {
+  'not-found': {
+    title: 'Página no encontrada',
+    detail: 'La dirección no existe o está incompleta.',
+    linkLabel: 'Ir al inicio',
+    linkPath: '/',
+  },
   offline: {
     title: 'No tiene conexión a internet',
     detail: 'El portal necesita conexión para mostrar sus datos. Se abrirá solo cuando vuelva.',
-    retryLabel: 'Intentar de nuevo',
+    linkLabel: 'Intentar de nuevo',
+    linkPath: '',
   },
   unexpected: {
     title: 'Ocurrió un error inesperado',
     detail: 'Sus datos están seguros. Intente de nuevo en unos minutos.',
-    retryLabel: 'Intentar de nuevo',
+    linkLabel: 'Intentar de nuevo',
+    linkPath: '',
   },
 };
 
@@ -80,7 +90,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function renderHtml(product: string, kind: PlainPageKind): string {
-  const { title, detail, retryLabel } = texts[kind];
+  const { title, detail, linkLabel, linkPath } = contents[kind];
   return `<!doctype html>
 <html lang="es" data-page="${kind}">
 <head>
@@ -90,7 +100,7 @@ function renderHtml(product: string, kind: PlainPageKind): string {
 <style>${style}</style>
 <script>${script}</script>
 </head>
-<body><main>${logo}<h1>${title}</h1><p>${detail}</p><a href="">${retryLabel}</a></main></body>
+<body><main>${logo}<h1>${title}</h1><p>${detail}</p><a href="${linkPath}">${linkLabel}</a></main></body>
 </html>`;
 }
 

@@ -11,12 +11,16 @@ import { createStartPages } from './start-pages.ts';
 const environment = { STORES: 'colombia,peru' };
 const config = getPublicConfig(readSettings(environment), sandboxProfile);
 
-/** Pages that contain their parameters. */
-const pages = createStartPages({
+const options = {
   config,
   backendUrl: 'http://localhost:1/graphql',
   realtimeCredentialsUrl: 'http://localhost:1/credentials',
   dataTimeoutMs: 0,
+};
+
+/** Pages that contain their parameters. */
+const pages = createStartPages({
+  ...options,
   renderPage: ({ url }, { context: { page, nonce } }) => {
     if (matchRoute(new URL(url).pathname, config.deploymentOptions.product) === null) {
       page.setStatus(404);
@@ -88,14 +92,41 @@ describe('createStartPages', () => {
     expect(body).toContain('<html');
   });
 
+  it.each(['/%', '/%E0%A4%A', '/_serverFn/', '/_serverFn/abc'])(
+    'returns the not-found page for %s, which cannot be rendered',
+    async (path) => {
+      const response = await openPage(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      const html = await response.text();
+      expect(html).toContain('Página no encontrada');
+      expect(html).toContain('<a href="/">');
+    },
+  );
+
+  it.each([
+    ['http://10.0.0.9:4000/nope/?a=1', '/nope/?a=1'],
+    ['http://10.0.0.9:4000//elsewhere.example.com/', '/elsewhere.example.com/'],
+    ['/login', '/login'],
+    ['https://elsewhere.example.com/', 'https://elsewhere.example.com/'],
+  ])('redirects to %s without the host of the request', async (location, expectedLocation) => {
+    const { app: appWithRedirect } = createTestServer(environment, {
+      pages: createStartPages({
+        ...options,
+        renderPage: () => new Response(null, { status: 308, headers: { Location: location } }),
+      }),
+    });
+    const response = await appWithRedirect.request('http://10.0.0.9:4000//nope/?a=1');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(expectedLocation);
+  });
+
   it('requests a realtime token with the session’s bearer token', async () => {
     const backend = await startFakeBackend(() => Response.json({ token: 'custom' }));
     const { app: appWithRealtime } = createTestServer(environment, {
       pages: createStartPages({
-        config,
-        backendUrl: 'http://localhost:1/graphql',
+        ...options,
         realtimeCredentialsUrl: `${backend.origin}/credentials`,
-        dataTimeoutMs: 0,
         renderPage: async (_, { context: { page } }) =>
           page.fetchRealtimeCredentials('', { signal: AbortSignal.timeout(10_000) }),
       }),

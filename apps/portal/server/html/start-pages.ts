@@ -18,6 +18,7 @@ import { chooseEncoding, type Encoding } from '../static/encodings.ts';
 import { getContentSecurityPolicy } from './content-security-policy.ts';
 import { isNonPageRequest } from './is-non-page-request.ts';
 import type { Pages } from './pages.ts';
+import { createPlainPage } from './plain-page.ts';
 
 /** Renders the page of a request: the built Start handler, or Vite's in development. */
 export type RenderPage = (
@@ -39,6 +40,26 @@ export interface StartPagesOptions {
   readonly hasContentSecurityPolicy?: boolean;
 }
 
+/** The path of Start's server functions, of which the portal has none. */
+const serverFunctionPath = '/_serverFn/';
+
+/** Whether Start can render the page of a path. It responds to a path with malformed escapes without a body. */
+function isPagePath(path: string): boolean {
+  try {
+    decodeURI(path);
+    return !path.startsWith(serverFunctionPath);
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a URL of the request's host as a path, because behind a proxy its origin is not the portal's. */
+function toOwnPath(location: string, request: Request): string {
+  const url = URL.parse(location);
+  if (url?.origin !== new URL(request.url).origin) return location;
+  return url.pathname.replace(/^\/+/, '/') + url.search;
+}
+
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
@@ -51,7 +72,7 @@ const compressByEncoding: Readonly<
   gzip: async (text) => new Uint8Array(await gzipAsync(text)),
 };
 
-/** Renders a page and sends it. A status set by the page's route replaces that of the response. */
+/** Renders a page and sends it. A status set by the page's route replaces that of the response, except a redirect. */
 async function sendPage(
   context: Context<PortalEnvironment>,
   {
@@ -105,12 +126,15 @@ async function sendPage(
   };
   const response = await renderPage(request, { context: { page, nonce } });
   for (const [name, value] of response.headers) context.header(name, value, { append: true });
+  const location = response.headers.get('Location');
+  if (location !== null) context.header('Location', toOwnPath(location, request));
   context.header('Cache-Control', 'no-store');
   context.header('Vary', 'Cookie, Accept-Encoding');
   if (hasContentSecurityPolicy)
     context.header('Content-Security-Policy', getContentSecurityPolicy(config, nonce));
-  // A redirect has no body.
-  const responseStatus = status ?? (response.status as ContentfulStatusCode);
+  const renderedStatus = response.status as ContentfulStatusCode;
+  // The sign-in page redirects a signed-in user.
+  const responseStatus = location === null ? (status ?? renderedStatus) : renderedStatus;
   const body = new Uint8Array(await response.arrayBuffer());
   if (body.length === 0) return context.body(null, responseStatus);
   const encoding = chooseEncoding(context.req.header('Accept-Encoding'), () => true);
@@ -120,16 +144,20 @@ async function sendPage(
 }
 
 /** Creates the pages of the portal, which TanStack Start renders with their data. */
-export const createStartPages = (options: StartPagesOptions): Pages => ({
-  config: options.config,
-  serve: async (context) => {
-    if (isNonPageRequest(context)) {
-      return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
-    }
-    return sendPage(context, options, context.req.raw);
-  },
-  respondToSignIn: (context, signIn) => {
-    const { url, headers } = context.req.raw;
-    return sendPage(context, options, new Request(new URL('/login', url), { headers }), signIn);
-  },
-});
+export function createStartPages(options: StartPagesOptions): Pages {
+  const serveNotFound = createPlainPage(options.config.deploymentOptions.product, 'not-found', 404);
+  return {
+    config: options.config,
+    serve: async (context) => {
+      if (isNonPageRequest(context)) {
+        return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
+      }
+      if (!isPagePath(new URL(context.req.url).pathname)) return serveNotFound(context);
+      return sendPage(context, options, context.req.raw);
+    },
+    respondToSignIn: (context, signIn) => {
+      const { url, headers } = context.req.raw;
+      return sendPage(context, options, new Request(new URL('/login', url), { headers }), signIn);
+    },
+  };
+}
