@@ -121,6 +121,30 @@ describe('createStartPages', () => {
     expect(response.headers.get('Location')).toBe(expectedLocation);
   });
 
+  it.each([
+    ['with', 400_000, 'kept'],
+    ['without', 600_000, 'TypeError'],
+  ])('renders a page %s a response of %i bytes', async (_, length, expected) => {
+    const backend = await startFakeBackend(() => new Response('x'.repeat(length)));
+    const { app: appWithData } = createTestServer(environment, {
+      pages: createStartPages({
+        ...options,
+        backendUrl: backend.origin,
+        renderPage: async (_request, { context: { page } }) => {
+          const response = await page.postGraphql('', { method: 'POST', body: '{}' });
+          const result = await response.text().then(
+            () => 'kept',
+            (error: Error) => error.name,
+          );
+          return new Response(result);
+        },
+      }),
+    });
+    const text = await (await appWithData.request('/')).text();
+    await backend.stop(0);
+    expect(text).toBe(expected);
+  });
+
   it('requests a realtime token with the session’s bearer token', async () => {
     const backend = await startFakeBackend(() => Response.json({ token: 'custom' }));
     const { app: appWithRealtime } = createTestServer(environment, {

@@ -40,6 +40,27 @@ export interface StartPagesOptions {
   readonly hasContentSecurityPolicy?: boolean;
 }
 
+/**
+ * The longest response that a page contains, in bytes; 500 orders of the board have 340,000. The browser requests data
+ * of a longer one, which could occupy the server for seconds.
+ */
+const maxDataLength = 500_000;
+
+/** Returns a response whose body fails if it is too long for a page. */
+function limitLength(response: Response): Response {
+  let length = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      length += chunk.byteLength;
+      if (length > maxDataLength) controller.error(new TypeError('The response is too long.'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return response.body === null
+    ? response
+    : new Response(response.body.pipeThrough(limit), response);
+}
+
 /** The path of Start's server functions, of which the portal has none. */
 const serverFunctionPath = '/_serverFn/';
 
@@ -113,7 +134,7 @@ async function sendPage(
           requestId: context.get('requestId'),
         }),
         redirect: 'error',
-      }),
+      }).then(limitLength),
     fetchRealtimeCredentials: (_, { signal = null }) =>
       callSessionService(
         context,
