@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getPages, maxPages, setFilterParams, setPagesParam } from './list-codec.ts';
 import {
   choiceParam,
+  cleanParam,
   createFilterCodec,
   dateParam,
   formatMonthParam,
@@ -51,6 +52,14 @@ describe('setFilterParams', () => {
       classes: ['NC'],
     });
     expect(params.toString()).toBe('section=cash&class=NC');
+  });
+
+  it('removes a param that the codec ignores because of another one', () => {
+    const exclusiveCodec = cleanParam(codec, ({ q, classes }) =>
+      q === undefined ? { classes } : { q, classes: [] },
+    );
+    const params = setFilterParams(parseParams('q=old&class=FC'), exclusiveCodec, { classes: [] });
+    expect(params.toString()).toBe('');
   });
 
   it('round-trips any filter', () => {

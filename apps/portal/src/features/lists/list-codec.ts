@@ -26,6 +26,15 @@ export function setPagesParam(parameters: URLSearchParams, pages: number): URLSe
   return nextParams;
 }
 
+/** Deletes the params of the filter, also those that the codec ignores until another one is deleted. */
+function deleteFilterParams<F>(parameters: URLSearchParams, codec: ListCodec<F>): void {
+  const filterParams = codec.write(codec.read(parameters));
+  const names = Object.keys(filterParams).filter((name) => parameters.has(name));
+  if (names.length === 0) return;
+  for (const name of names) parameters.delete(name);
+  deleteFilterParams(parameters, codec);
+}
+
 /** Returns the search params with another filter, reset to page 1. Other params are unchanged. */
 export function setFilterParams<F>(
   parameters: URLSearchParams,
@@ -33,7 +42,7 @@ export function setFilterParams<F>(
   filter: F,
 ): URLSearchParams {
   const nextParams = setPagesParam(parameters, 1);
-  for (const name of Object.keys(codec.write(codec.read(parameters)))) nextParams.delete(name);
+  deleteFilterParams(nextParams, codec);
   for (const [name, value] of Object.entries(codec.write(filter))) nextParams.set(name, value);
   return nextParams;
 }
