@@ -111,7 +111,9 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     origin: window.location.origin,
   });
   const session =
-    email === null ? null : await createStorySession(sandbox, email, store, backendProfile);
+    email === null
+      ? null
+      : await createStorySession(sandbox, email, store, backendProfile, support);
   const restoreFetch = mockRest({
     '/server-middleware/realtime-credentials': { status: 200, body: { token: 'story' } },
     ...parameters.rest,
@@ -141,11 +143,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const portal: Portal = {
     config,
     deploymentOptions: { ...getDeploymentOptions(config), ...parameters.deploymentOptions },
-    sessions: createSessionStore(
-      session && { ...session, support, permissions },
-      store,
-      parameters,
-    ),
+    sessions: createSessionStore(session && { ...session, permissions }, store, parameters),
     browser: {
       sharedStorage,
       colorMode: createColorMode(createMemoryStorage()),

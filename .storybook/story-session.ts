@@ -14,12 +14,16 @@ import {
 
 const product = 'Surtidor';
 
-/** Signs in a user of the scenario and reads the session as the portal's server does. */
+/**
+ * Signs in a user of the scenario and reads the session as the portal's server does. A support session has no e-mail
+ * address, so it knows its user only from the login result.
+ */
 export async function createStorySession(
   { schema, context }: BrowserSandbox,
   email: string,
   defaultStore: StoreCode,
   backendProfile: BackendProfile,
+  support: boolean,
 ): Promise<Session> {
   const { capabilities } = backendProfile;
   const execute = (text: string, variableValues: Readonly<Record<string, string>>) => {
@@ -30,9 +34,10 @@ export async function createStorySession(
   const login = readLoginResponse(response.data);
   if (login === null)
     throw new Error(`${email} cannot sign in: ${JSON.stringify(response.errors)}`);
-  const person = capabilities.loginProfile
-    ? null
-    : readPerson((await execute(personQuery, { email })).data);
+  const person =
+    capabilities.loginProfile || support
+      ? null
+      : readPerson((await execute(personQuery, { email })).data);
   const defaults = { product, capabilities, stores: [defaultStore], defaultStore };
-  return createSession(login, person, { ...defaults, support: false }).session;
+  return createSession(login, person, { ...defaults, support }).session;
 }

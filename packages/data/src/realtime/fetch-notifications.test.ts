@@ -1,5 +1,5 @@
 import { createFailure } from '@surtidor/domain';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Outcome } from '../shared/outcome.ts';
 import { createFakeFetch, type RecordedRequest } from '../test-support/fake-fetch.ts';
 import { fetchNotifications, type NotificationsRequest } from './fetch-notifications.ts';
@@ -114,4 +114,10 @@ test.each<[string, Partial<NotificationsRequest>]>([
   const { result, requests } = run([signIn, respondWith({ a: stored })], overrides);
   expect(await result).toBeNull();
   expect(requests.filter(({ uri }) => !uri.includes('identitytoolkit'))).toEqual([]);
+});
+
+test('requests no token if the session does not know its user', async () => {
+  const fetchToken = vi.fn();
+  expect(await run([signIn, respondWith(null)], { userId: '', fetchToken }).result).toBeNull();
+  expect(fetchToken).not.toHaveBeenCalled();
 });

@@ -42,6 +42,7 @@ export async function fetchNotifications({
   fetch = globalThis.fetch,
 }: NotificationsRequest): Promise<readonly Notification[] | null> {
   const path = getNotificationPath(userId);
+  if (path === null) return null;
   const requestJson = async (url: URL, init: RequestInit = {}): Promise<unknown> => {
     // Credentials must not follow a redirect.
     const response = await fetch(url.href, { ...init, redirect: 'error', signal });
@@ -52,7 +53,7 @@ export async function fetchNotifications({
   };
   try {
     const token = await fetchToken();
-    if (path === null || token.kind === 'failed') return null;
+    if (token.kind === 'failed') return null;
     const signInUrl = new URL(
       authUrl === null ? `https://${signInPath}` : `${authUrl}/${signInPath}`,
     );

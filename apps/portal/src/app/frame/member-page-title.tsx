@@ -1,6 +1,5 @@
 import { countUnread } from '@surtidor/domain';
-import { useInboxSnapshot } from '../../features/notifications/inbox-context.tsx';
-import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useHasInbox, useInboxSnapshot } from '../../features/notifications/inbox-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
 import { PageTitle } from './page-title.tsx';
 
@@ -9,5 +8,4 @@ const CountedPageTitle = () => (
 );
 
 /** Renders the title of a page within a session, with the unread count. */
-export const MemberPageTitle = () =>
-  usePortal().config.realtime === null ? <PageTitle /> : <CountedPageTitle />;
+export const MemberPageTitle = () => (useHasInbox() ? <CountedPageTitle /> : <PageTitle />);

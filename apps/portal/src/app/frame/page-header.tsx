@@ -2,6 +2,7 @@ import { getHeaderEntries } from '@surtidor/domain';
 import { AppHeader, BrandMark, Button, HeaderAction, HeaderNavigation } from '@surtidor/ui';
 import House from 'lucide-react/icons/house';
 import { useMenu } from '../../features/menu/use-menu.ts';
+import { useHasInbox } from '../../features/notifications/inbox-context.tsx';
 import { useAbilities, usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
@@ -28,7 +29,7 @@ const FullActions = () => {
   const text = useText();
   const { seeBell } = useAbilities();
   // A deployment without a realtime database has no bell (faults 24).
-  const { realtime } = usePortal().config;
+  const hasInbox = useHasInbox();
   return (
     <>
       <HeaderLinks />
@@ -37,7 +38,7 @@ const FullActions = () => {
       <HeaderAction label={text('Home')} href="/">
         <House />
       </HeaderAction>
-      {seeBell && realtime && <Bell />}
+      {seeBell && hasInbox && <Bell />}
       <MenuToggle />
     </>
   );

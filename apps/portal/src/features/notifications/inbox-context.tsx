@@ -21,8 +21,8 @@ export interface InboxProviderProps {
 }
 
 /**
- * Provides the inbox of a session, unless the deployment has no realtime database; unmounting signs out of the
- * notification service. The bell, the title and the screen share one connection.
+ * Provides the inbox of a session, unless the deployment has no realtime database or the session does not know its
+ * user; unmounting signs out of the notification service. The bell, the title and the screen share one connection.
  */
 export const InboxProvider = ({ initial = null, children }: InboxProviderProps) => {
   const { config, openNotifications } = usePortal();
@@ -30,7 +30,7 @@ export const InboxProvider = ({ initial = null, children }: InboxProviderProps) 
   const { timeZone } = useVariant();
   const [inbox] = useState(() => {
     const settings = config.realtime;
-    if (settings === null) return null;
+    if (settings === null || userId === '') return null;
     const options = { settings, userId, timeZone, initial, fetchToken: fetchRealtimeToken };
     return createInbox(
       createNotificationStore({
@@ -43,13 +43,17 @@ export const InboxProvider = ({ initial = null, children }: InboxProviderProps) 
   return <InboxContext value={inbox}>{children}</InboxContext>;
 };
 
+/** Returns whether the session has an inbox. */
+export const useHasInbox = (): boolean => useContext(InboxContext) !== null;
+
 /**
  * Returns the inbox of the session.
- * @throws Error if the deployment has no realtime database.
+ * @throws Error if the session has none.
  */
 export function useInbox(): Inbox {
   const inbox = useContext(InboxContext);
-  if (inbox === null) throw new Error('useInbox requires an <InboxProvider> and a database.');
+  if (inbox === null)
+    throw new Error('useInbox requires an <InboxProvider>, a database and a user.');
   return inbox;
 }
 

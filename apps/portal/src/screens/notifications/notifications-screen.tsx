@@ -2,7 +2,7 @@ import { countUnread, undoTimeoutMs } from '@surtidor/domain';
 import { ListFrame, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
 import { choiceParam } from '../../features/lists/parameters.ts';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
-import { useConnectedInbox } from '../../features/notifications/inbox-context.tsx';
+import { useConnectedInbox, useHasInbox } from '../../features/notifications/inbox-context.tsx';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
@@ -97,12 +97,16 @@ const NotificationInbox = () => {
 export const NotificationsScreen = () => {
   const text = useText();
   const { realtime } = usePortal().config;
-  if (realtime !== null) return <NotificationInbox />;
+  if (useHasInbox()) return <NotificationInbox />;
   return (
     <>
       <PageHead title={text('Notifications')} />
       <StateMessage illustration="empty" title={text('Notifications are not available here')}>
-        {text('The rest of the portal works normally.')}
+        {text(
+          realtime === null
+            ? 'The rest of the portal works normally.'
+            : 'Each user has their own notifications, and this session does not identify the user.',
+        )}
       </StateMessage>
     </>
   );

@@ -191,6 +191,17 @@ export const Support: Story = {
   },
 };
 
+/** The session does not know its user, whose notifications it could show. */
+export const UnknownUser: Story = {
+  parameters: { portal: { support: true, sandboxMode: 'strict' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Las notificaciones no están disponibles')).toBeVisible();
+    await expect(canvas.getByText(/esta sesión no identifica al usuario/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Notificaciones' })).toBeNull();
+  },
+};
+
 export const Adversarial: Story = {
   parameters: { portal: { scenario: 'adversarial' } },
   play: async (context) => {

@@ -14,5 +14,6 @@ export const notificationsStates = [
   'failed',
   'unavailable',
   'support',
+  'unknown-user',
   'adversarial',
 ] as const;

@@ -25,6 +25,8 @@ export const notificationTexts = {
     'Aquí le avisaremos cuando cambie alguno de sus pedidos.',
   'Notifications are not available here': 'Las notificaciones no están disponibles',
   'The rest of the portal works normally.': 'El resto del portal funciona como siempre.',
+  'Each user has their own notifications, and this session does not identify the user.':
+    'Cada usuario tiene sus propias notificaciones y esta sesión no identifica al usuario.',
   Notices: 'Avisos',
   'All notifications': 'Todas las notificaciones',
 } as const;
