@@ -96,13 +96,8 @@ function trackOperations(page: Page): () => readonly string[] {
   return () => operations.splice(0);
 }
 
-/** Returns the operations that only the browser sends: that of the printed letterhead and deferred ones. */
-const getBrowserOperations = ({ screen }: MemberPage): readonly string[] => [
-  // This page shows the company.
-  ...(screen === 'personal-info' ? [] : ['CorporateInformation']),
-  ...(deferredOperations[screen] ?? []),
-];
-const deferredOperations: Readonly<Record<string, readonly string[]>> = {
+/** The operations that only the browser sends, by screen. */
+const browserOperations: Readonly<Record<string, readonly string[]>> = {
   // Both find the changes since the last visit.
   dashboard: ['PendingInvoices', 'Orders'],
   // This is a mutation, because it also releases the documents.
@@ -112,13 +107,11 @@ const deferredOperations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Checks that the browser does not refetch operations that the server has fetched. */
-function expectNoRefetch(memberPage: MemberPage, operations: readonly string[]): void {
+function expectNoRefetch({ name, screen }: MemberPage, operations: readonly string[]): void {
   const refetched = operations.filter(
-    (operation) => !getBrowserOperations(memberPage).includes(operation),
+    (operation) => !browserOperations[screen]?.includes(operation),
   );
-  expect
-    .soft(refetched, `operations that the browser refetches for ${memberPage.name}`)
-    .toEqual([]);
+  expect.soft(refetched, `operations that the browser refetches for ${name}`).toEqual([]);
 }
 
 /** Returns a function that lists uncaught errors since its last call, such as a failed hydration. */

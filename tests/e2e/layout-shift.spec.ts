@@ -125,7 +125,8 @@ for (const { name, viewport, userAgent, pages, hasEmptyCache, slowdown } of [
       await withSlowProcessor(browser, slowdown, async () => {
         for (const entry of pages) await visit(entry);
       });
-      expect(heldCount).toBeGreaterThan(0);
+      // The entry pages send no query before their first paint.
+      if (pages === memberPages) expect(heldCount).toBeGreaterThan(0);
     });
   });
 }

@@ -27,12 +27,8 @@ test('prints a letterhead with company, tax id, client and time, and the status 
   page,
   open,
 }) => {
-  const responsePromise = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('CorporateInformation')),
-  );
   await open(page, '/admin/pending-invoices');
   await waitUntilSettled(page);
-  await responsePromise;
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Impreso el \d{1,2} \w{3} \d{4}, \d{2}:\d{2}$/)).toBeVisible();
   await expect(page.getByText('Cliente 10001001', { exact: true })).toBeVisible();

@@ -27,8 +27,7 @@ function toCorporateInfo(row: Wire): CorporateInfo | null {
 }
 
 /**
- * The corporate information panel (spec 2). Fetched once: the letterhead of printed pages shares
- * the response.
+ * The company in the corporate information panel (spec 2), receipts and the letterhead of printed pages. Fetched once.
  */
 export const corporateInfoQuery = defineRemoteQuery({
   document: CorporateInformationDocument,

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useCompany } from '../../features/people/use-company.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../platform/format/format-instant.ts';
-import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
 
@@ -20,7 +19,8 @@ function usePrintedAt(): number {
   return printedAt;
 }
 
-const Letterhead = () => {
+/** Renders the letterhead of printed pages: company and time. It is in every page, because printing does not wait. */
+export const PrintLetterhead = () => {
   const text = useText();
   const { deploymentOptions, now } = usePortal();
   const { clientCode } = useSession();
@@ -47,14 +47,4 @@ const Letterhead = () => {
       </div>
     </div>
   );
-};
-
-/**
- * Renders the letterhead of printed pages: company and time. The company is fetched after the first paint, because
- * printing does not wait for requests.
- */
-export const PrintLetterhead = () => {
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => afterFirstPaint(() => setIsReady(true)), []);
-  return isReady && <Letterhead />;
 };

@@ -1,6 +1,7 @@
 import {
   type BackendProfile,
   buildContentBlocksRequest,
+  buildCorporateInfoRequest,
   buildLiveTransactionsRequest,
   type QueryRequest,
 } from '@surtidor/data';
@@ -42,8 +43,8 @@ interface LoaderArgs {
 }
 
 /**
- * The loader of the layout. The server fetches the block of the menu and the payments in progress. The browser fetches
- * the letterhead of printed pages, because no page should wait for it.
+ * The loader of the layout. The server fetches the block of the menu, the payments in progress and the company, which is
+ * in the letterhead of printed pages.
  */
 export async function preloadLayout({
   portal,
@@ -54,10 +55,15 @@ export async function preloadLayout({
   if (session === null || decision.kind !== 'granted') return;
   const variant = storeVariants[store];
   const menuBlock = buildContentBlocksRequest([variant.menuBlock]);
-  const { transactionList } = portal.config.backendProfile.capabilities;
+  const { corporateInfoQuery, transactionList } = portal.config.backendProfile.capabilities;
   const { seePendingInvoices } = getAbilities(session, variant, portal.deploymentOptions);
   const needsTransactions = transactionList && seePendingInvoices;
-  await preloadQueries([menuBlock, ...(needsTransactions ? [buildLiveTransactionsRequest()] : [])]);
+  const needsCompany = corporateInfoQuery && session.company === undefined;
+  await preloadQueries([
+    menuBlock,
+    ...(needsTransactions ? [buildLiveTransactionsRequest()] : []),
+    ...(needsCompany ? [buildCorporateInfoRequest()] : []),
+  ]);
 }
 
 /** The loader of the notifications. The server fetches their first list. */

@@ -1,8 +1,4 @@
-import {
-  buildCorporateInfoRequest,
-  buildDestinationsRequest,
-  buildPersonalInformationRequest,
-} from '@surtidor/data';
+import { buildDestinationsRequest, buildPersonalInformationRequest } from '@surtidor/data';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
@@ -13,7 +9,6 @@ export const Route = createFileRoute('/_member/allied/edit/personal-info')({
   loader: preload({
     'personal-info': ({ session, variant, capabilities }) => [
       session.userId !== '' && buildPersonalInformationRequest(session.userId),
-      session.company === undefined && buildCorporateInfoRequest(),
       variant.corporateDestinationSearch &&
         capabilities.destinationSearch &&
         buildDestinationsRequest(''),
