@@ -1,5 +1,5 @@
 import { formatMoney, getPayability, getSharedClient, type Invoice } from '@surtidor/domain';
-import { SelectionBar } from '@surtidor/ui';
+import { Alert, SelectionBar } from '@surtidor/ui';
 import { useCallback, useRef } from 'react';
 import { useGetClassName } from '../../features/accounts/use-class-names.ts';
 import {
@@ -69,6 +69,13 @@ export const PendingInvoicesScreen = () => {
           onResume={payment.resume}
           onDismiss={payment.dismiss}
         />
+      )}
+      {payment.isRestoreHeld && pay && (
+        <Alert tone="info" className="mb-4" onDismiss={payment.dismiss}>
+          {text(
+            'We saved your previous selection. Its invoices have a payment in progress. If they are released, we will restore it.',
+          )}
+        </Alert>
       )}
       {hasTools && (
         <>

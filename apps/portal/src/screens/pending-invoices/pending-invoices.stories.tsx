@@ -730,7 +730,7 @@ export const RestoreFailedThenRetried: Story = {
   },
 };
 
-/** A saved payment is not offered while a payment in progress holds its invoices. */
+/** A saved payment waits while a payment in progress holds its invoices. The user can dismiss it. */
 export const SavedPaymentHeld: Story = {
   parameters: {
     portal: { interruptedDraft, storage: createPendingPayment(125_000_000, [savedDocumentNumber]) },
@@ -738,9 +738,13 @@ export const SavedPaymentHeld: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('list', { name: 'Pagos en proceso' })).toBeVisible();
+    const note = await canvas.findByText(/^Guardamos su selección anterior/);
+    await expect(note).toBeVisible();
     await canvas.findAllByRole('article');
     await expect(canvas.queryByText('No pudimos recuperar su selección')).toBeNull();
     await expect(getPage(context).queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
+    await expect(note).not.toBeInTheDocument();
   },
 };
 

@@ -46,4 +46,6 @@ export const pendingTexts = {
     'Alcanza para las {count} facturas más antiguas, el máximo por pago. Sobran {amount}.',
 
   'We could not restore your selection': 'No pudimos recuperar su selección',
+  'We saved your previous selection. Its invoices have a payment in progress. If they are released, we will restore it.':
+    'Guardamos su selección anterior. Sus facturas tienen un pago en proceso. Si se liberan, la recuperaremos.',
 } as const;

@@ -23,6 +23,8 @@ export interface InvoicePayment {
   readonly total: Money;
   /** The saved payment to restore; null if there is none or if it cannot be restored yet. */
   readonly restorablePayment: SavedPayment | null;
+  /** Whether a saved payment waits until a payment in progress releases its invoices. */
+  readonly isRestoreHeld: boolean;
   /** Restores the saved payment with the current invoices. */
   readonly resume: (pendingInvoices: readonly Invoice[]) => void;
   readonly dismiss: () => void;
@@ -59,13 +61,12 @@ export function useInvoicePayment(
     [saveDraftAmounts, saveAmounts],
   );
   const draft = draftPayment(currency, selected, inProgress);
-  // A saved payment is not restored while all its invoices are held or while the modal is open.
-  const isRestoreBlocked =
-    restorablePayment !== null &&
-    (initialPayment !== null || isFullyHeld(restorablePayment.amounts, inProgress));
+  const isRestoreHeld =
+    restorablePayment !== null && isFullyHeld(restorablePayment.amounts, inProgress);
   return {
     total: getDraftTotal(applyAmounts(draft, getInitialAmounts(selected))),
-    restorablePayment: isRestoreBlocked ? null : restorablePayment,
+    restorablePayment: initialPayment !== null || isRestoreHeld ? null : restorablePayment,
+    isRestoreHeld,
     resume: (pendingInvoices) => {
       clearRestorablePayment();
       add(pendingInvoices);
