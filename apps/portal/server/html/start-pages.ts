@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { limitLength } from '@surtidor/data/limits';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -44,22 +45,7 @@ export interface StartPagesOptions {
  * The longest response that a page contains, in bytes; 500 orders of the board have 340,000. The browser requests data
  * of a longer one, which could occupy the server for seconds.
  */
-const maxDataLength = 500_000;
-
-/** Returns a response whose body fails if it is too long for a page. */
-function limitLength(response: Response): Response {
-  let length = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, controller) => {
-      length += chunk.byteLength;
-      if (length > maxDataLength) controller.error(new TypeError('The response is too long.'));
-      else controller.enqueue(chunk);
-    },
-  });
-  return response.body === null
-    ? response
-    : new Response(response.body.pipeThrough(limit), response);
-}
+const maxResponseBytes = 500_000;
 
 /** The path of Start's server functions, of which the portal has none. */
 const serverFunctionPath = '/_serverFn/';
@@ -134,7 +120,7 @@ async function sendPage(
           requestId: context.get('requestId'),
         }),
         redirect: 'error',
-      }).then(limitLength),
+      }).then((response) => limitLength(response, maxResponseBytes)),
     fetchRealtimeCredentials: (_, { signal = null }) =>
       callSessionService(
         context,

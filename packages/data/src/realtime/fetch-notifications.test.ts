@@ -103,6 +103,19 @@ test.each<[string, Respond, Respond]>([
   expect(await result).toBeNull();
 });
 
+test('stops reading a node that would make the page large', async () => {
+  let chunkCount = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      chunkCount += 1;
+      controller.enqueue(new Uint8Array(100_000).fill(32));
+      if (chunkCount === 100) controller.close();
+    },
+  });
+  expect(await run([signIn, () => new Response(body)]).result).toBeNull();
+  expect(chunkCount).toBeLessThan(20);
+});
+
 test.each<[string, Partial<NotificationsRequest>]>([
   [
     'no token',

@@ -1,4 +1,5 @@
 import { type Notification, readNotifications } from '@surtidor/domain';
+import { limitLength } from '../limits/limit-length.ts';
 import { readStringField } from '../rest/get-json.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { Fetch } from '../shared/transport/fetch-json.ts';
@@ -7,8 +8,8 @@ import { getNotificationPath, type RealtimeSettings } from './notification-node.
 /** A longer list is left to the connection, because its page would be large. */
 const maxNotifications = 1000;
 
-/** So is a longer response, in characters: the rules of the database may let users write any text to their node. */
-const maxResponseLength = 1_000_000;
+/** So is a longer response, in bytes: the rules of the database may let users write any text to their node. */
+const maxResponseBytes = 1_000_000;
 
 const signInPath = 'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken';
 
@@ -47,9 +48,7 @@ export async function fetchNotifications({
     // Credentials must not follow a redirect.
     const response = await fetch(url.href, { ...init, redirect: 'error', signal });
     if (!response.ok) throw new Error('realtime/rejected');
-    const text = await response.text();
-    if (text.length > maxResponseLength) throw new Error('realtime/too-large');
-    return JSON.parse(text);
+    return limitLength(response, maxResponseBytes).json();
   };
   try {
     const token = await fetchToken();
