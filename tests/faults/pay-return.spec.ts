@@ -27,7 +27,7 @@ test('an approval after a rejection does not change the final state', async ({
   expect(getBalance(ledger, number)).toBe(balance);
 });
 
-test('an approval that the bank sends five times reduces the balance once', async ({
+test('asks for the result once on return, and an approval that the bank sends five times reduces the balance once', async ({
   page,
   openSession,
   control,
@@ -36,8 +36,11 @@ test('an approval that the bank sends five times reduces the balance once', asyn
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
+  const operations: (string | undefined)[] = [];
+  page.on('request', (request) => operations.push(request.headers()['x-operation-name']));
   await respondAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  expect(operations.filter((name) => name === 'ConsultTransaction')).toHaveLength(1);
   const uuid = getTransactionId(page);
   await control.settle(uuid, 'approved', 5);
   await advanceClock(page, '00:30', (timeout) =>

@@ -5,6 +5,7 @@ import {
   parseReturnedUuid,
 } from '@surtidor/domain';
 import { ResultPanel, Spinner } from '@surtidor/ui';
+import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCompany } from '../../features/people/use-company.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -25,9 +26,12 @@ export const TransactionResultScreen = () => {
   const { search } = useLocation();
   const uuid = parseReturnedUuid(search);
   const idleWatch = useIdleWatch();
+  const isHydrated = useHydrated();
   useEffect(() => {
     idleWatch?.dispatch('return-from-payment');
   }, [idleWatch]);
+  // The journal, which decides who checks the transaction, is available only after hydration.
+  if (uuid !== null && !isHydrated) return <CheckingIndicator />;
   // The key resets the state for another transaction.
   return <TransactionResult key={uuid} uuid={uuid} />;
 };
