@@ -90,6 +90,44 @@ test('filters are search params that survive going back, reloading and sharing a
   expect(await readColumn(page, 2)).toEqual(allRows);
 });
 
+/** Returns an earlier month as the field and the search param have it, '10/2026' and '2026-10'. */
+function getEarlierMonth(months: number): { readonly typed: string; readonly param: string } {
+  const today = new Date();
+  const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months));
+  const param = date.toISOString().slice(0, 7);
+  return { typed: param.split('-').toReversed().join('/'), param };
+}
+
+test('the month of the history survives reloading and going back', async ({ page, open }) => {
+  await open(page, '/admin/account-history');
+  await waitUntilSettled(page);
+  const monthField = page.getByRole('textbox', { name: 'Mes' });
+  const readMonth = async ({ typed, param }: ReturnType<typeof getEarlierMonth>) => {
+    await expect(page).toHaveURL(new RegExp(`month=${param}$`));
+    await expect(monthField).toHaveValue(typed);
+    await waitUntilSettled(page);
+    return readColumn(page, 2);
+  };
+  const enterMonth = async (month: ReturnType<typeof getEarlierMonth>) => {
+    await monthField.fill(month.typed);
+    await monthField.press('Enter');
+    return readMonth(month);
+  };
+  const first = getEarlierMonth(2);
+  const second = getEarlierMonth(3);
+  const firstRows = await enterMonth(first);
+  const secondRows = await enterMonth(second);
+  expect(firstRows.length).toBeGreaterThan(0);
+  expect(secondRows).not.toEqual(firstRows);
+
+  await page.reload();
+  expect(await readMonth(second)).toEqual(secondRows);
+  await page.goBack();
+  expect(await readMonth(first)).toEqual(firstRows);
+  await page.reload();
+  expect(await readMonth(first)).toEqual(firstRows);
+});
+
 test('finds a document by part of its number, and keeps the panel open while the range is inverted', async ({
   page,
   open,
