@@ -120,6 +120,45 @@ export const Filtering: Story = {
   },
 };
 
+/** If the classes fail to load, the panel shows the error and a retry button, and its other filters work. */
+export const ClassesFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { operation: 'DocumentClasses' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          // The table and the panel.
+          times: 2,
+        },
+      ],
+    },
+  },
+  play: async (context) => {
+    await findRows(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Filtros' }));
+    const panel = within(
+      await getPage(context).findByRole('dialog', { name: 'Filtrar documentos' }),
+    );
+    await expect(
+      await panel.findByRole('combobox', { name: 'Clase de documento' }),
+    ).toHaveAccessibleDescription('Sin servicio');
+    await expect(panel.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const ClassesFailedThenRetried: Story = {
+  ...ClassesFailed,
+  play: async (context) => {
+    await ClassesFailed.play?.(context);
+    const page = getPage(context);
+    await userEvent.click(page.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Reintentar' })).toBeNull());
+    await userEvent.click(page.getByRole('combobox', { name: 'Clase de documento' }));
+    await expect(await page.findByRole('option', { name: 'Notas crédito' })).toBeVisible();
+  },
+};
+
 export const Sorted: Story = {
   play: async (context) => {
     await findRows(context);

@@ -5,6 +5,7 @@ export const accountStatusStates = [
   'empty',
   'filtered',
   'filtering',
+  'classes-failed',
   'sorted',
   'no-match',
   'failed',
