@@ -1,28 +1,24 @@
 import { useAllDestinations } from '@surtidor/data';
-import { type Destination, stationParameter } from '@surtidor/domain';
+import type { Destination } from '@surtidor/domain';
 import { Button, Dialog, IconButton, LargeSelect, ListFrame } from '@surtidor/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { useSelectStation } from '../../features/stations/selected-station.ts';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { useStationLabel } from '../../features/stations/use-station-label.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
-import { useSearchParams } from '../../platform/router/index.ts';
 
 /** Renders the selected station with a control to change it. */
 export const StationSelect = ({ code }: { readonly code: string }) => {
   const text = useText();
-  const [parameters, setParameters] = useSearchParams();
   const [isPickerOpen, setPickerOpen] = useState(false);
   const label = useStationLabel(code);
+  const selectStation = useSelectStation();
   const select = (stationCode: string) => {
-    const searchParams = new URLSearchParams(parameters);
-    if (stationCode === '') searchParams.delete(stationParameter);
-    else searchParams.set(stationParameter, stationCode);
-    searchParams.delete('pages');
-    setParameters(searchParams);
+    selectStation(stationCode);
     setPickerOpen(false);
   };
   return (

@@ -11,6 +11,18 @@ export function useSelectedStation(): string {
   return getSelectedStation(parameters);
 }
 
+/** Returns a function that selects the station that the entire portal shows, by its code; empty for all stations. */
+export function useSelectStation(): (code: string) => void {
+  const [parameters, setParameters] = useSearchParams();
+  return (code) => {
+    const nextParams = new URLSearchParams(parameters);
+    if (code === '') nextParams.delete(stationParameter);
+    else nextParams.set(stationParameter, code);
+    nextParams.delete('pages');
+    setParameters(nextParams);
+  };
+}
+
 /** Returns the link to a page with one station selected. */
 export const getStationHref = (path: string, code: string): string =>
   `${path}?${new URLSearchParams({ [stationParameter]: code })}`;

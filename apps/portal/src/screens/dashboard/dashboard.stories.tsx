@@ -70,6 +70,18 @@ export const Empty: Story = {
   },
 };
 
+/** If the whole portal shows one station, the texts name it instead of the whole account. */
+export const EmptyForStation: Story = {
+  parameters: { portal: { path: '/?station=99999' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No hay facturas por pagar de la estación 99999.'),
+    ).toBeVisible();
+    await expect(await canvas.findByText('No hay pedidos de la estación 99999.')).toBeVisible();
+    await expect(canvas.queryByText('No tiene saldos pendientes')).toBeNull();
+  },
+};
+
 export const UpToDate: Story = {
   parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {

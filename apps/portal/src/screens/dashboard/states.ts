@@ -7,6 +7,7 @@ export const dashboardStates = [
   'lubricants',
   'loading',
   'empty',
+  'empty-for-station',
   'up-to-date',
   'failed',
   'forbidden',

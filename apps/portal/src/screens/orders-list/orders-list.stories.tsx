@@ -659,13 +659,17 @@ export const Empty: Story = {
   },
 };
 
-/** If the whole portal shows one station, the text names it, even if it is unknown. */
+/** If the whole portal shows one station, the text names it, even if it is unknown, and a button shows all. */
 export const EmptyForStation: Story = {
   parameters: { portal: { path: `${path}?station=99999`, framed: true } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(
       await canvas.findByText('No hay pedidos de la estación 99999 en los últimos dos meses.'),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ver el último año' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todas las estaciones' }));
+    await expect((await findPanels(context)).length).toBeGreaterThan(0);
   },
 };
 

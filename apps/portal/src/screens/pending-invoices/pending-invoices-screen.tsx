@@ -105,7 +105,7 @@ export const PendingInvoicesScreen = () => {
         </>
       )}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
-      <PendingList list={list} isFiltered={isFiltered} view={listView.displayedView}>
+      <PendingList list={list} filter={filter} view={listView.displayedView}>
         <ListBody
           view={listView.displayedView}
           invoices={invoices}

@@ -592,6 +592,27 @@ export const Empty: Story = {
   },
 };
 
+/** If the whole portal shows one station, the text names it, and a button shows all. */
+export const EmptyForStation: Story = {
+  parameters: { portal: { path: '/admin/pending-invoices?station=99999' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No hay facturas por pagar de la estación 99999.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todas las estaciones' }));
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
+export const NoMatchForStation: Story = {
+  parameters: { portal: { path: '/admin/pending-invoices?q=999999999999&station=99999' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Ninguna factura de la estación 99999 coincide con estos filtros.'),
+    ).toBeVisible();
+  },
+};
+
 export const NoMatch: Story = {
   parameters: { portal: { path: '/admin/pending-invoices?q=999999999999' } },
   play: async ({ canvas }) => {

@@ -23,6 +23,8 @@ export const pendingInvoicesStates = [
   'ecuador',
   'lubricants',
   'empty',
+  'empty-for-station',
+  'no-match-for-station',
   'no-match',
   'failed',
   'forbidden',

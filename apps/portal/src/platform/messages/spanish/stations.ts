@@ -11,4 +11,9 @@ export const stationTexts = {
   'Station to show': 'Estación',
   'All stations are shown here, not only {station}.':
     'Aquí se muestran todas las estaciones, no solo {station}.',
+  'There are no orders of station {station}.': 'No hay pedidos de la estación {station}.',
+  'There are no pending invoices of station {station}.':
+    'No hay facturas por pagar de la estación {station}.',
+  'No invoice of station {station} matches these filters.':
+    'Ninguna factura de la estación {station} coincide con estos filtros.',
 } as const;

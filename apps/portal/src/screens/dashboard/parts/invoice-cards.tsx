@@ -13,6 +13,7 @@ import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
 import { getFacts } from '../../../features/lists/list-fields.ts';
 import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
+import { useEmptyStation } from '../../../features/stations/use-empty-station.tsx';
 import {
   useAbilities,
   usePortal,
@@ -107,7 +108,11 @@ export const InvoiceCards = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { pay, seePendingInvoices } = useAbilities();
-  const { state, retry } = useDashboardInvoices(useDashboardStation());
+  const station = useDashboardStation();
+  const { state, retry } = useDashboardInvoices(station);
+  const emptyStation = useEmptyStation(station, (label) =>
+    text('There are no pending invoices of station {station}.', { station: label }),
+  );
   const invoices = getData(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);
   const [invoicesToPay, setInvoicesToPay] = useState<readonly Invoice[] | null>(null);
@@ -144,6 +149,7 @@ export const InvoiceCards = () => {
         }
         emptyTitle={text('You owe nothing')}
         emptyText={text('New invoices will appear here.')}
+        {...emptyStation}
       >
         {invoices && (
           <InvoiceGrid

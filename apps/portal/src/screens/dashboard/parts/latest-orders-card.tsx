@@ -13,6 +13,7 @@ import {
   getOrderTitle,
   type StatusOptions,
 } from '../../../features/orders/order-texts.ts';
+import { useEmptyStation } from '../../../features/stations/use-empty-station.tsx';
 import {
   useAbilities,
   usePortal,
@@ -57,7 +58,11 @@ export const LatestOrdersCard = () => {
   const { clientCode } = session;
   const { seeOrders } = useAbilities();
   const ordersPath = useRoutePath()('orders');
-  const { state, retry } = useLatestOrders(clientCode, useDashboardStation());
+  const station = useDashboardStation();
+  const { state, retry } = useLatestOrders(clientCode, station);
+  const emptyStation = useEmptyStation(station, (label) =>
+    text('There are no orders of station {station}.', { station: label }),
+  );
   const orders = getData(state);
   const frame = getFrame(state, retry, text);
   return (
@@ -78,6 +83,7 @@ export const LatestOrdersCard = () => {
         skeleton={<RowsSkeleton />}
         emptyTitle={text('You have no orders yet')}
         emptyText={text('Your orders will appear here.')}
+        {...emptyStation}
       >
         <ul className="divide-y divide-line">
           {orders?.map((order) => (

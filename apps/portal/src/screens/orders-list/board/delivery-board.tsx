@@ -11,6 +11,8 @@ import { ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
 import { useMemo, useRef } from 'react';
 import { PartialListNotices } from '../../../features/lists/partial-list-notices.tsx';
 import { useOrderNews } from '../../../features/orders/use-order-news.ts';
+import { AllStationsButton } from '../../../features/stations/all-stations-button.tsx';
+import { useSelectedStation } from '../../../features/stations/selected-station.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getAllPagesFrame } from '../../../platform/remote/frame-state.ts';
@@ -35,6 +37,7 @@ export const DeliveryBoard = ({ request, today, isFiltered }: DeliveryBoardProps
   const { clientCode } = useSession();
   const list = useOrderBoard(clientCode, { request, today, pages: maxPages });
   const { state } = list;
+  const station = useSelectedStation();
   const orders = getLoadedItems(state);
   useOrderNews((numbers) => orders.some(({ number }) => numbers.has(number)), list.refresh);
   const board = useMemo(
@@ -48,6 +51,7 @@ export const DeliveryBoard = ({ request, today, isFiltered }: DeliveryBoardProps
       skeleton={<OrderPanelSkeleton />}
       emptyTitle={text('Data not found')}
       emptyText={<NoOrdersText isFiltered={isFiltered} />}
+      emptyAction={station !== '' && <AllStationsButton />}
     >
       <div className="flex flex-col gap-4">
         <PartialListNotices

@@ -4,6 +4,8 @@ import { Button, OrderPanelSkeleton, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
+import { AllStationsButton } from '../../../features/stations/all-stations-button.tsx';
+import { useSelectedStation } from '../../../features/stations/selected-station.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { NoOrdersText } from './no-orders-text.tsx';
 
@@ -26,6 +28,7 @@ export interface OrderListProps {
 /** Renders every state of the list, and the button to load more (spec 4, lists). */
 export const OrderList = ({ list, view, isFiltered, children, ...handlers }: OrderListProps) => {
   const text = useText();
+  const station = useSelectedStation();
   return (
     <PagedList
       list={list}
@@ -34,15 +37,18 @@ export const OrderList = ({ list, view, isFiltered, children, ...handlers }: Ord
       emptyTitle={text('Data not found')}
       emptyText={<NoOrdersText isFiltered={isFiltered} />}
       emptyAction={
-        isFiltered ? (
-          <Button variant="secondary" onClick={handlers.onClear}>
-            {text('Clear filters')}
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={handlers.onShowLastYear}>
-            {text('Show the last year')}
-          </Button>
-        )
+        <div className="flex flex-wrap justify-center gap-3">
+          {isFiltered ? (
+            <Button variant="secondary" onClick={handlers.onClear}>
+              {text('Clear filters')}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={handlers.onShowLastYear}>
+              {text('Show the last year')}
+            </Button>
+          )}
+          {station !== '' && <AllStationsButton />}
+        </div>
       }
       malformedText="Some orders could not be read and are not shown."
     >

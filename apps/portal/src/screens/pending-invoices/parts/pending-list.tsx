@@ -4,14 +4,15 @@ import { Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
+import { useEmptyStation } from '../../../features/stations/use-empty-station.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { hasActiveFilter, type PendingFilter } from '../pending-filter.ts';
 import { InvoiceGrid, type InvoiceGridProps } from './invoice-grid.tsx';
 import { InvoiceRows, type InvoiceRowsProps } from './invoice-rows.tsx';
 
 export interface PendingListProps {
   readonly list: PagedRemote<Invoice, null>;
-  /** Whether the list is filtered. An empty filtered list shows 'no match'. */
-  readonly isFiltered: boolean;
+  readonly filter: PendingFilter;
   /** The layout of the list and its skeleton. */
   readonly view: ListView;
   readonly children: ReactNode;
@@ -30,14 +31,24 @@ const CardSkeletons = () => (
 );
 
 /** Renders every state of the list, and the button to load more (spec 4, lists). */
-export const PendingList = ({ list, isFiltered, view, children }: PendingListProps) => {
+export const PendingList = ({ list, filter, view, children }: PendingListProps) => {
   const text = useText();
+  const isFiltered = hasActiveFilter({ ...filter, station: undefined });
+  const emptyStation = useEmptyStation(filter.station ?? '', (station) =>
+    text(
+      isFiltered
+        ? 'No invoice of station {station} matches these filters.'
+        : 'There are no pending invoices of station {station}.',
+      { station },
+    ),
+  );
   return (
     <PagedList
       list={list}
       skeleton={view === 'cards' ? <CardSkeletons /> : <TableSkeleton columns={8} />}
       emptyTitle={text(isFiltered ? 'No invoice matches' : 'You are up to date')}
       emptyText={text(isFiltered ? 'Change or clear the search.' : 'You have no pending invoices.')}
+      {...emptyStation}
       malformedText="Some invoices could not be read."
     >
       {children}
