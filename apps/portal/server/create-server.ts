@@ -26,7 +26,7 @@ import type { Pages } from './html/pages.ts';
 import { createPlainPage, offlinePath } from './html/plain-page.ts';
 import { securityHeaders } from './html/security-headers.ts';
 import { manifestPath, serveWebManifest } from './html/web-manifest.ts';
-import { type RequestLine, requestLog } from './logging/request-log.ts';
+import { createAbandonedResponse, type RequestLine, requestLog } from './logging/request-log.ts';
 import { requireJson, requireOwnOrigin } from './own-origin.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 import type { Settings } from './settings/settings-schema.ts';
@@ -188,6 +188,7 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
   const serveUnexpectedError = createPlainPage(product, 'unexpected', 500);
   app.onError((error, context) => {
+    if (context.req.raw.signal.aborted) return createAbandonedResponse();
     dependencies.reportError?.(error);
     return isNonPageRequest(context)
       ? context.json({ code: 'unexpected' }, 500)

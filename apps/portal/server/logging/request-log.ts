@@ -16,7 +16,10 @@ export interface RequestLine {
 
 export type WriteLine = (line: RequestLine) => void;
 
-/** Assigns a request id and logs one line per response. */
+/** Returns the response to a visitor who has left, for the log. The status is that of nginx. */
+export const createAbandonedResponse = (): Response => new Response(null, { status: 499 });
+
+/** Assigns a request id and logs one line per request. */
 export function requestLog(
   write: WriteLine,
   now: () => number,
@@ -25,7 +28,11 @@ export function requestLog(
     const startedAt = now();
     const id = randomUUID();
     context.set('requestId', id);
-    await next();
+    await next().catch((error: unknown) => {
+      // The reason of an aborted request is a string, which Hono does not pass to `onError`.
+      if (!context.req.raw.signal.aborted) throw error;
+      context.res = createAbandonedResponse();
+    });
     context.res.headers.set('X-Request-Id', id);
     write({
       time: new Date(startedAt).toISOString(),
