@@ -192,6 +192,16 @@ describe('graphqlProxy', () => {
     expect(await response.json()).toEqual({ errors: [{ message: 'no' }] });
   });
 
+  it('reports that nothing was sent if the host of the backend is unknown', async () => {
+    const { app } = createTestServer({
+      BACKEND_URL: 'http://backend.invalid/graphql',
+      GRAPHQL_OPERATIONS: 'open',
+    });
+    const response = await app.request('/graphql', createJsonPost(query));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('X-Not-Sent')).toBe('1');
+  });
+
   it('reports that nothing was sent only if the backend refuses connections', async () => {
     const { app } = await createServerWithBackend(respondOk);
     await backend?.stop(0);

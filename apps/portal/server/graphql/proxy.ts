@@ -4,9 +4,9 @@ import { type DeploymentStores, getRequestStore, getTokenCookie } from '../auth/
 import type { Admission } from '../auth/throttle/sign-in-throttle.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { createRequestHeaders, createResponseHeaders, isJson, notSentHeader } from './headers.ts';
+import { isConnectError } from './is-connect-error.ts';
 import { limitPasswordChange } from './password-change.ts';
 import { type OperationRules, readRequest } from './read-request.ts';
-import { wasConnectionRefused } from './was-connection-refused.ts';
 
 /** Responds with a GraphQL error of the proxy, in the shape of the backend's errors. */
 const respondWithError = (
@@ -101,14 +101,14 @@ export function graphqlProxy({
         ? forwardedResponse
         : await passwordChange.handleResponse(forwardedResponse);
     } catch (error) {
-      if (wasConnectionRefused(error)) {
+      if (isConnectError(error)) {
         await passwordChange?.discard();
         context.header(notSentHeader, '1');
         return respondWithError(
           context,
           503,
           'BACKEND_NOT_REACHED',
-          'The backend refused the connection',
+          'The backend could not be reached',
         );
       }
       return isTimeout(error)
