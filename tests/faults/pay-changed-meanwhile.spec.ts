@@ -27,6 +27,24 @@ async function selectInvoices(page: Page, count: number): Promise<readonly strin
   return numbers;
 }
 
+test('says after a reload that the selection waits for the payment of a colleague', async ({
+  page,
+  openPageAsNewUser,
+  open,
+}) => {
+  const colleague = await openPageAsNewUser();
+  await open(page);
+  await open(colleague);
+  await selectInvoices(page, 1);
+  await selectInvoices(colleague, 1);
+  await goToBank(colleague);
+  const pageErrors: string[] = [];
+  page.on('pageerror', ({ message }) => pageErrors.push(message));
+  await page.reload();
+  await expect(page.getByText(/^Guardamos su selección anterior/)).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
 test('marks an invoice that a colleague has paid and pays the others', async ({
   page,
   openPageAsNewUser,

@@ -9,6 +9,7 @@ import {
   type PaymentAttempt,
   toFullPayments,
 } from '@surtidor/domain';
+import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { RowSelection } from '../../../features/lists/use-row-selection.ts';
 import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
@@ -61,12 +62,14 @@ export function useInvoicePayment(
     [saveDraftAmounts, saveAmounts],
   );
   const draft = draftPayment(currency, selected, inProgress);
+  const isHydrated = useHydrated();
   const isRestoreHeld =
     restorablePayment !== null && isFullyHeld(restorablePayment.amounts, inProgress);
   return {
     total: getDraftTotal(applyAmounts(draft, getInitialAmounts(selected))),
     restorablePayment: initialPayment !== null || isRestoreHeld ? null : restorablePayment,
-    isRestoreHeld,
+    // The server does not have the saved payment.
+    isRestoreHeld: isRestoreHeld && isHydrated,
     resume: (pendingInvoices) => {
       clearRestorablePayment();
       add(pendingInvoices);
