@@ -1,6 +1,12 @@
-import { type ForgottenPasswordResult, parseForgottenPasswordResult } from '@surtidor/domain';
+import {
+  type ForgottenPasswordResult,
+  parseForgottenPasswordResult,
+  validateForgottenPassword,
+} from '@surtidor/domain';
 import { Alert, type AlertProps, Button, TextField } from '@surtidor/ui';
+import { useRef } from 'react';
 import { StoreField } from '../../features/entry/store-field.tsx';
+import { getFieldText, usePostForm } from '../../features/entry/use-post-form.ts';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -41,8 +47,12 @@ export const ForgotPasswordScreen = () => {
   const [searchParams] = useSearchParams();
   const { passwordReset } = usePortal().deploymentOptions;
   const loginPath = useRoutePath()('login');
+  const emailRef = useRef<HTMLInputElement>(null);
+  const { problem, busy, handleSubmit } = usePostForm((data) =>
+    validateForgottenPassword(getFieldText(data, 'email')),
+  );
   if (passwordReset === 'absent') return <Navigate to={loginPath} replace />;
-  const result = parseForgottenPasswordResult(searchParams.get('result'));
+  const result = problem ?? parseForgottenPasswordResult(searchParams.get('result'));
   const notice = result === null || result === 'invalid-email' ? null : noticeByResult[result];
   return (
     <div className="flex flex-col gap-5">
@@ -52,7 +62,14 @@ export const ForgotPasswordScreen = () => {
           {text(notice.detail)}
         </Alert>
       )}
-      <form className="flex flex-col gap-5" noValidate method="post">
+      <form
+        className="flex flex-col gap-5"
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          if (handleSubmit(event) !== null) emailRef.current?.focus();
+        }}
+      >
         <p className="text-ink-soft">
           {text(
             'Enter the e-mail that you sign in with. We will send you a link to set a new password.',
@@ -60,6 +77,7 @@ export const ForgotPasswordScreen = () => {
         </p>
         <StoreField />
         <TextField
+          ref={emailRef}
           id="email"
           name="email"
           type="email"
@@ -73,7 +91,7 @@ export const ForgotPasswordScreen = () => {
             result === 'invalid-email' ? text('please provide valid e-mail address.') : undefined
           }
         />
-        <Button type="submit" size="lg" width="full">
+        <Button type="submit" size="lg" width="full" busy={busy}>
           {text('Send the link')}
         </Button>
       </form>

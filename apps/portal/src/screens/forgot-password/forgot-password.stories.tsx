@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
@@ -57,6 +57,17 @@ export const InvalidEmail: Story = {
   parameters: createResultParameters('invalid-email'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Correo electrónico')).toBeInvalid();
+  },
+};
+
+/** The form is not posted, so the typed text stays. */
+export const InvalidEmailTyped: Story = {
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText('Correo electrónico');
+    await userEvent.type(email, 'lucia@valdeluna{Enter}');
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('lucia@valdeluna');
   },
 };
 

@@ -4,6 +4,7 @@ export const forgotPasswordStates = [
   'store-selection',
   'sent',
   'invalid-email',
+  'invalid-email-typed',
   'too-many-attempts',
   'backend-down',
 ] as const;

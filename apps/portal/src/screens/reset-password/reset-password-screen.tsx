@@ -1,7 +1,12 @@
-import { type PasswordResetResult, parsePasswordResetResult } from '@surtidor/domain';
+import {
+  type PasswordResetResult,
+  parsePasswordResetResult,
+  validatePasswordReset,
+} from '@surtidor/domain';
 import { Alert, type AlertProps, Button, PasswordField } from '@surtidor/ui';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StoreField } from '../../features/entry/store-field.tsx';
+import { getFieldText, usePostForm } from '../../features/entry/use-post-form.ts';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -47,6 +52,8 @@ const noticeByResult: Readonly<Record<PasswordResetResult, Notice>> = {
   },
 };
 
+type PasswordProblem = NonNullable<ReturnType<typeof validatePasswordReset>>;
+
 const linkClasses = 'self-start font-bold text-primary-ink underline';
 
 /** Returns the e-mail address and token of the link, or null if the URL has none. */
@@ -55,10 +62,26 @@ function parseLink(searchParams: URLSearchParams) {
   return email && token ? { email, token } : null;
 }
 
-const ResetForm = ({ email, token }: { email: string; token: string }) => {
+interface ResetFormProps {
+  readonly email: string;
+  readonly token: string;
+  readonly busy: boolean;
+  /** Returns the problem of a form that is not posted. */
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => PasswordProblem | null;
+}
+
+const ResetForm = ({ email, token, busy, onSubmit }: ResetFormProps) => {
   const text = useText();
+  const newPasswordRef = useRef<HTMLInputElement>(null);
+  const repeatPasswordRef = useRef<HTMLInputElement>(null);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const problem = onSubmit(event);
+    if (problem === null) return;
+    const invalidField = problem === 'rules-not-met' ? newPasswordRef : repeatPasswordRef;
+    invalidField.current?.focus();
+  };
   return (
-    <form className="flex flex-col gap-5" noValidate method="post">
+    <form className="flex flex-col gap-5" noValidate method="post" onSubmit={handleSubmit}>
       <p className="wrap-break-word text-ink-soft">
         {text('For the account {email}.', { email })}{' '}
         {text(
@@ -69,6 +92,7 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
       <input type="hidden" name="token" value={token} />
       <StoreField />
       <PasswordField
+        ref={newPasswordRef}
         id="newPassword"
         name="newPassword"
         autoComplete="new-password"
@@ -76,13 +100,14 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
         required
       />
       <PasswordField
+        ref={repeatPasswordRef}
         id="repeatPassword"
         name="repeatPassword"
         autoComplete="new-password"
         label={text('Repeat password')}
         required
       />
-      <Button type="submit" size="lg" width="full">
+      <Button type="submit" size="lg" width="full" busy={busy} busyLabel={text('Saving ...')}>
         {text('Save password')}
       </Button>
     </form>
@@ -101,13 +126,16 @@ export const ResetPasswordScreen = () => {
   const getPath = useRoutePath();
   const [link] = useState(() => parseLink(searchParams));
   const [result] = useState(() => parsePasswordResetResult(searchParams.get('result')));
+  const { problem, busy, handleSubmit } = usePostForm((data) =>
+    validatePasswordReset(getFieldText(data, 'newPassword'), getFieldText(data, 'repeatPassword')),
+  );
   const pagePath = getPath('reset-password');
   const hasToken = searchParams.has('token');
   useEffect(() => {
     if (hasToken) navigate(pagePath, { replace: true });
   }, [hasToken, navigate, pagePath]);
   if (passwordReset === 'absent') return <Navigate to={getPath('login')} replace />;
-  const displayedResult = result ?? (link === null ? 'link-expired' : null);
+  const displayedResult = problem ?? result ?? (link === null ? 'link-expired' : null);
   const notice = displayedResult && noticeByResult[displayedResult];
   return (
     <div className="flex flex-col gap-5">
@@ -117,7 +145,7 @@ export const ResetPasswordScreen = () => {
           {text(notice.detail)}
         </Alert>
       )}
-      {link && <ResetForm {...link} />}
+      {link && <ResetForm {...link} busy={busy} onSubmit={handleSubmit} />}
       {displayedResult === 'link-expired' && (
         <Link to={getPath('forgot-password')} className={linkClasses}>
           {text('Request a new link')}

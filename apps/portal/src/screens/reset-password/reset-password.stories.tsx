@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
@@ -67,6 +67,38 @@ export const RulesNotMet: Story = {
 export const PasswordsDoNotMatch: Story = {
   parameters: createQueryParameters(`${linkQuery}&result=not-identical`),
   play: async ({ canvas }) => expectForm(canvas),
+};
+
+const typePasswords = async (canvas: Canvas, password: string, repeated: string) => {
+  await userEvent.type(await canvas.findByLabelText('Nueva contraseña'), password);
+  await userEvent.type(canvas.getByLabelText('Confirmar contraseña'), repeated);
+};
+
+/** The form is not posted, so the passwords can be corrected. */
+export const PasswordsDoNotMatchTyped: Story = {
+  play: async ({ canvas }) => {
+    await typePasswords(canvas, 'Nueva-clave-7', 'Otra-clave-8{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No se cambió su contraseña');
+    await expect(canvas.getByLabelText('Confirmar contraseña')).toHaveFocus();
+    await expect(canvas.getByLabelText('Nueva contraseña')).toHaveValue('Nueva-clave-7');
+  },
+};
+
+/** The link works once: a second press must not post the form again. */
+export const Saving: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await typePasswords(canvas, 'Nueva-clave-7', 'Nueva-clave-7');
+    let postCount = 0;
+    const countPost = (event: Event) => {
+      if (!event.defaultPrevented) postCount += 1;
+      event.preventDefault();
+    };
+    canvasElement.ownerDocument.addEventListener('submit', countPost);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardando...' }));
+    canvasElement.ownerDocument.removeEventListener('submit', countPost);
+    await expect(postCount).toBe(1);
+  },
 };
 
 export const LinkExpired: Story = {

@@ -5,6 +5,8 @@ export const resetPasswordStates = [
   'changed',
   'rules-not-met',
   'passwords-do-not-match',
+  'passwords-do-not-match-typed',
+  'saving',
   'link-expired',
   'without-link',
   'too-many-attempts',
