@@ -11,6 +11,10 @@ test.each([
   ['0', '0'],
   ['1a2', '12'],
   ['-3', '3'],
+  ['2,5', '2'],
+  ['2.0', '2'],
+  ['3,', '3'],
+  ['1.000', '1000'],
   ['', ''],
 ])('normalizes %j to %j', (input, expected) => {
   expect(normalizeQuantityText(input)).toBe(expected);

@@ -6,9 +6,10 @@ export interface QuantityLimits {
 /** The maximum number of digits; it keeps quantities exact. */
 const maxLength = 9;
 
-/** Returns the digits of the typed text without leading zeros. */
+/** Returns the digits of the typed or pasted text without decimals and leading zeros. */
 export const normalizeQuantityText = (input: string): string =>
   input
+    .replace(/[.,]\d{0,2}$/, '')
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, maxLength);
