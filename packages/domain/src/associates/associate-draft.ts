@@ -1,4 +1,5 @@
 import { defaultDocumentTypes, type Role } from '../shared/constants/roles.ts';
+import { normalizeTelephone } from '../shared/validation/text-rules.ts';
 import type { StoreVariant } from '../variants/types.ts';
 import { getsAllDestinations } from './destinations.ts';
 import type {
@@ -75,14 +76,17 @@ export const changeRole = (draft: AssociateDraft, change: RoleChange): Associate
   return { ...draft, roleId, destinations: mode === 'create' ? [] : draft.destinations };
 };
 
-/** Trims the text fields of a form before it is sent. */
-export const trimAssociateDraft = (draft: AssociateDraft): AssociateDraft => ({
+/** Trims a text and replaces other spaces, such as the non-breaking ones of a pasted text. */
+const normalizeSpaces = (text: string): string => text.replace(/\p{Zs}/gu, ' ').trim();
+
+/** Removes superfluous characters from the text fields of a form before it is sent. */
+export const normalizeAssociateDraft = (draft: AssociateDraft): AssociateDraft => ({
   ...draft,
-  firstName: draft.firstName.trim(),
-  lastName: draft.lastName.trim(),
+  firstName: normalizeSpaces(draft.firstName),
+  lastName: normalizeSpaces(draft.lastName),
   email: draft.email.trim(),
-  document: draft.document.trim(),
-  telephone: draft.telephone.trim(),
-  street: draft.street.trim(),
-  city: draft.city.trim(),
+  document: normalizeSpaces(draft.document),
+  telephone: normalizeTelephone(draft.telephone),
+  street: normalizeSpaces(draft.street),
+  city: normalizeSpaces(draft.city),
 });

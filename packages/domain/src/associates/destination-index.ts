@@ -18,25 +18,38 @@ export const parseCodes = (text: string): readonly string[] => [
   ),
 ];
 
-const normalizeCode = (code: string): string => code.trim().toLowerCase();
+/** Ignores case and leading zeros, which spreadsheets remove. */
+const normalizeCode = (code: string): string =>
+  code
+    .trim()
+    .toLowerCase()
+    .replace(/^0+(?=.)/, '');
+
+/** Maps each normalized code to its destination, or to undefined if several have it. */
+function indexByNormalizedCode(all: readonly Destination[]) {
+  const index = new Map<string, Destination | undefined>();
+  for (const destination of all) {
+    const code = normalizeCode(destination.code);
+    index.set(code, index.has(code) ? undefined : destination);
+  }
+  return index;
+}
 
 /** An index of a client's destinations by code. */
 export interface DestinationIndex {
   /** Finds the destination with exactly this code. */
   readonly findByCode: (code: string) => Destination | undefined;
-  /** Finds the destinations of a pasted list, ignoring case, and reports unknown codes. */
+  /** Finds the destinations of a pasted list, ignoring case and leading zeros, and reports unknown codes. */
   readonly findPasted: (text: string) => PastedCodes;
 }
 
 /** Indexes destinations by code; a client can have 20,000 of them. */
 export const indexDestinations = (all: readonly Destination[]): DestinationIndex => {
   const byCode = new Map(all.map((destination) => [destination.code, destination]));
-  let byNormalizedCode: ReadonlyMap<string, Destination> | undefined;
+  let byNormalizedCode: ReadonlyMap<string, Destination | undefined> | undefined;
   // Built only if a code has no exact match.
   const findNormalized = (code: string) => {
-    byNormalizedCode ??= new Map(
-      all.map((destination) => [normalizeCode(destination.code), destination]),
-    );
+    byNormalizedCode ??= indexByNormalizedCode(all);
     return byNormalizedCode.get(normalizeCode(code));
   };
   return {

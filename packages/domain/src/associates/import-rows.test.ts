@@ -106,7 +106,9 @@ describe('readImport', () => {
   test('rejects the second row with the same e-mail address', () => {
     const [first, second] = getRows(anaCells, createCells({ 3: 'ANA@ejemplo.com' }));
     expect(first?.errors).toEqual({});
-    expect(second?.errors.email).toEqual({ key: 'This email already exists on the site' });
+    expect(second?.errors).toEqual({
+      email: { key: 'This e-mail is also in line {line} of the file.', params: { line: 2 } },
+    });
   });
 
   test('the legal representative role cannot be assigned', () => {
@@ -139,14 +141,17 @@ describe('readImport', () => {
   });
 
   test('unknown destination codes block a row only if its role has destinations', () => {
-    const [known, unknown, withoutDestinations, ignored] = getRows(
+    const [known, unknown, withoutDestinations, ignored, onlyUnknown] = getRows(
       createCells({ 0: 'Operativo', 9: '1001' }),
       createCells({ 0: 'Operativo', 3: 'b@ejemplo.com', 9: '1001, 404' }),
       createCells({ 0: 'Operativo', 3: 'c@ejemplo.com' }),
       createCells({ 3: 'd@ejemplo.com', 9: '404' }),
+      createCells({ 0: 'Operativo', 3: 'e@ejemplo.com', 9: '404' }),
     );
     expect(known?.draft.destinations).toEqual(context.destinations);
     expect(unknown?.unknownCodes).toEqual(['404']);
+    expect(onlyUnknown).toMatchObject({ unknownCodes: ['404'], errors: {} });
+    expect(onlyUnknown && canImport(onlyUnknown)).toBe(false);
     expect(unknown && canImport(unknown)).toBe(false);
     expect(withoutDestinations?.errors.destinations).toBeDefined();
     expect(ignored && canImport(ignored)).toBe(true);

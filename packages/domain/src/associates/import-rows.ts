@@ -172,13 +172,26 @@ function readRow(getCell: (column: ImportColumn) => string, line: number, rowCon
 
 /** Adds the errors of each row; a repeated e-mail address is an error of the later row. */
 function addErrors(rows: readonly ReturnType<typeof readRow>[]): readonly ImportRow[] {
-  const seenEmails: string[] = [];
+  const lineByEmail = new Map<string, number>();
   return rows.map(({ lookupErrors: { roleId, documentType }, ...row }) => {
-    const errors = getAssociateErrors(row.draft, { ...row.context, takenEmails: seenEmails });
-    seenEmails.push(row.draft.email);
+    const { destinations, ...errors } = getAssociateErrors(row.draft, row.context);
+    const address = row.draft.email.toLowerCase();
+    const firstLine = lineByEmail.get(address);
+    if (firstLine === undefined) lineByEmail.set(address, row.line);
+    const repeatedEmail: Message | null =
+      firstLine === undefined || address === ''
+        ? null
+        : { key: 'This e-mail is also in line {line} of the file.', params: { line: firstLine } };
     return {
       ...row,
-      errors: { ...errors, ...(roleId && { roleId }), ...(documentType && { documentType }) },
+      errors: {
+        ...(repeatedEmail && { email: repeatedEmail }),
+        ...errors,
+        ...(roleId && { roleId }),
+        ...(documentType && { documentType }),
+        // The unknown codes are the error of the cell.
+        ...(destinations && row.unknownCodes.length === 0 && { destinations }),
+      },
     };
   });
 }

@@ -44,6 +44,7 @@ export const portalTexts = [
   '"{written}" is not a role. The roles are: {options}.',
   '"{written}" cannot be assigned here.',
   '"{written}" is not a document type. The types are: {options}.',
+  'This e-mail is also in line {line} of the file.',
   'This amount is not offered.',
   'The quantity must be a number from 1 on.',
   'This address has this amount already.',

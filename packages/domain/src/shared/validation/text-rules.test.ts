@@ -44,12 +44,19 @@ describe('text rules (spec 5)', () => {
     expect(rule('🙂🙂🙂')).toBeNull();
   });
 
-  test.each(['Ana María', 'Ñuñez', "O'Brien", 'd’Or', 'Pérez-Gómez', 'José', ' Ana ', ''])(
-    'lettersOnly accepts %j',
-    (name) => {
-      expect(lettersOnly('Name')(name)).toBeNull();
-    },
-  );
+  test.each([
+    'Ana María',
+    'Ñuñez',
+    "O'Brien",
+    'd’Or',
+    'Pérez-Gómez',
+    'José',
+    ' Ana ',
+    'Ana\u00a0María',
+    '',
+  ])('lettersOnly accepts %j', (name) => {
+    expect(lettersOnly('Name')(name)).toBeNull();
+  });
 
   test.each(['Ana3', 'a@b', '🙂', 'a_b', 'x\u200by', '<b>', '1Ana'])(
     'lettersOnly rejects %j',
@@ -64,6 +71,9 @@ describe('text rules (spec 5)', () => {
   test.each([
     ['3001234567', [10], true],
     [' 3001234567 ', [10], true],
+    ['300 123 4567', [10], true],
+    ['(300) 123-45.67', [10], true],
+    ['+57 300 123 4567', [10], false],
     ['300123456', [10], false],
     ['987654321', [9], true],
     ['9876543210', [9], false],

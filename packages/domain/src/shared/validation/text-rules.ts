@@ -25,7 +25,7 @@ export const maxLength =
       ? { key: '"{fieldName}" must have a maximum of {max} letters.', params: { fieldName, max } }
       : null;
 
-const namePattern = /^[\p{L}\p{M} '’-]*$/u;
+const namePattern = /^[\p{L}\p{M}\p{Zs}'’-]*$/u;
 
 /** Accepts only Unicode letters, spaces, hyphens and apostrophes (reading 27). */
 export const lettersOnly =
@@ -35,11 +35,17 @@ export const lettersOnly =
       ? null
       : { key: '"{fieldName}" has characters that are not allowed.', params: { fieldName } };
 
-/** Accepts only digits with one of the lengths of a country (reading 4). */
+/** Returns the digits of a telephone number without spaces, hyphens, dots and parentheses; trims other text. */
+export const normalizeTelephone = (text: string): string => {
+  const digits = text.replace(/[\s().-]/g, '');
+  return /^\d+$/.test(digits) ? digits : text.trim();
+};
+
+/** Accepts only digits, grouped or not, with one of the lengths of a country (reading 4). */
 export const telephone =
   (fieldName: string, lengths: readonly number[]): Validator<string> =>
   (text): ReturnType<Validator<string>> => {
-    const digits = text.trim();
+    const digits = normalizeTelephone(text);
     if (/^\d+$/.test(digits) && lengths.includes(digits.length)) return null;
     const [length = 0, other] = lengths;
     if (other === undefined) {

@@ -8,6 +8,8 @@ export const peopleTexts = {
   '"{written}" cannot be assigned here.': '«{written}» no se puede asignar aquí.',
   '"{written}" is not a document type. The types are: {options}.':
     '«{written}» no es un tipo de documento. Los tipos son: {options}.',
+  'This e-mail is also in line {line} of the file.':
+    'Este correo ya está en la fila {line} del archivo.',
   'E-mail': 'Correo electrónico',
   'Personal data': 'Datos personales',
   'Edit my information': 'Editar mi perfil',
