@@ -32,6 +32,8 @@ async function readRejection(response: Response): Promise<SignInOutcome> {
   if (response.status === 401) return { kind: 'invalid-credentials' };
   if (response.status !== 429) {
     const code: unknown = await response.json().then((body) => body?.code);
+    // Longer than any credentials.
+    if (code === 'malformed-request') return { kind: 'invalid-credentials' };
     return { kind: backendErrors.find((kind) => kind === code) ?? 'communication' };
   }
   const seconds = Number(response.headers.get('retry-after'));

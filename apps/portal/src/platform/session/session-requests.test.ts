@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { sessionRequests } from './session-requests.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [400, { code: 'malformed-request' }, 'invalid-credentials'],
+  [400, {}, 'communication'],
+  [401, { code: 'invalid-credentials' }, 'invalid-credentials'],
+  [422, { code: 'rejected-input' }, 'rejected-input'],
+  [502, { code: 'communication' }, 'communication'],
+])('reads a response %i with %j as %s', async (status, body, kind) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  expect(await sessionRequests.signIn({ email: 'a@b.co', password: 'x' })).toEqual({ kind });
+});
