@@ -62,8 +62,12 @@ test('restores answers after a reload until they are discarded', async ({ page, 
   await page.getByRole('radio', { name: 'Tableta' }).check();
   await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
+  const pageErrors: string[] = [];
+  page.on('pageerror', ({ message }) => pageErrors.push(message));
   await page.reload();
   await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();
+  // The first render equals the page of the server, which has no draft.
+  expect(pageErrors).toEqual([]);
   await expect(page.getByRole('radio', { name: 'Tableta' })).toBeChecked();
   await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
   await expect(page.getByRole('radio', { name: 'Tableta' })).not.toBeChecked();

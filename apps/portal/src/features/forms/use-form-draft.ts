@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftLifetime, useDraftSlot } from './use-draft-slot.ts';
 
@@ -32,12 +32,14 @@ export function useFormDraft<Values extends FieldValues>(
   lifetime: DraftLifetime,
 ): FormDraft {
   const slot = useDraftSlot(name, lifetime);
-  const [restoredValues, setRestoredValues] = useState(() =>
-    toFormValues(initialValues, slot?.restore()),
-  );
+  const [isRestored, setIsRestored] = useState(false);
+  // Not during the first render, which hydrates the page of a server without drafts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once
-  useEffect(() => {
-    if (restoredValues !== null) form.reset(restoredValues, { keepDefaultValues: true });
+  useLayoutEffect(() => {
+    const restoredValues = toFormValues(initialValues, slot?.restore());
+    if (restoredValues === null) return;
+    form.reset(restoredValues, { keepDefaultValues: true });
+    setIsRestored(true);
   }, []);
   useEffect(
     () =>
@@ -51,7 +53,7 @@ export function useFormDraft<Values extends FieldValues>(
   );
   const discard = () => {
     slot?.remove();
-    setRestoredValues(null);
+    setIsRestored(false);
   };
-  return { isRestored: restoredValues !== null, discard };
+  return { isRestored, discard };
 }

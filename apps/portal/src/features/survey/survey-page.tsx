@@ -1,6 +1,7 @@
 import { useSurveyQuestions } from '@surtidor/data';
 import { Card, ListFrame, SkeletonList, StateMessage } from '@surtidor/ui';
-import { useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
@@ -9,10 +10,18 @@ import { ButtonLink } from '../../platform/router/link.tsx';
 import { isSurveySent, markSurveySent } from './sent-survey.ts';
 import { SurveyForm } from './survey-form.tsx';
 
-const ThanksMessage = () => {
+/** Takes the focus if it replaces the form. */
+const ThanksMessage = ({ hasReplacedForm }: { hasReplacedForm: boolean }) => {
   const text = useText();
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!hasReplacedForm || message.current === null) return;
+    message.current.tabIndex = -1;
+    message.current.focus();
+  }, [hasReplacedForm]);
   return (
     <StateMessage
+      ref={message}
       illustration="done"
       title={text('Thank you for your answers')}
       action={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
@@ -50,19 +59,21 @@ export const SurveyPage = ({ form, title, subtitle, isAnsweredOnce = false }: Su
   const { tabStorage } = usePortal().browser;
   const person = `${clientCode}/${userId}`;
   const { state, retry } = useSurveyQuestions(form);
-  const [isSent, setIsSent] = useState(
-    () => isAnsweredOnce && isSurveySent(tabStorage, person, form),
-  );
+  const [isJustSent, setIsJustSent] = useState(false);
+  const isHydrated = useHydrated();
+  // Only the browser has the storage of the tab.
+  const isSent =
+    isJustSent || (isHydrated && isAnsweredOnce && isSurveySent(tabStorage, person, form));
   const handleSent = () => {
     if (isAnsweredOnce) markSurveySent(tabStorage, person, form);
-    setIsSent(true);
+    setIsJustSent(true);
   };
   const questions = getData(state);
   return (
     <>
       <PageHead title={title} {...(!isSent && { subtitle })} />
       {support && <SupportNotice />}
-      {!support && isSent && <ThanksMessage />}
+      {!support && isSent && <ThanksMessage hasReplacedForm={isJustSent} />}
       {!support && !isSent && (
         <ListFrame
           {...getFrame(state, retry, text)}

@@ -73,7 +73,9 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await answerQuestions(canvas, 'No');
     await userEvent.click(canvas.getByRole('button', sendButtonQuery));
-    await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
+    const thanks = await canvas.findByText('Gracias por sus respuestas');
+    await expect(thanks).toBeVisible();
+    await expect(thanks.parentElement).toHaveFocus();
     await expect(canvas.queryByRole('button', sendButtonQuery)).toBeNull();
   },
 };
