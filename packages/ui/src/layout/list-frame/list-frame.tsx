@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { Alert } from '../../feedback/alert/index.ts';
 import { SkeletonList } from '../../feedback/skeleton/index.ts';
@@ -6,6 +6,8 @@ import { Spinner } from '../../feedback/spinner/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { runWithFocusFallback } from '../../hooks/run-with-focus-fallback.ts';
+import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
+import { useFocusFallback } from '../../hooks/use-focus-fallback.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { StateMessage } from './state-message.tsx';
 
@@ -48,7 +50,13 @@ export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function Lis
   ref,
 ) {
   const messages = useKitMessages();
-  const rootProps = { ref, 'data-state': state, ...getRootProps(messageProps) };
+  const root = useRef<HTMLDivElement>(null);
+  const rootProps = {
+    ref: useComposedRefs(ref, root),
+    'data-state': state,
+    ...useFocusFallback(root),
+    ...getRootProps(messageProps),
+  };
   if (state === 'loading' || state === 'empty') {
     // One element for both states: screen readers announce content only in an existing live region.
     return (
