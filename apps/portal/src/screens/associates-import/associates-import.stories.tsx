@@ -186,6 +186,8 @@ export const AllCreated: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
     await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Crear/ })).toBeNull();
+    const summary = canvas.getByText('Creados: 2. Fallidos: 0.').closest('[role=status]');
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 

@@ -126,6 +126,8 @@ export const peopleTexts = {
   Created: 'Creado',
   Failed: 'Fallido',
   Unconfirmed: 'Sin confirmar',
+  'We received no response. A retry first checks whether the user exists.':
+    'No recibimos respuesta. Al reintentar, primero verificamos si el usuario existe.',
   'With errors': 'Con errores',
   'Line {n}': 'Fila {n}',
   'The pages that each user can open, by role.':

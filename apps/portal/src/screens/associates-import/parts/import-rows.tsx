@@ -31,8 +31,9 @@ const pillByStatus: Readonly<
 
 /** Returns the validation errors of a row, or the error of its creation. */
 function getErrors(row: ImportRow, status: RowStatus | undefined, text: Text): readonly string[] {
-  if (status?.kind === 'failed' || status?.kind === 'unknown')
-    return [getFailureText(status.failure, text)];
+  if (status?.kind === 'failed') return [getFailureText(status.failure, text)];
+  if (status?.kind === 'unknown')
+    return [text('We received no response. A retry first checks whether the user exists.')];
   const unknownCodeErrors =
     row.unknownCodes.length === 0
       ? []
@@ -67,8 +68,11 @@ export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
               {text('Line {n}', { n: row.line })}
             </span>
             <span className="wrap-anywhere">
-              <span className="font-semibold">{getFullName(row.draft) || '—'}</span>{' '}
-              <span className="text-ink-soft">{row.draft.email}</span>
+              {/* A missing quote can put the rest of the file into one cell. */}
+              <span className="line-clamp-3">
+                <span className="font-semibold">{getFullName(row.draft) || '—'}</span>{' '}
+                <span className="text-ink-soft">{row.draft.email}</span>
+              </span>
               {getErrors(row, status, text).map((error) => (
                 <span key={error} className="block text-sm text-danger-ink">
                   {error}

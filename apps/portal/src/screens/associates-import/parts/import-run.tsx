@@ -78,6 +78,21 @@ export interface ImportRunProps {
   readonly onRunningChange: (running: boolean) => void;
 }
 
+/** Returns the ref of the summary, which takes the focus if a run ends and removes the focused button. */
+function useSummaryFocus(running: boolean) {
+  const summaryRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!running) return undefined;
+    return () => {
+      const summary = summaryRef.current;
+      if (summary === null || document.activeElement !== document.body) return;
+      summary.tabIndex = -1;
+      summary.focus({ preventScroll: true });
+    };
+  }, [running]);
+  return summaryRef;
+}
+
 const countByStatus = (entries: readonly ImportEntry<ImportRow>[], kind: RowStatus['kind']) =>
   entries.filter(({ status }) => status.kind === kind).length;
 
@@ -102,6 +117,7 @@ function getSummary(entries: readonly ImportEntry<ImportRow>[], text: Text) {
 export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProps) => {
   const text = useText();
   const { entries, running, start, stop } = useImportRun(rows, destinations, onRunningChange);
+  const summaryRef = useSummaryFocus(running);
   const createdCount = countByStatus(entries, 'created');
   const remainingCount = entries.length - createdCount;
   const retryCount = countByStatus(entries, 'failed') + countByStatus(entries, 'unknown');
@@ -118,7 +134,11 @@ export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProp
       })}
     >
       <div className="flex flex-col gap-4">
-        {summary && <Alert tone={summary.tone}>{summary.message}</Alert>}
+        {summary && (
+          <Alert ref={summaryRef} tone={summary.tone}>
+            {summary.message}
+          </Alert>
+        )}
         {running && (
           <ProgressBar
             label={text('Creating people')}
