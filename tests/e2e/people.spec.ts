@@ -111,6 +111,26 @@ test('changing destinations and role changes the pages that a user can open', as
   await expect(operator.getByRole('article').first()).toBeVisible();
 });
 
+test('a status change whose response was lost is not reported as unsaved', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, `${peoplePath}&search=${getEmail('operativo')}`);
+  await control.addFaults({
+    match: { field: 'updateCustomerV2' },
+    fault: { kind: 'drop-after' },
+    times: 1,
+  });
+  await page.getByRole('button', { name: /^Opciones de/ }).click();
+  await page.getByRole('menuitem', { name: 'Desactivar' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Desactivar' }).click();
+  await expect(dialog.getByText('No pudimos confirmar si se guardó')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('table').getByText('Inactivo')).toBeVisible();
+});
+
 /** Creates a CSV file with fifty users, of which three rows are invalid. */
 function createPeopleFile(): Buffer {
   const headings =

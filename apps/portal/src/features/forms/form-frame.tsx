@@ -100,14 +100,14 @@ export const FormFrame = <Values extends FieldValues>({
 };
 
 /** Renders the reason why nothing was saved. After a lost response, the values may have been saved. */
-const FailureAlert = ({
+export const FailureAlert = ({
   failure,
   title,
   unknownOutcome,
 }: {
   failure: Failure;
   title: string;
-  unknownOutcome: UnknownOutcomeTexts | undefined;
+  unknownOutcome?: UnknownOutcomeTexts | undefined;
 }) => {
   const text = useText();
   return failure.code === 'outcome-unknown' ? (

@@ -209,6 +209,22 @@ export const DeactivationFailed: Story = {
   },
 };
 
+/** The row leaves the filtered list with the button that had the focus. */
+export const Activated: Story = {
+  parameters: Inactive.parameters,
+  play: async ({ canvas, canvasElement }) => {
+    const [optionsButton] = await canvas.findAllByRole('button', { name: /^Opciones de/ });
+    if (!optionsButton) throw new Error('Expected an inactive user.');
+    await userEvent.click(optionsButton);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Activar' }));
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Activar' }));
+    await waitFor(() => expect(optionsButton).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
 export const Exporting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');

@@ -13,6 +13,7 @@ export const associatesStates = [
   'deactivating',
   'deactivated',
   'deactivation-failed',
+  'activated',
   'exporting',
   'support',
 ] as const;

@@ -1,7 +1,7 @@
-import { Alert, ConfirmDialog } from '@surtidor/ui';
+import { ConfirmDialog } from '@surtidor/ui';
+import { FailureAlert } from '../../../features/forms/index.ts';
 import { getFullName } from '../../../features/people/person-facts.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import type { useStatusChange } from './use-status-change.ts';
 
 const textsByStatus = {
@@ -40,9 +40,7 @@ export const StatusDialog = ({
       <p>{text(detail)}</p>
       {failure && (
         <div className="mt-3">
-          <Alert tone="danger" title={text('Nothing was saved')}>
-            {getFailureText(failure, text)}
-          </Alert>
+          <FailureAlert failure={failure} title={text('Nothing was saved')} />
         </div>
       )}
     </ConfirmDialog>

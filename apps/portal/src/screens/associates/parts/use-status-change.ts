@@ -16,7 +16,7 @@ export interface StatusChange {
 }
 
 /** Activates and deactivates a user after a confirmation (spec 4, associate status). */
-export function useStatusChange(onSaved: () => void) {
+export function useStatusChange(refetch: () => void) {
   const { code: store } = useVariant();
   const dataContext = useDataContext();
   const [pendingChange, setPendingChange] = useState<StatusChange | null>(null);
@@ -46,11 +46,13 @@ export function useStatusChange(onSaved: () => void) {
       setBusy(false);
       if (result.kind === 'failed') {
         setFailure(result.failure);
+        // It may have been saved.
+        if (result.failure.code === 'outcome-unknown') refetch();
         return;
       }
       setPendingChange(null);
       setSavedChange(pendingChange);
-      onSaved();
+      refetch();
     },
   };
 }
