@@ -1,5 +1,5 @@
 import { associateStatusCodes } from '../shared/constants/roles.ts';
-import { normalizeAssociateDraft } from './associate-draft.ts';
+import { trimAssociateDraft } from './associate-draft.ts';
 import { type DestinationsView, requiresDestinations } from './destinations.ts';
 import type {
   Associate,
@@ -79,7 +79,7 @@ export const getAssociateChanges = (
   context: SavingContext & Pick<AssociateChanges, 'userId' | 'terms'>,
 ): AssociateChanges => {
   const { fields, userId, terms } = context;
-  const trimmed = normalizeAssociateDraft(draft);
+  const trimmed = trimAssociateDraft(draft);
   const changesDestinations =
     requiresDestinations(context.destinations) || assignsAllDestinations(context);
   return {
@@ -94,7 +94,7 @@ export const getAssociateChanges = (
 
 /** Returns the data of a new associate; active if the form has no status field. */
 export const toNewAssociate = (draft: AssociateDraft, context: SavingContext): NewAssociate => {
-  const trimmed = normalizeAssociateDraft(draft);
+  const trimmed = trimAssociateDraft(draft);
   return {
     ...getPersonalFields(trimmed),
     roleId: trimmed.roleId,

@@ -80,7 +80,7 @@ export const changeRole = (draft: AssociateDraft, change: RoleChange): Associate
 const normalizeSpaces = (text: string): string => text.replace(/\p{Zs}/gu, ' ').trim();
 
 /** Removes superfluous characters from the text fields of a form before it is sent. */
-export const normalizeAssociateDraft = (draft: AssociateDraft): AssociateDraft => ({
+export const trimAssociateDraft = (draft: AssociateDraft): AssociateDraft => ({
   ...draft,
   firstName: normalizeSpaces(draft.firstName),
   lastName: normalizeSpaces(draft.lastName),

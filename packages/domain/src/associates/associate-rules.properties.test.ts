@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { anyRole, anyText, anyVariant } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { isValid } from '../shared/validation/form.ts';
-import { changeRole, createAssociateDraft, normalizeAssociateDraft } from './associate-draft.ts';
+import { changeRole, createAssociateDraft, trimAssociateDraft } from './associate-draft.ts';
 import { type AssociateRulesContext, getAssociateErrors } from './associate-rules.ts';
 import { getDestinationsView, getsAllDestinations } from './destinations.ts';
 import { getRoleFields } from './field-tables.ts';
@@ -66,7 +66,7 @@ describe('getAssociateErrors', () => {
 
   property('surrounding spaces do not change the result', [anyDraft, anyRole], (form, role) => {
     const context = getContext(role, 'create');
-    expect(getAssociateErrors(normalizeAssociateDraft(form), context)).toEqual(
+    expect(getAssociateErrors(trimAssociateDraft(form), context)).toEqual(
       getAssociateErrors(form, context),
     );
   });

@@ -4,8 +4,8 @@ import { storeVariants } from '../variants/stores.ts';
 import {
   changeRole,
   createAssociateDraft,
-  normalizeAssociateDraft,
   toAssociateDraft,
+  trimAssociateDraft,
 } from './associate-draft.ts';
 import {
   type AssociateRulesContext,
@@ -242,7 +242,7 @@ describe('the associate form', () => {
       street: ' c ',
       city: ' d ',
     };
-    expect(normalizeAssociateDraft(padded)).toEqual({
+    expect(trimAssociateDraft(padded)).toEqual({
       ...draft,
       firstName: 'Ana',
       lastName: 'P',
