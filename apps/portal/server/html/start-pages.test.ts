@@ -92,7 +92,7 @@ describe('createStartPages', () => {
     expect(body).toContain('<html');
   });
 
-  it.each(['/%', '/%E0%A4%A', '/_serverFn/', '/_serverFn/abc'])(
+  it.each(['/%', '/%E0%A4%A', '/_serverFn/', '/_serverFn/abc', '/%5FserverFn/abc'])(
     'returns the not-found page for %s, which cannot be rendered',
     async (path) => {
       const response = await openPage(path);

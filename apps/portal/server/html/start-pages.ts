@@ -53,8 +53,7 @@ const serverFunctionPath = '/_serverFn/';
 /** Whether Start can render the page of a path. It responds to a path with malformed escapes without a body. */
 function isPagePath(path: string): boolean {
   try {
-    decodeURI(path);
-    return !path.startsWith(serverFunctionPath);
+    return !decodeURI(path).startsWith(serverFunctionPath);
   } catch {
     return false;
   }
