@@ -93,13 +93,12 @@ function recordAbort(
 
 /**
  * Whether the attempt was released while its request was pending, for example in a frozen tab. The user may
- * have paid again since, so the browser does not go to the bank.
+ * have paid again or signed out since, so the browser does not go to the bank.
  */
 function wasReleased(journal: JournalStore, key: string): boolean {
   journal.refresh();
-  return journal
-    .getSnapshot()
-    .some((attempt) => attempt.key === key && attempt.phase === 'dropped');
+  const attempt = journal.getSnapshot().find((one) => one.key === key);
+  return attempt === undefined || attempt.phase === 'dropped';
 }
 
 async function send<Order, Accepted, Conclusion>(

@@ -7,6 +7,7 @@ import {
   parseCalendarDate,
 } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
+import { deletePersonalData } from '../../platform/browser/delete-personal-data.ts';
 import { createMemoryStorage, createSafeStorage } from '../../platform/browser/storage.ts';
 import { createAttemptSender } from '../attempts/attempt-sender.ts';
 import { createJournalStore } from '../attempts/journal-store.ts';
@@ -200,6 +201,22 @@ describe('createAttemptSender with invoices', () => {
     expect(await pay(order, controller.signal)).toEqual({ kind: 'verifying', key: 'key-1' });
     expect(redirectTo).not.toHaveBeenCalled();
     expect(getPhases()).toEqual(['key-1 verifying']);
+  });
+
+  it('does not redirect if another tab signed out while the payment was opening', async () => {
+    const sharedStorage = createMemoryStorage();
+    const { pay, redirectTo, getPhases } = setUp(
+      {
+        open: async () => {
+          deletePersonalData([sharedStorage]);
+          return openedPayment;
+        },
+      },
+      sharedStorage,
+    );
+    expect(await pay(order)).toEqual({ kind: 'verifying', key: 'key-1' });
+    expect(redirectTo).not.toHaveBeenCalled();
+    expect(getPhases()).toEqual([]);
   });
 
   it('sends nothing if the signal is already aborted', async () => {
