@@ -119,11 +119,12 @@ describe('the journal', () => {
     );
   });
 
-  it('removes attempts that are a week old or a week in the future', () => {
+  it('removes attempts that are a week old, and closed ones a week in the future', () => {
     const week = 7 * 24 * hour;
-    expect(pruneJournal([ownAttempt], startedAt + week - 1)).toEqual([ownAttempt]);
-    expect(pruneJournal([ownAttempt], startedAt + week)).toEqual([]);
-    expect(pruneJournal([ownAttempt], startedAt - week)).toEqual([]);
+    const attempts = [ownAttempt, closedAttempt];
+    expect(pruneJournal(attempts, startedAt + week - 1)).toEqual(attempts);
+    expect(pruneJournal(attempts, startedAt + week)).toEqual([]);
+    expect(pruneJournal(attempts, startedAt - week)).toEqual([ownAttempt]);
   });
 
   property(

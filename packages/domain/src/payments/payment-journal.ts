@@ -117,6 +117,9 @@ export const findAttemptByUuid = (
 ): PaymentAttempt | null =>
   journal.find((attempt) => attempt.owner === owner && isSameUuid(attempt.uuid, uuid)) ?? null;
 
-/** Removes attempts that are too old. */
+/** Removes attempts that are too old, and closed ones that are too far in the future (wrong clock). */
 export const pruneJournal = (journal: PaymentJournal, now: number): PaymentJournal =>
-  journal.filter(({ createdAt }) => Math.abs(now - createdAt) < attemptRetentionMs);
+  journal.filter(
+    (attempt) =>
+      Math.abs(now - attempt.createdAt) < attemptRetentionMs || isLive(attempt, now),
+  );
