@@ -1,11 +1,11 @@
 import {
   changePassword,
   consultTransaction,
-  countPurchaseVouchers,
   createCompensation,
   createSurtidorClient,
   createTransaction,
   type DataContext,
+  hasPurchaseVouchers,
   openCashPayment,
 } from '@surtidor/data';
 import { magentoProfile } from '@surtidor/data/backend-profile';
@@ -29,7 +29,8 @@ const passwordChange = { currentPassword: 'Old#2026', newPassword: 'New#2026' };
 
 /** The tested requests, sent through the portal's data layer. */
 const requests = {
-  read: async (context: DataContext) => getOutcome(await countPurchaseVouchers(context, 'u')),
+  read: async (context: DataContext) =>
+    getOutcome(await hasPurchaseVouchers(context, 'u', { minor: 5_000_00, currency: 'COP' })),
   pay: async (context: DataContext) =>
     getOutcome(await createTransaction(context, { key, lines: [] })),
   cash: async (context: DataContext) =>

@@ -1,10 +1,18 @@
-import { createFailure, type Failure, type VoucherRegistration } from '@surtidor/domain';
+import {
+  areMoneyEqual,
+  createFailure,
+  type Failure,
+  type Money,
+  multiplyMoney,
+  sumMoney,
+  type VoucherRegistration,
+} from '@surtidor/domain';
 import type { BonoInput } from '../generated/types.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { formatWireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { keepReadableRows, readRows } from '../shared/rows.ts';
+import { keepReadableRows, readRows, requireReadableRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
 import { RegisterVouchersDocument } from './register-vouchers.generated.ts';
 import { toVoucher } from './to-voucher.ts';
@@ -26,32 +34,38 @@ const toWireVoucher = (voucher: VoucherRegistration): BonoInput => ({
   cantidad: voucher.quantity,
 });
 
-/** Counts the voucher types of a purchase. A session without vouchers is never paid (faults 11). */
-export const countPurchaseVouchers = (
+const getTotal = (
+  vouchers: readonly Pick<VoucherRegistration, 'amount' | 'quantity'>[],
+  { currency }: Pick<Money, 'currency'>,
+): Money =>
+  sumMoney(
+    vouchers.map(({ amount, quantity }) => multiplyMoney(amount, quantity)),
+    currency,
+  );
+
+/**
+ * Whether the backend has all vouchers of a purchase: they are worth its total. A session without them is never paid
+ * (faults 11). An unreadable row may be a missing voucher.
+ */
+export const hasPurchaseVouchers = (
   { client, storeContext }: DataContext,
   uuid: string,
-): Promise<Outcome<number>> =>
+  total: Money,
+): Promise<Outcome<boolean>> =>
   fetchOnce(client, {
     document: VouchersOfPurchaseDocument,
     variables: { uuid },
-    read: ({ getBonosProducto: rows }) =>
-      keepReadableRows(readRows(rows, (row) => toVoucher(row, storeContext)))?.length ?? null,
+    read: ({ getBonosProducto: rows }) => {
+      const vouchers = readRows(rows, (row) => toVoucher(row, storeContext));
+      const readableVouchers = keepReadableRows(vouchers);
+      if (readableVouchers === null) return null;
+      const hasAll = areMoneyEqual(getTotal(readableVouchers, total), total);
+      return hasAll || requireReadableRows(vouchers) ? hasAll : null;
+    },
   });
 
-/** Checks the backend: either all vouchers were registered or none (spec 7). */
-async function verifyRegistration(
-  dataContext: DataContext,
-  uuid: string,
-  reason: Failure,
-): Promise<VoucherRegistrationResult> {
-  const voucherCount = await countPurchaseVouchers(dataContext, uuid);
-  return voucherCount.kind === 'done' && voucherCount.value > 0
-    ? { kind: 'registered' }
-    : { kind: 'not-registered', failure: reason };
-}
-
 /**
- * Registers the vouchers of a payment session (spec 7, `add{product}Bono`). Sent once. After a lost
+ * Registers the vouchers of a payment session (spec 7, `add{product}Bono`). Sent once. After a lost or partial
  * response the backend is queried. If the outcome stays unclear, they count as not registered, so that nobody
  * pays for them (faults 11).
  */
@@ -63,6 +77,16 @@ export async function registerVouchers(
   if (first === undefined) {
     return { kind: 'not-registered', failure: createFailure('voucher-payment-failed') };
   }
+  const verifyRegistration = async (): Promise<VoucherRegistrationResult> => {
+    const outcome = await hasPurchaseVouchers(
+      dataContext,
+      first.uuid,
+      getTotal(vouchers, first.amount),
+    );
+    return outcome.kind === 'done' && outcome.value
+      ? { kind: 'registered' }
+      : { kind: 'not-registered', failure: createFailure('voucher-payment-failed') };
+  };
   try {
     const { data } = await dataContext.client.mutate({
       mutation: RegisterVouchersDocument,
@@ -70,12 +94,12 @@ export async function registerVouchers(
       fetchPolicy: 'no-cache',
     });
     const registered = data?.addProductoBono;
-    if (Array.isArray(registered) && registered.length > 0) return { kind: 'registered' };
-    return verifyRegistration(dataContext, first.uuid, createFailure('voucher-payment-failed'));
+    return Array.isArray(registered) && registered.length >= vouchers.length
+      ? { kind: 'registered' }
+      : await verifyRegistration();
   } catch (error) {
     const reason = toFailure(error, 'voucher-payment');
     const isOutcomeUnknown = reason.code === 'outcome-unknown' || reason.code === 'unknown';
-    if (!isOutcomeUnknown) return { kind: 'not-registered', failure: reason };
-    return verifyRegistration(dataContext, first.uuid, createFailure('voucher-payment-failed'));
+    return isOutcomeUnknown ? verifyRegistration() : { kind: 'not-registered', failure: reason };
   }
 }

@@ -5,7 +5,7 @@ import { sandboxProfile } from '../backend-profile/index.ts';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { createFakeFetch } from '../test-support/fake-fetch.ts';
 import { colombia, createMockBackend, type MockResponses } from '../test-support/mock-backend.ts';
-import { countPurchaseVouchers, registerVouchers } from './register-vouchers.ts';
+import { hasPurchaseVouchers, registerVouchers } from './register-vouchers.ts';
 import { toVoucher } from './to-voucher.ts';
 import { toVoucherAmount, toVoucherUse, voucherConfigQuery } from './voucher-config.ts';
 
@@ -88,6 +88,33 @@ describe('registerVouchers', () => {
     expect(result.kind).toBe(kind);
   });
 
+  const largerVoucher = { ...wireVoucher, entity_id: 10, monto: '50000.00' };
+  const failInternally = () => {
+    throw new GraphQLError('Internal server error');
+  };
+
+  test.each([
+    ['fewer vouchers', () => [wireVoucher], [wireVoucher], 'not-registered'],
+    ['fewer vouchers', () => [wireVoucher], [wireVoucher, largerVoucher], 'registered'],
+    ['an error', failInternally, [wireVoucher], 'not-registered'],
+    ['an error', failInternally, [wireVoucher, largerVoucher], 'registered'],
+    ['an error', failInternally, [wireVoucher, null], 'not-registered'],
+  ])(
+    'after a response with %s, all vouchers must exist',
+    async (_, addProductoBono, vouchers, kind) => {
+      const backend = createMockBackend({
+        Mutation: { addProductoBono },
+        Query: { getBonosProducto: () => vouchers },
+      });
+      const largerRegistration = {
+        ...registration,
+        amount: { minor: 5_000_000, currency: 'COP' },
+      } as const;
+      const result = await registerVouchers(backend, [registration, largerRegistration]);
+      expect(result.kind).toBe(kind);
+    },
+  );
+
   test('reports vouchers as not registered after a lost response and a lost lookup, and sends nothing twice', async () => {
     const { fetch, requests } = createFakeFetch(() => Promise.reject(new TypeError('failed')));
     const client = createSurtidorClient({
@@ -148,10 +175,18 @@ test.each([
 });
 
 test.each([
-  ['vouchers', [wireVoucher, null], { kind: 'done', value: 1 }],
-  ['no vouchers', [], { kind: 'done', value: 0 }],
+  ['all vouchers', [wireVoucher], { kind: 'done', value: true }],
+  ['all vouchers and an unreadable row', [wireVoucher, null], { kind: 'done', value: true }],
+  ['fewer vouchers', [{ ...wireVoucher, cantidad: 2 }], { kind: 'done', value: false }],
+  ['no vouchers', [], { kind: 'done', value: false }],
+  [
+    'fewer vouchers and an unreadable row',
+    [{ ...wireVoucher, cantidad: 2 }, null],
+    { kind: 'failed' },
+  ],
   ['unreadable vouchers only', [{ ...wireVoucher, monto: 'x' }], { kind: 'failed' }],
-])('counts the vouchers of a purchase: %s', async (_, getBonosProducto, expected) => {
+])('whether a purchase has its vouchers: %s', async (_, getBonosProducto, expected) => {
   const backend = createMockBackend({ Query: { getBonosProducto: () => getBonosProducto } });
-  expect(await countPurchaseVouchers(backend, 'u-1')).toMatchObject(expected);
+  const total = { minor: 6_000_000, currency: 'COP' } as const;
+  expect(await hasPurchaseVouchers(backend, 'u-1', total)).toMatchObject(expected);
 });

@@ -120,6 +120,5 @@ export const findAttemptByUuid = (
 /** Removes attempts that are too old, and closed ones that are too far in the future (wrong clock). */
 export const pruneJournal = (journal: PaymentJournal, now: number): PaymentJournal =>
   journal.filter(
-    (attempt) =>
-      Math.abs(now - attempt.createdAt) < attemptRetentionMs || isLive(attempt, now),
+    (attempt) => Math.abs(now - attempt.createdAt) < attemptRetentionMs || isLive(attempt, now),
   );

@@ -1,12 +1,12 @@
 import {
-  countPurchaseVouchers,
   type DataContext,
   fetchPaymentSession,
+  hasPurchaseVouchers,
   useDataContext,
 } from '@surtidor/data';
 import { getBankReturnDeadline, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain';
 import { Button, type ButtonProps } from '@surtidor/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../platform/format/format-instant.ts';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
@@ -25,12 +25,16 @@ const problemMessages = {
   'bad-address': 'We did not open the bank’s page because its address is not trusted.',
 } as const satisfies Record<Exclude<BankReturn['kind'], 'leaving'>, PortalMessageKey>;
 
-/** Fetches the bank session of an attempt, or null if the backend has no vouchers of a purchase (faults 11). */
-async function fetchSession(dataContext: DataContext, { kind }: PaymentAttempt, uuid: string) {
+/** Fetches the bank session of an attempt, or null if the backend lacks vouchers of a purchase (faults 11). */
+async function fetchSession(
+  dataContext: DataContext,
+  { kind, amount }: PaymentAttempt,
+  uuid: string,
+) {
   if (kind === 'vouchers') {
-    const vouchers = await countPurchaseVouchers(dataContext, uuid);
-    if (vouchers.kind === 'failed') return vouchers;
-    if (vouchers.value === 0) return { kind: 'done', value: { session: null } } as const;
+    const outcome = await hasPurchaseVouchers(dataContext, uuid, amount);
+    if (outcome.kind === 'failed') return outcome;
+    if (!outcome.value) return { kind: 'done', value: { session: null } } as const;
   }
   return fetchPaymentSession(dataContext, uuid);
 }
@@ -59,8 +63,8 @@ function useBankReturn(attempt: PaymentAttempt) {
 }
 
 /**
- * Returns the deadline for returning to the bank (faults 31), or null if returning is not possible or the backend has
- * no vouchers of a purchase (faults 11).
+ * Returns the deadline for returning to the bank (faults 31), or null if returning is not possible or the backend
+ * lacks vouchers of a purchase (faults 11).
  */
 export function useBankReturnDeadline(attempt: BackToBankProps['attempt'] | undefined) {
   const { now } = usePortal();
@@ -71,28 +75,34 @@ export function useBankReturnDeadline(attempt: BackToBankProps['attempt'] | unde
       ? null
       : getBankReturnDeadline(attempt, now());
   const isPurchase = deadline !== null && attempt?.kind === 'vouchers';
-  const hasVouchers = useHasVouchers(isPurchase ? attempt.uuid : null);
+  const hasVouchers = useHasVouchers(isPurchase ? attempt : null);
   return isPurchase && !hasVouchers ? null : deadline;
 }
 
 /**
  * Whether the backend has the vouchers of a purchase; false until it has responded. A failed request
- * counts as true, because the count is checked again before the redirect. Does nothing without a uuid.
+ * counts as true, because they are checked again before the redirect. Does nothing without a purchase.
  */
-function useHasVouchers(uuid: string | null): boolean {
+function useHasVouchers(purchase: PaymentAttempt | null): boolean {
   const dataContext = useDataContext();
+  const uuid = purchase?.uuid ?? null;
   const [uuidWithVouchers, setUuidWithVouchers] = useState<string | null>(null);
+  // The uuid identifies the purchase, whose object changes with the journal.
+  const check = useEffectEvent(async () => {
+    if (purchase?.uuid == null) return false;
+    const outcome = await hasPurchaseVouchers(dataContext, purchase.uuid, purchase.amount);
+    return outcome.kind === 'failed' || outcome.value;
+  });
   useEffect(() => {
     if (uuid === null) return;
     let isCancelled = false;
-    void countPurchaseVouchers(dataContext, uuid).then((outcome) => {
-      if (isCancelled) return;
-      setUuidWithVouchers(outcome.kind === 'failed' || outcome.value > 0 ? uuid : null);
+    void check().then((hasVouchers) => {
+      if (!isCancelled) setUuidWithVouchers(hasVouchers ? uuid : null);
     });
     return () => {
       isCancelled = true;
     };
-  }, [dataContext, uuid]);
+  }, [uuid]);
   return uuid !== null && uuidWithVouchers === uuid;
 }
 
