@@ -45,6 +45,21 @@ test('says after a reload that the selection waits for the payment of a colleagu
   expect(pageErrors).toEqual([]);
 });
 
+test('deselects an invoice that another tab has paid', async ({ page, open }) => {
+  await open(page, '/admin/pending-invoices');
+  await selectInvoices(page, 2);
+  await page.keyboard.press('Escape');
+  const otherTab = await page.context().newPage();
+  await selectInvoices(otherTab, 1);
+  await goToBank(otherTab);
+  await respondAtBank(otherTab, 'approve');
+  await expect(otherTab.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Pago total' })).toHaveCount(1);
+});
+
 test('marks an invoice that a colleague has paid and pays the others', async ({
   page,
   openPageAsNewUser,

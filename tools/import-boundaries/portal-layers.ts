@@ -14,7 +14,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   accounts: ['invoices', 'lists', 'pdf', 'table-files'],
   orders: ['lists', 'pdf', 'stations', 'table-files'],
   people: ['lists'],
-  payments: ['attempts', 'invoices'],
+  payments: ['attempts', 'invoices', 'lists'],
   'payments-hub': ['attempts', 'payments'],
   compensations: ['attempts', 'invoices'],
   survey: ['forms'],

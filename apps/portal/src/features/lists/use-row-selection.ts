@@ -1,7 +1,7 @@
 import { addIds, type SelectedIds, toggleAllIds, toggleId } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** The selected rows of a list. `toggle`, `add`, `replace` and `clear` are stable. */
+/** The selected rows of a list. `toggle`, `add`, `update`, `replace` and `clear` are stable. */
 export interface RowSelection<Row> {
   /** The rows in the order of their selection. Stable until the selection or the loaded rows change. */
   readonly rows: readonly Row[];
@@ -14,6 +14,8 @@ export interface RowSelection<Row> {
   readonly toggleAll: () => void;
   /** Adds rows, including those that the list has not loaded. */
   readonly add: (rows: readonly Row[]) => void;
+  /** Sets the latest version of the rows with these ids. Rows without a latest version are deselected. */
+  readonly update: (ids: ReadonlySet<string>, latestRows: readonly Row[]) => void;
   /** Replaces the selection. Its rows may be outside the loaded ones. */
   readonly replace: (rows: readonly Row[]) => void;
   readonly clear: () => void;
@@ -59,6 +61,14 @@ export function useRowSelection<Row extends { readonly id: string }>(
       (newRows) => {
         register(newRows);
         setSelectedIds((selected) => addIds(selected, getIds(newRows)));
+      },
+      [register],
+    ),
+    update: useCallback(
+      (ids, latestRows) => {
+        register(latestRows);
+        const latestIds = new Set(getIds(latestRows));
+        setSelectedIds((selected) => selected.filter((id) => !ids.has(id) || latestIds.has(id)));
       },
       [register],
     ),

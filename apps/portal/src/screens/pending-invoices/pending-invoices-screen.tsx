@@ -1,3 +1,4 @@
+import { fetchInvoices, useDataContext } from '@surtidor/data';
 import { formatMoney, getPayability, getSharedClient, type Invoice } from '@surtidor/domain';
 import { Alert, SelectionBar } from '@surtidor/ui';
 import { useCallback, useRef } from 'react';
@@ -10,6 +11,7 @@ import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { useRowSelection } from '../../features/lists/use-row-selection.ts';
 import { PaymentModal } from '../../features/payments/modal/payment-modal.tsx';
+import { useReleasedDocuments } from '../../features/payments/use-released-documents.ts';
 import {
   OtherPaymentsInProgress,
   OwnPaymentsInProgress,
@@ -54,6 +56,8 @@ export const PendingInvoicesScreen = () => {
       [currency, inProgress],
     ),
   );
+  const dataContext = useDataContext();
+  useReleasedDocuments(selection, inProgress, (numbers) => fetchInvoices(dataContext, numbers));
   const payment = useInvoicePayment(selection, inProgress, list.retry);
   return (
     <>

@@ -1,10 +1,17 @@
-import { type CompensableParams, type PagedRemote, useCompensableDocuments } from '@surtidor/data';
+import {
+  type CompensableParams,
+  fetchCompensables,
+  type PagedRemote,
+  useCompensableDocuments,
+  useDataContext,
+} from '@surtidor/data';
 import { type CompensationSide, getLoadedItems, type Invoice } from '@surtidor/domain';
 import { useCallback, useMemo, useState } from 'react';
 import {
   useDocumentsInProgress,
   useWhenAttemptsEnd,
 } from '../../../features/attempts/attempts-context.tsx';
+import { useReleasedDocuments } from '../../../features/payments/use-released-documents.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type SentCompensations, useSentCompensations } from '../sending/use-sent-compensations.ts';
 import { getHold, type LocalHolds } from './compensable-card.ts';
@@ -58,6 +65,13 @@ export function useCompensationWorkspace(): CompensationWorkspace {
     invoices: getLoadedItems(invoices.state),
   };
   const selection = useCompensationSelection(loadedDocuments, isSelectable);
+  const dataContext = useDataContext();
+  useReleasedDocuments(selection.payment, documentsInPayment, (numbers) =>
+    fetchCompensables(dataContext, 'payment', numbers),
+  );
+  useReleasedDocuments(selection.invoice, documentsInPayment, (numbers) =>
+    fetchCompensables(dataContext, 'invoice', numbers),
+  );
   const { retry: retryPayments } = payments;
   const { retry: retryInvoices } = invoices;
   const reload = useCallback(() => {
