@@ -4,6 +4,7 @@ import { createMemoryStores, createSharedStores } from './auth/throttle/attempt-
 import { createServer } from './create-server.ts';
 import { createStartPages } from './html/start-pages.ts';
 import { ListenError, listen } from './listen.ts';
+import { createLineWriter } from './logging/line-writer.ts';
 import { BuildMissingError, readBuild } from './read-build.ts';
 import { getPublicConfig } from './settings/public-config.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
@@ -11,9 +12,12 @@ import { readSettings, SettingsError } from './settings/read-settings.ts';
 
 const graceMs = 10_000;
 
+const writeOutput = createLineWriter(process.stdout);
+const writeError = createLineWriter(process.stderr);
+
 const logStoreUnavailable = () => {
-  process.stderr.write(
-    'The store at LOGIN_STORE_URL cannot be reached. Each instance counts failed sign-ins separately.\n',
+  writeError(
+    'The store at LOGIN_STORE_URL cannot be reached. Each instance counts failed sign-ins separately.',
   );
 };
 
@@ -41,12 +45,12 @@ async function startPortal(): Promise<void> {
       dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,
     }),
     attempts: attemptStores,
-    reportError: (error) => process.stderr.write(`${error.stack}\n`),
+    reportError: (error) => writeError(error.stack ?? error.message),
     isStopping: () => isStopping,
-    log: (line) => process.stdout.write(`${JSON.stringify(line)}\n`),
+    log: (line) => writeOutput(JSON.stringify(line)),
   });
   const server = await listen(app, settings.PORTAL_PORT, settings.PORTAL_HOST);
-  process.stdout.write(`The portal is listening on http://localhost:${server.port}\n`);
+  writeOutput(`The portal is listening on http://localhost:${server.port}`);
   // The pages import it too. Loading its DOM takes half a second, in which no page is rendered.
   await import('isomorphic-dompurify');
   const stop = async () => {
@@ -71,6 +75,6 @@ try {
     !expectedErrors.some((ErrorClass) => error instanceof ErrorClass)
   )
     throw error;
-  process.stderr.write(`${error.message}\n`);
+  writeError(error.message);
   process.exit(1);
 }
