@@ -1,3 +1,4 @@
+import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -35,6 +36,60 @@ test('a link in the content moves the focus to the heading of the next page', as
     .press('Enter');
   await expect(page).toHaveTitle(/Facturas pendientes · Surtidor$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the page keeps its scroll position with more rows, a dialog, Back and a reload', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/admin/pending-invoices');
+  await waitUntilSettled(page);
+  const getScrollPosition = () => page.evaluate(() => Math.round(scrollY));
+  const loadMore = page.getByRole('button', { name: 'Cargar más' });
+  await loadMore.scrollIntoViewIfNeeded();
+  const position = await getScrollPosition();
+  expect(position).toBeGreaterThan(500);
+  await loadMore.click();
+  await expect(page).toHaveURL(/pages=2/);
+  await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
+  expect(await getScrollPosition()).toBe(position);
+
+  await page.locator('input[type=checkbox]:enabled').nth(4).check();
+  const selectedPosition = await getScrollPosition();
+  expect(selectedPosition).toBeGreaterThan(500);
+  // A click would scroll, because the button is in a sticky bar.
+  await page.getByRole('button', { name: 'Continuar' }).dispatchEvent('click');
+  await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
+  expect(await getScrollPosition()).toBe(selectedPosition);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await getScrollPosition()).toBe(selectedPosition);
+
+  await page.reload();
+  await waitUntilSettled(page);
+  expect(await getScrollPosition()).toBe(selectedPosition);
+});
+
+test('the page after sign-in and the next page start at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 });
+  const getScrollPosition = () => page.evaluate(() => scrollY);
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill(getEmail('representante'));
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  const signInButton = page.getByRole('button', { name: 'Ingresar' });
+  await signInButton.scrollIntoViewIfNeeded();
+  expect(await getScrollPosition()).toBeGreaterThan(0);
+  await signInButton.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
+  expect(await getScrollPosition()).toBe(0);
+
+  const ordersLink = page.getByRole('link', { name: 'Todos los pedidos' });
+  await ordersLink.scrollIntoViewIfNeeded();
+  expect(await getScrollPosition()).toBeGreaterThan(0);
+  await ordersLink.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await getScrollPosition()).toBe(0);
 });
 
 test("the color mode follows the system or the user's choice without a flash", async ({

@@ -34,6 +34,10 @@ export function getRouter() {
     defaultPendingMinMs: 0,
     // A visit preloads its page's queries; a changed filter does not.
     defaultStaleTime: Number.POSITIVE_INFINITY,
+    // The router would scroll to the top for every search param, overlay and reload.
+    scrollRestoration: () => false,
+    // The router stores scroll positions by this key instead of by URL.
+    getScrollRestorationKey: () => '',
     defaultGcTime: 0,
     disableGlobalCatchBoundary: true,
     dehydrate: () => {
@@ -61,6 +65,9 @@ export function getRouter() {
       session.initialNotifications = data.initialNotifications;
     },
     ...(nonce !== undefined && { ssr: { nonce } }),
+  });
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) window.scrollTo(0, 0);
   });
   return router;
 }
