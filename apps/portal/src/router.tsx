@@ -61,6 +61,7 @@ export function getRouter() {
       if (isOutdated()) return;
       const session = clients.current();
       session.client.restore(JSON.parse(apollo));
+      hydration.onEnd(() => portal.connection.record({ kind: 'answered', at }));
       session.isUnauthorized = data.isUnauthorized;
       session.initialNotifications = data.initialNotifications;
     },
