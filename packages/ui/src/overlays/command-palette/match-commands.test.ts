@@ -33,6 +33,7 @@ test('returns every command for an empty query', () => {
 test.each([
   ['ESTACION nuble', [['stations', ['s1']]]],
   ['cuenta estado', [['pages', ['account']]]],
+  ['cuenta\u00a0', [['pages', ['account']]]],
   ['cartera', [['pages', ['account']]]],
   ['10234', [['stations', ['s1']]]],
   [

@@ -32,7 +32,7 @@ export const matchCommands = (
   groups: readonly CommandGroup[],
   query: string,
 ): readonly CommandGroup[] => {
-  const words = removeDiacritics(query).split(' ').filter(Boolean);
+  const words = removeDiacritics(query).split(/\s/).filter(Boolean);
   const isMatch = ({ label, keywords = '', hint = '' }: Command) => {
     const text = removeDiacritics(`${label} ${keywords} ${hint}`);
     return words.every((word) => text.includes(word));
