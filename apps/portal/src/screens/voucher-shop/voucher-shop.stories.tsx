@@ -69,6 +69,8 @@ export const Added: Story = {
     await addToCart(canvas, '$ 20.000', '3');
     const voucher = await findCard(canvas, '$ 20.000');
     await expect(await voucher.findByText('3 en su compra')).toBeVisible();
+    // The button with the focus is disabled again.
+    await expect(voucher.getByRole('heading')).toHaveFocus();
     const cart = await findSummary(canvas);
     await expect(cart.getByText('$ 60.000')).toBeVisible();
     await expect(cart.getByRole('button', { name: 'Continuar' })).toBeEnabled();

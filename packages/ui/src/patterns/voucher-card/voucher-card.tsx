@@ -1,6 +1,7 @@
-import { forwardRef, memo, type ReactNode, useId } from 'react';
+import { forwardRef, memo, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
+import { focusHeading } from '../../hooks/focus-heading.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { CalendarDays, Plus } from '../../icons/icons.ts';
 import { QuantityStepper } from '../../inputs/quantity-stepper/index.ts';
@@ -40,6 +41,12 @@ export const VoucherCard = memo(
     const idPrefix = useId();
     const messages = usePatternMessages();
     const Heading = `h${level}` as const;
+    const heading = useRef<HTMLHeadingElement>(null);
+    const add = () => {
+      card.onAdd(id);
+      // The new quantity may disable the button.
+      queueMicrotask(() => focusHeading(heading.current));
+    };
     return (
       <article
         ref={ref}
@@ -51,7 +58,11 @@ export const VoucherCard = memo(
         )}
       >
         <div className="@container flex flex-col gap-1 border-b border-dashed border-line-strong bg-primary-soft px-4 py-5">
-          <Heading id={`${idPrefix}-title`} className="text-sm font-semibold wrap-break-word">
+          <Heading
+            ref={heading}
+            id={`${idPrefix}-title`}
+            className="text-sm font-semibold wrap-break-word"
+          >
             {title}
           </Heading>
           <p
@@ -86,7 +97,7 @@ export const VoucherCard = memo(
             icon={<Plus className="size-4" />}
             disabled={disabled}
             aria-describedby={`${idPrefix}-title ${idPrefix}-price`}
-            onClick={() => card.onAdd(id)}
+            onClick={add}
           >
             {messages.addVoucher}
           </Button>
