@@ -33,7 +33,7 @@ test('ten rows fit a window 900 px high, and sorting and search work', async ({ 
   await expect(page.getByText('Ningún pedido coincide con estos filtros.')).toBeVisible();
 });
 
-test('finds an order by part of its number, and its page links back to the search', async ({
+test('finds an order by part of its number, and its page links back to the search, also after a reload', async ({
   page,
   open,
 }) => {
@@ -52,6 +52,7 @@ test('finds an order by part of its number, and its page links back to the searc
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`${title} · Surtidor$`));
+  await page.reload();
   await page.getByRole('navigation', { name: 'Usted está aquí' }).getByText('Pedidos').click();
   await expect(page).toHaveURL(new RegExp(`number=${number.slice(3)}$`));
   await page

@@ -1,4 +1,6 @@
+import { useHydrated } from '@tanstack/react-router';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 
 const storageKey = 'surtidor-orders-query';
 
@@ -7,8 +9,14 @@ export const saveOrdersQuery = (tabStorage: KeyValueStorage, query: string): voi
   tabStorage.set(storageKey, query);
 };
 
-/** Returns the last path of the orders list in this tab. */
-export function getLastOrdersPath(tabStorage: KeyValueStorage, path: string): string {
-  const query = new URLSearchParams(tabStorage.get(storageKey) ?? '').toString();
+/**
+ * Returns the last path of the orders list in this tab. During hydration it has no filters, because only the browser has
+ * the storage of the tab.
+ */
+export function useLastOrdersPath(): string {
+  const { tabStorage } = usePortal().browser;
+  const path = useRoutePath()('orders');
+  const isHydrated = useHydrated();
+  const query = new URLSearchParams((isHydrated && tabStorage.get(storageKey)) || '').toString();
   return query === '' ? path : `${path}?${query}`;
 }

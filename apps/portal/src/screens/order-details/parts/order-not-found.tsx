@@ -1,6 +1,5 @@
 import { StateMessage } from '@surtidor/ui';
-import { getLastOrdersPath } from '../../../features/orders/last-orders-query.ts';
-import { usePortal, useRoutePath } from '../../../platform/context/portal-context.tsx';
+import { useLastOrdersPath } from '../../../features/orders/last-orders-query.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { OrderHeader } from './order-header.tsx';
@@ -13,8 +12,7 @@ export interface OrderNotFoundProps {
 /** The message for an order that does not exist or belongs to another client. */
 export const OrderNotFound = ({ number }: OrderNotFoundProps) => {
   const text = useText();
-  const { tabStorage } = usePortal().browser;
-  const path = useRoutePath()('orders');
+  const ordersPath = useLastOrdersPath();
   return (
     <>
       <OrderHeader title={text('Order details')} />
@@ -25,11 +23,7 @@ export const OrderNotFound = ({ number }: OrderNotFoundProps) => {
             ? text('The order number in this link is not valid')
             : text('We did not find order {number}', { number })
         }
-        action={
-          <ButtonLink href={getLastOrdersPath(tabStorage, path)}>
-            {text('View your orders')}
-          </ButtonLink>
-        }
+        action={<ButtonLink href={ordersPath}>{text('View your orders')}</ButtonLink>}
         urgency="status"
       >
         {text(
