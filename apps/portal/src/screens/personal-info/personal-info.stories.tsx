@@ -168,6 +168,7 @@ export const SearchingDestinations: Story = {
     await company.findByRole('list', { name: 'Destinos' });
     await userEvent.type(company.getByRole('searchbox'), 'no existe tal cosa{Enter}');
     await expect(await company.findByText('Ningún destino coincide')).toBeVisible();
+    await expect(company.getByText('Busque por código o nombre comercial.')).toBeVisible();
   },
 };
 

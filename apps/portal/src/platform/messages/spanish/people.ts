@@ -19,6 +19,7 @@ export const peopleTexts = {
   Access: 'Permisos por usuario',
   'Corporate information': 'Información corporativa',
   'No destinations match': 'Ningún destino coincide',
+  'Search by code or commercial name.': 'Busque por código o nombre comercial.',
   'Change password': 'Cambiar contraseña',
   'Your password was not changed': 'No se cambió su contraseña',
   'We could not confirm whether your password was changed':

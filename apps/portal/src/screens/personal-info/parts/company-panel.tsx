@@ -45,7 +45,10 @@ function useDestinationList(): CorporateDestinations | null {
         : {
             state: state.kind === 'ready' || state.kind === 'empty' ? state.kind : 'loading',
             emptyTitle: searchText === '' ? text('Data not found') : text('No destinations match'),
-            ...(searchText !== '' && { emptyIllustration: 'no-match' as const }),
+            ...(searchText !== '' && {
+              emptyIllustration: 'no-match' as const,
+              emptyText: text('Search by code or commercial name.'),
+            }),
           },
     items,
     searchText,
