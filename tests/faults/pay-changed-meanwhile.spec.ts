@@ -45,16 +45,32 @@ test('says after a reload that the selection waits for the payment of a colleagu
   expect(pageErrors).toEqual([]);
 });
 
-test('deselects an invoice that another tab has paid', async ({ page, open }) => {
-  await open(page, '/admin/pending-invoices');
-  await selectInvoices(page, 2);
-  await page.keyboard.press('Escape');
+/** Pays the first selectable invoice in another tab. */
+async function payInOtherTab(page: Page): Promise<void> {
   const otherTab = await page.context().newPage();
   await selectInvoices(otherTab, 1);
   await goToBank(otherTab);
   await respondAtBank(otherTab, 'approve');
   await expect(otherTab.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(10);
+}
+
+test('an open payment does not pay an invoice that another tab has paid', async ({
+  page,
+  open,
+}) => {
+  await open(page);
+  await selectInvoices(page, 2);
+  await payInOtherTab(page);
+  const lines = page.getByRole('list', { name: 'Facturas por pagar' }).getByRole('listitem');
+  await expect(lines.first()).toContainText('Ya no está pendiente: no se pagará.');
+  await expect(page.getByRole('dialog')).toContainText('1 de 2 facturas');
+});
+
+test('deselects an invoice that another tab has paid', async ({ page, open }) => {
+  await open(page);
+  await selectInvoices(page, 2);
+  await page.keyboard.press('Escape');
+  await payInOtherTab(page);
   await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Pago total' })).toHaveCount(1);

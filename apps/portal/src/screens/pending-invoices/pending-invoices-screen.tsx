@@ -57,7 +57,7 @@ export const PendingInvoicesScreen = () => {
     ),
   );
   const dataContext = useDataContext();
-  useReleasedDocuments(selection, inProgress, (numbers) => fetchInvoices(dataContext, numbers));
+  useReleasedDocuments(selection, (numbers) => fetchInvoices(dataContext, numbers));
   const payment = useInvoicePayment(selection, inProgress, list.retry);
   return (
     <>

@@ -23,6 +23,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useAttempts, useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
+import { useWhenReleased } from '../../attempts/use-when-released.ts';
 import { usePaymentSubmission } from './use-payment-submission.ts';
 
 /** Returns the current draft, with the holds of other attempts (faults 2 and 10). */
@@ -79,13 +80,17 @@ export function usePaymentForm(
   );
   const minimum = getPaymentMinimum(deploymentOptions.paymentMinimum, currency);
 
-  /** Refetches the documents after a rejection: one may be paid, blocked or changed. */
+  /** Refetches the documents that attempts have released, also after a rejection: one may be paid, blocked or changed. */
   const refetchDocuments = async () => {
     const numbers = storedDraft.entries.map(({ document }) => document.documentNumber);
     const outcome = await fetchInvoices(dataContext, numbers);
     if (outcome.kind === 'done')
       setDraft((currentDraft) => refreshDraft(currentDraft, outcome.value, attemptsInProgress));
   };
+  useWhenReleased((isReleased) => {
+    if (storedDraft.entries.some(({ document }) => isReleased(document.documentNumber)))
+      void refetchDocuments();
+  });
   const submit = async () => {
     const outcome = await submission.submit({
       subject: { kind: 'invoices', lines: getPaymentLines(draft) },
@@ -95,10 +100,8 @@ export function usePaymentForm(
         restore: () => onAmountsRestore?.(getAmounts(storedDraft)),
       },
     });
-    if (outcome?.kind !== 'refused') return;
     // The list of payments on other devices names the holder.
-    void engine.poll();
-    await refetchDocuments();
+    if (outcome?.kind === 'refused') void engine.poll();
   };
   // Stable, so that typing in one line re-renders only that line.
   const lineActions = useMemo(

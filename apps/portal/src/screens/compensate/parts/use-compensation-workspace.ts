@@ -66,10 +66,10 @@ export function useCompensationWorkspace(): CompensationWorkspace {
   };
   const selection = useCompensationSelection(loadedDocuments, isSelectable);
   const dataContext = useDataContext();
-  useReleasedDocuments(selection.payment, documentsInPayment, (numbers) =>
+  useReleasedDocuments(selection.payment, (numbers) =>
     fetchCompensables(dataContext, 'payment', numbers),
   );
-  useReleasedDocuments(selection.invoice, documentsInPayment, (numbers) =>
+  useReleasedDocuments(selection.invoice, (numbers) =>
     fetchCompensables(dataContext, 'invoice', numbers),
   );
   const { retry: retryPayments } = payments;
