@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { notSentHeader } from './graphql/headers.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -19,7 +20,7 @@ export function requireOwnOrigin(publicOrigin: string | undefined): MiddlewareHa
         ? fetchSite === 'same-origin'
         : isOwnOrigin(origin, context.req.header('Host'))) &&
       (fetchSite === undefined || fetchSite === 'same-origin');
-    if (!isAllowed) return context.json({ code: 'foreign-origin' }, 403);
+    if (!isAllowed) return context.json({ code: 'foreign-origin' }, 403, { [notSentHeader]: '1' });
     return next();
   };
 }
@@ -27,6 +28,7 @@ export function requireOwnOrigin(publicOrigin: string | undefined): MiddlewareHa
 /** Rejects bodies that are not JSON, which plain forms of other sites could send. */
 export const requireJson: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return context.json({ code: 'json-only' }, 415);
+  if (type !== 'application/json')
+    return context.json({ code: 'json-only' }, 415, { [notSentHeader]: '1' });
   return next();
 };

@@ -192,6 +192,17 @@ describe('graphqlProxy', () => {
     expect(await response.json()).toEqual({ errors: [{ message: 'no' }] });
   });
 
+  it.each([
+    ['another origin', 403, { Origin: 'https://old.example.com' }],
+    ['a body that is not JSON', 415, { 'Content-Type': 'text/plain' }],
+  ])('reports that nothing was sent for %s', async (_, status, headers) => {
+    const { app } = await createServerWithBackend(respondOk);
+    const response = await app.request('/graphql', createJsonPost(query, headers));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('X-Not-Sent')).toBe('1');
+    expect(backend?.requests).toEqual([]);
+  });
+
   it('reports that nothing was sent if the host of the backend is unknown', async () => {
     const { app } = createTestServer({
       BACKEND_URL: 'http://backend.invalid/graphql',
