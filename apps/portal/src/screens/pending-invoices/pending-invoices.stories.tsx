@@ -751,6 +751,32 @@ export const RestoreFailedThenRetried: Story = {
   },
 };
 
+/** If the distributor has blocked all invoices of a saved payment, no empty modal opens. */
+export const SavedPaymentBlocked: Story = {
+  parameters: {
+    portal: {
+      interruptedDraft: {
+        name: 'invoices',
+        draft: { step: 'paying', amounts: [{ documentNumber: '1810000001', partial: null }] },
+      },
+      faults: [
+        {
+          match: { operation },
+          fault: {
+            kind: 'response',
+            value: createInvoices([{ total: '1500000.00', bloqueada: '1' }]),
+          },
+        },
+      ],
+    },
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('article')).toBeVisible();
+    // The saved invoices are fetched before the list.
+    await expect(getPage(context).queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** A saved payment waits while a payment in progress holds its invoices. The user can dismiss it. */
 export const SavedPaymentHeld: Story = {
   parameters: {

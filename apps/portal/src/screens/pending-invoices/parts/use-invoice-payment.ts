@@ -73,7 +73,8 @@ export function useInvoicePayment(
     resume: (pendingInvoices) => {
       clearRestorablePayment();
       add(pendingInvoices);
-      if (restorablePayment === null || pendingInvoices.length === 0) return;
+      const hasPayable = draftPayment(currency, pendingInvoices, inProgress).entries.length > 0;
+      if (restorablePayment === null || !hasPayable) return;
       const amounts = toFullPayments(restorablePayment.amounts, pendingInvoices);
       saveAmounts(amounts);
       if (restorablePayment.step === 'paying')
