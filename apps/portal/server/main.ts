@@ -51,6 +51,9 @@ async function startPortal(): Promise<void> {
   });
   const server = await listen(app, settings.PORTAL_PORT, settings.PORTAL_HOST);
   writeOutput(`The portal is listening on http://localhost:${server.port}`);
+  if (settings.PUBLIC_ORIGIN === undefined) {
+    writeError('PUBLIC_ORIGIN is not set, so browsers also send the cookies without HTTPS.');
+  }
   // The pages import it too. Loading its DOM takes half a second, in which no page is rendered.
   await import('isomorphic-dompurify');
   const stop = async () => {
