@@ -46,3 +46,20 @@ test('a form that the backend does not support redirects home', { tag: '@strict'
   await page.goto('/allied/surtidor-forms');
   await expect(page).toHaveURL('/');
 });
+
+test('the server requests no filtered article, because the backend has no such filter', {
+  tag: '@strict',
+}, async ({ page, control, openSession }) => {
+  await openSession(page);
+  await page.goto('/allied/news');
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const path = (await link.getAttribute('href')) ?? '';
+  await control.addFaults({
+    match: { operation: 'NewsPost' },
+    fault: { kind: 'delay', ms: 0 },
+    times: 1,
+  });
+  await page.goto(path);
+  await expect(page.getByText(/^Publicada el/)).toBeVisible();
+  expect(await control.getActiveFaults()).toHaveLength(1);
+});

@@ -5,9 +5,11 @@ import { NewsScreen } from '../../screens/news/news-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/news')({
   loader: preload({
-    news: ({ parameters }) => {
+    news: ({ parameters, capabilities }) => {
       const id = parameters.get('newsId');
-      return [id === null ? buildNewsListRequest() : buildNewsPostRequest(id)];
+      if (id === null) return [buildNewsListRequest()];
+      // Without the filter, the browser searches the newest posts, which would make the page large.
+      return [capabilities.newsFilter && buildNewsPostRequest(id)];
     },
   }),
   component: NewsScreen,
