@@ -33,6 +33,15 @@ const getSummary = (
       : [{ fieldId: getId(name), label: translate(text, label) }],
   );
 
+/** Focuses the heading of the section around a field. */
+function focusHeading(fieldId: string): void {
+  const section = document.getElementById(fieldId)?.closest('section,main');
+  const heading = section?.querySelector<HTMLElement>('h1,h2,h3');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 /** Manages the error summary, which is updated and focused when a submit fails. */
 function useSummary(currentErrors: readonly FieldError[]) {
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -90,6 +99,8 @@ export function usePortalForm<Values extends FieldValues>(
     if (result.kind === 'done') {
       leaveConfirmation.release();
       const { stored = values } = result;
+      // Before the reset: the empty form disables Save, and a field that loses the focus shows its error.
+      if (afterSave === 'reset') focusHeading(getId(Object.keys(options.labels)[0] ?? ''));
       resetForm(afterSave === 'reset' ? initial : stored);
       onSaved?.(stored);
       return;

@@ -169,6 +169,7 @@ export const Created: Story = {
     ).toBeVisible();
     await expect(canvas.getByLabelText('Nombres')).toHaveValue('');
     await expect(canvas.getByLabelText('Rol')).toHaveValue('');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
 

@@ -239,6 +239,7 @@ export const PasswordChanged: Story = {
     const card = await submitPasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
     await expect(await card.findByText('La contraseña se cambió correctamente.')).toBeVisible();
     await expect(card.getByLabelText('Nueva contraseña')).toHaveValue('');
+    await expect(card.getByRole('heading', { name: 'Cambiar contraseña' })).toHaveFocus();
   },
 };
 
