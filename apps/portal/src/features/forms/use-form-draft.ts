@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftLifetime, useDraftSlot } from './use-draft-slot.ts';
 
@@ -35,7 +35,7 @@ export function useFormDraft<Values extends FieldValues>(
   const [isRestored, setIsRestored] = useState(false);
   // Not during the first render, which hydrates the page of a server without drafts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once
-  useLayoutEffect(() => {
+  useEffect(() => {
     const restoredValues = toFormValues(initialValues, slot?.restore());
     if (restoredValues === null) return;
     form.reset(restoredValues, { keepDefaultValues: true });
