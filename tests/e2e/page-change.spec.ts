@@ -71,6 +71,35 @@ test('the page keeps its scroll position with more rows, a dialog, Back and a re
   expect(await getScrollPosition()).toBe(selectedPosition);
 });
 
+test('Back returns to the scroll position in the list, and Forward to the top', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/admin/orders-list');
+  await waitUntilSettled(page);
+  const getScrollPosition = () => page.evaluate(() => Math.round(scrollY));
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(page).toHaveURL(/pages=2/);
+  const orderLink = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Pedido / })
+    .nth(12);
+  await orderLink.scrollIntoViewIfNeeded();
+  const position = await getScrollPosition();
+  expect(position).toBeGreaterThan(1000);
+  await orderLink.click();
+  await expect(page).toHaveURL(/orderNumber=/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await getScrollPosition()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/pages=2/);
+  await expect.poll(getScrollPosition).toBe(position);
+  await page.goForward();
+  await expect(page).toHaveURL(/orderNumber=/);
+  await expect.poll(getScrollPosition).toBe(0);
+});
+
 test('the page after sign-in and the next page start at the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 });
   const getScrollPosition = () => page.evaluate(() => scrollY);

@@ -6,6 +6,7 @@ import { parseSearch, stringifySearch } from './app/environment/search.ts';
 import { createServerEnvironment } from './app/environment/server-environment.ts';
 import { PageError } from './app/errors/page-error.tsx';
 import { PagePending } from './app/frame/page-pending.tsx';
+import { keepScrollPositions } from './app/frame/scroll-positions.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 const createEnvironment = createIsomorphicFn()
@@ -34,7 +35,7 @@ export function getRouter() {
     defaultPendingMinMs: 0,
     // A visit preloads its page's queries; a changed filter does not.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    // The router would scroll to the top for every search param, overlay and reload.
+    // The router would scroll to the top for every search param, overlay and reload (`keepScrollPositions`).
     scrollRestoration: () => false,
     // The router stores scroll positions by this key instead of by URL.
     getScrollRestorationKey: () => '',
@@ -67,9 +68,7 @@ export function getRouter() {
     },
     ...(nonce !== undefined && { ssr: { nonce } }),
   });
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) window.scrollTo(0, 0);
-  });
+  keepScrollPositions(router);
   return router;
 }
 

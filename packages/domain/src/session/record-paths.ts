@@ -1,5 +1,8 @@
 import { getAccessRoute } from './routes.ts';
 
+/** The search params that select the record of a page. */
+export const recordParams = ['orderNumber', 'newsId', 'uuid', 'id'] as const;
+
 /** Returns the path of an order's details (spec 2). */
 export const getOrderDetailsPath = (orderNumber: string): string =>
   `${getAccessRoute('order-details').path}?orderNumber=${encodeURIComponent(orderNumber)}`;

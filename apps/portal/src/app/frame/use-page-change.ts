@@ -26,15 +26,14 @@ function focusHeading(root: HTMLElement): () => void {
 }
 
 /**
- * Scrolls to the top and focuses the heading after each change of page, as a new document would.
- * @param page Identifies the page; filters do not change it.
+ * Focuses the heading after each change of page, as a new document would.
+ * @param pageId Identifies the page (`getPageId`).
  */
-export function usePageChange(page: string): void {
-  const previousPage = useRef(page);
+export function usePageChange(pageId: string): void {
+  const previousId = useRef(pageId);
   useEffect(() => {
-    if (previousPage.current === page) return noop;
-    previousPage.current = page;
-    window.scrollTo(0, 0);
+    if (previousId.current === pageId) return noop;
+    previousId.current = pageId;
     return focusHeading(document.body);
-  }, [page]);
+  }, [pageId]);
 }

@@ -7,7 +7,7 @@ import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import { useMetVoucherRequirements } from '../../features/vouchers/use-cart.ts';
 import { usePortal, useVisitor } from '../../platform/context/portal-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
-import { getPage } from '../../platform/routes/find-page.ts';
+import { getPageId } from '../../platform/routes/find-page.ts';
 import { useChat } from '../chat/use-chat.ts';
 import { MemberLayout } from '../frame/member-layout.tsx';
 import { MemberPageTitle } from '../frame/member-page-title.tsx';
@@ -61,8 +61,7 @@ export const MemberPages = ({ decision, initialNotifications, children }: Member
   const isHydrated = useHydrated();
   const { product } = usePortal().deploymentOptions;
   const route = matchRoute(pathname, product);
-  const currentPage = route && getPage(route.id, new URLSearchParams(search));
-  usePageChange(`${pathname} ${currentPage?.screen}`);
+  usePageChange(getPageId(pathname, new URLSearchParams(search)));
   useReportPage(`${pathname}${search}`);
   useChat();
   const page =

@@ -1,6 +1,6 @@
 import { accessRoutes, getRoutePath } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
-import { findPage, getSamplePages, getSectionPath } from './find-page.ts';
+import { findPage, getPageId, getSamplePages, getSectionPath } from './find-page.ts';
 import type { RouteRow } from './route-row.ts';
 import { routes } from './routes.ts';
 
@@ -52,5 +52,25 @@ describe('getSamplePages', () => {
       );
     });
     expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('getPageId', () => {
+  const getId = (query: string, pathname = '/allied/news') =>
+    getPageId(pathname, new URLSearchParams(query));
+
+  it.each(['q=a', 'pages=2&sort=date', ''])('ignores the filters of a list: ?%s', (query) => {
+    expect(getId(query)).toBe(getId('status=5'));
+  });
+
+  it.each(['section=cash', 'newsId=1', 'orderNumber=1', 'uuid=1', 'id=1'])(
+    'distinguishes sections and records: ?%s',
+    (query) => {
+      expect(new Set([getId(''), getId(query), getId(`${query}0`)]).size).toBe(3);
+    },
+  );
+
+  it('distinguishes paths', () => {
+    expect(getId('')).not.toBe(getId('', '/'));
   });
 });

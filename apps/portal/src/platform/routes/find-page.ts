@@ -1,4 +1,10 @@
-import { accessRoutes, getRoutePath, matchRoute, type RouteId } from '@surtidor/domain';
+import {
+  accessRoutes,
+  getRoutePath,
+  matchRoute,
+  type RouteId,
+  recordParams,
+} from '@surtidor/domain';
 import type { PageRow } from './route-row.ts';
 import { getPortalRoute, type ScreenId } from './routes.ts';
 
@@ -23,6 +29,10 @@ export function getPage(id: RouteId, query: URLSearchParams): BuiltPage | null {
     toBuiltPage(route)
   );
 }
+
+/** Identifies the page at a URL by its path, section and record. Other search params, such as filters, do not change it. */
+export const getPageId = (pathname: string, query: URLSearchParams): string =>
+  [pathname, ...[sectionParameter, ...recordParams].map((name) => query.get(name) ?? '')].join(' ');
 
 const emptyQuery = new URLSearchParams();
 
