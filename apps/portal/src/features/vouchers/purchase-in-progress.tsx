@@ -1,6 +1,6 @@
 import { getTransactionResultPath, type PaymentAttempt } from '@surtidor/domain';
 import { Alert, Button } from '@surtidor/ui';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
@@ -16,16 +16,19 @@ export interface PurchaseInProgressProps {
   readonly attempt: PaymentAttempt;
   /** The payment of this cart, its lost request, or another payment. */
   readonly purchase: keyof typeof messages;
+  /** The notice, for moving the focus to it. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Renders a purchase in progress with one message and one action: its result, or a check of whether it was opened. */
-export const PurchaseInProgress = ({ attempt, purchase }: PurchaseInProgressProps) => {
+export const PurchaseInProgress = ({ attempt, purchase, ref }: PurchaseInProgressProps) => {
   const text = useText();
   const { key, uuid, phase } = attempt;
   // Another tab may be sending it; that tab shows the outcome.
   const canCheck = uuid === null && (phase === 'verifying' || phase === 'unknown');
   return (
     <Alert
+      ref={ref}
       tone={purchase === 'this' ? 'info' : 'warning'}
       {...(canCheck && { action: <CheckStatusButton attemptKey={key} /> })}
       {...(uuid !== null && {

@@ -123,6 +123,8 @@ export const ResponseLost: Story = {
     await expect(canvas.queryByText(/Hay otra compra|Ocurrió un error/)).toBeNull();
     await expect(canvas.getByRole('button', payButtonQuery)).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Consultar estado' })).toBeEnabled();
+    // The disabled button cannot keep the focus.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Estamos verificando/));
     await expect(redirectTo).not.toHaveBeenCalled();
   },
 };

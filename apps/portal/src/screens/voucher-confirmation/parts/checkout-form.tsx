@@ -9,7 +9,7 @@ import {
   type VoucherUse,
 } from '@surtidor/domain';
 import { Alert, TotalToPay } from '@surtidor/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { DraftNotice } from '../../../features/forms/index.ts';
 import { PurchaseInProgress } from '../../../features/vouchers/purchase-in-progress.tsx';
@@ -29,6 +29,18 @@ export interface CheckoutFormProps {
   readonly payment: PaymentAttempt | null;
 }
 
+/** Returns the ref of the notice, which takes the focus if a payment ends with a disabled button. */
+function useNoticeFocus(isRefused: boolean) {
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const notice = noticeRef.current;
+    if (!isRefused || !notice || !document.activeElement?.matches('body,:disabled')) return;
+    notice.tabIndex = -1;
+    notice.focus();
+  }, [isRefused]);
+  return noticeRef;
+}
+
 /** The total, e-mail, terms and pay button (spec 2, total-to-pay screen). */
 export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) => {
   const text = useText();
@@ -46,6 +58,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   const isBlocked = payment !== null || unconfirmedAttempt !== undefined || isInProgress;
   // Every failure of the backend shows the same text (spec 8). A purchase in progress shows a notice instead.
   const hasFailed = phase.kind === 'ended' && !isBlocked;
+  const noticeRef = useNoticeFocus(phase.kind === 'ended' && isBlocked);
   if (buy === null) {
     return <Alert tone="info">{text('Support sessions cannot buy vouchers.')}</Alert>;
   }
@@ -53,11 +66,11 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
     <div className="flex flex-col gap-4">
       <DraftNotice form={form} />
       {unconfirmedAttempt && (
-        <PurchaseInProgress attempt={unconfirmedAttempt} purchase="unconfirmed" />
+        <PurchaseInProgress ref={noticeRef} attempt={unconfirmedAttempt} purchase="unconfirmed" />
       )}
       {/* Hidden for the attempt of this form, which is not another purchase. */}
       {lastAttempt && !unconfirmedAttempt && !isProcessing && payment === null && (
-        <PurchaseInProgress attempt={lastAttempt} purchase="another" />
+        <PurchaseInProgress ref={noticeRef} attempt={lastAttempt} purchase="another" />
       )}
       <TotalToPay
         total={total === null ? '' : formatMoney(total)}
