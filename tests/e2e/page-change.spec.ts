@@ -25,6 +25,30 @@ test('every page has its title, and the focus moves to its heading', async ({ pa
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('Back closes the side menu, and returns from a link of it to the page', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/admin/pending-invoices');
+  await waitUntilSettled(page);
+  const openMenu = () => page.getByRole('button', { name: 'Menú' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await openMenu();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/pending-invoices');
+
+  await openMenu();
+  await menu.getByRole('link', { name: 'Bonos regalo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonos regalo' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/pending-invoices');
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturas pendientes' })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+});
+
 test('a link in the content moves the focus to the heading of the next page', async ({
   page,
   open,

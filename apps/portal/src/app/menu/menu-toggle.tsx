@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMenuEntries } from '../../features/menu/use-menu-entries.tsx';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useLocation } from '../../platform/router/index.ts';
+import { CloseOnBack, useLocation } from '../../platform/router/index.ts';
 import { useSignOut } from '../frame/sign-out-provider.tsx';
 
 /** Renders the button that opens the side menu. */
@@ -17,6 +17,7 @@ export const MenuToggle = () => {
       <HeaderAction label={text('Menu')} expanded={open} onClick={() => setOpen(true)}>
         <Menu />
       </HeaderAction>
+      {open && <CloseOnBack onBack={() => setOpen(false)} />}
       <MenuPanel
         open={open}
         onClose={() => setOpen(false)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePortal, useSession, useVisitor } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useCloseOnBack, useNavigate } from '../../platform/router/index.ts';
+import { CloseOnBack, useNavigate } from '../../platform/router/index.ts';
 import { getCommandId, type PaletteTarget } from './palette-target.ts';
 import { readRecents, saveRecent } from './recents.ts';
 import {
@@ -61,12 +61,6 @@ function useRecentTargets(
     .map(getTarget)
     .filter((target) => target !== undefined);
 }
-
-/** Closes the palette with the browser's back button while it is open. */
-const CloseOnBack = ({ onBack }: { readonly onBack: () => void }) => {
-  useCloseOnBack(onBack);
-  return null;
-};
 
 /**
  * Renders the command palette: permitted pages, and orders, invoices, stations and users by number or name. Without

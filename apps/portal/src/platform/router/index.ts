@@ -7,5 +7,5 @@ export {
   useNavigate,
   useSearchParams,
 } from './router.tsx';
-export { useCloseOnBack } from './use-close-on-back.ts';
+export { CloseOnBack, useCloseOnBack } from './use-close-on-back.ts';
 export { type LeaveConfirmation, useLeaveGuard } from './use-leave-guard.ts';

@@ -35,3 +35,9 @@ export function useCloseOnBack(onBack: () => void): void {
     };
   }, [history]);
 }
+
+/** Closes an overlay with the browser's back button while it renders. */
+export const CloseOnBack = ({ onBack }: { readonly onBack: () => void }): null => {
+  useCloseOnBack(onBack);
+  return null;
+};
