@@ -33,13 +33,16 @@ const Article = ({ post }: { post: NewsPost }) => {
 const PostNotFound = () => {
   const text = useText();
   return (
-    <StateMessage
-      illustration="not-found"
-      title={text('This article is no longer available')}
-      action={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
-    >
-      {text('It may have been removed. The latest news is on the home page.')}
-    </StateMessage>
+    <>
+      <PageHead title={text('News')} />
+      <StateMessage
+        illustration="not-found"
+        title={text('This article is no longer available')}
+        action={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
+      >
+        {text('It may have been removed. The latest news is on the home page.')}
+      </StateMessage>
+    </>
   );
 };
 
@@ -49,10 +52,15 @@ const NewsDetail = ({ newsId }: { newsId: string }) => {
   const { state, retry } = useNewsPost(newsId);
   if (state.kind === 'empty' || state.kind === 'idle') return <PostNotFound />;
   const post = getData(state)?.post;
+  const frame = getFrame(state, retry, text);
+  const isArticleHidden = state.kind === 'failed' && !frame.stale;
   return (
-    <ListFrame {...getFrame(state, retry, text)} skeleton={<SkeletonList rows={5} shape="card" />}>
-      {post && <Article post={post} />}
-    </ListFrame>
+    <>
+      {isArticleHidden && <PageHead title={text('News')} />}
+      <ListFrame {...frame} skeleton={<SkeletonList rows={5} shape="card" />}>
+        {post && <Article post={post} />}
+      </ListFrame>
+    </>
   );
 };
 

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const operation = 'NewsPost';
+const headingQuery = { level: 1, name: 'Noticias' };
 
 const emptyList = {
   match: { field: 'mpBlogPosts' },
@@ -42,6 +43,7 @@ export const NotFound: Story = {
   parameters: { portal: { path: '/allied/news?newsId=999999' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Esta noticia ya no está disponible')).toBeVisible();
+    await expect(canvas.getByRole('heading', headingQuery)).toBeVisible();
   },
 };
 
@@ -55,6 +57,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await expect(canvas.getByRole('heading', headingQuery)).toBeVisible();
   },
 };
 
@@ -64,7 +67,9 @@ export const FailedThenRetried: Story = {
     await Failed.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('article')).toContainElement(
+      canvas.getByRole('heading', { level: 1 }),
+    );
   },
 };
 
@@ -86,7 +91,7 @@ const listPath = '/allied/news';
 
 /** Resolves with the news cards. */
 const findCards = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Noticias' });
+  await canvas.findByRole('heading', headingQuery);
   return canvas.findAllByRole('article');
 };
 
