@@ -56,6 +56,30 @@ describe('readCsv', () => {
     expect(readCsv(text).separator).toBe(separator);
   });
 
+  it.each([
+    ['the usual separator', 'sep=;\r\nRol;Nombres\r\nFinanciero;Ana', ';'],
+    ['a comma', 'sep=,\nRol,Nombres\nFinanciero,Ana', ','],
+    ['a quoted declaration in capitals', '"SEP=|"\nRol|Nombres\nFinanciero|Ana', '|'],
+    ['an unknown separator', 'sep=:\nRol;Nombres\nFinanciero;Ana', ';'],
+  ])('omits the line that declares the separator for Excel: %s', (_, text, separator) => {
+    const rows = [
+      ['Rol', 'Nombres'],
+      ['Financiero', 'Ana'],
+    ];
+    expect(readCsv(text)).toEqual({ rows, separator });
+  });
+
+  it('uses the declared separator instead of the best one', () => {
+    expect(readCsv('sep=,\na;b;c,d\n1;2;3,4').rows).toEqual([
+      ['a;b;c', 'd'],
+      ['1;2;3', '4'],
+    ]);
+  });
+
+  it('uses a given separator instead of the declared one', () => {
+    expect(readCsv('sep=;\na;b,c', ',')).toEqual({ rows: [['a;b', 'c']], separator: ',' });
+  });
+
   it('uses a given separator', () => {
     expect(readCsv('a;b,c', ',')).toEqual({ rows: [['a;b', 'c']], separator: ',' });
   });

@@ -39,8 +39,20 @@ export interface ParsedCsv {
   readonly separator: Separator;
 }
 
-/** Reads CSV text. The separator is detected unless it is given. Empty rows keep their place. */
-export function readCsv(text: string, separator = detectSeparator(text)): ParsedCsv {
-  const rows = parse(text.replace(/(?:\r\n?|\n)$/, ''), separator);
+/** The first line of a file that declares the separator for Excel. Excel does not count it as a row. */
+const separatorLine = /^"?sep=(.)"?(?:\r\n?|\n|$)/i;
+
+/**
+ * Reads CSV text. The separator is the given one, otherwise the one that the file declares for Excel, otherwise it is
+ * detected. Empty rows keep their place.
+ */
+export function readCsv(text: string, givenSeparator?: Separator): ParsedCsv {
+  const declared = separatorLine.exec(text)?.[1];
+  const table = text.replace(separatorLine, '');
+  const separator =
+    givenSeparator ??
+    separators.find((candidate) => candidate === declared) ??
+    detectSeparator(table);
+  const rows = parse(table.replace(/(?:\r\n?|\n)$/, ''), separator);
   return { rows: rows.map((row) => row.map(removeGuard)), separator };
 }
