@@ -5,7 +5,9 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { devServer } from './build/dev-server.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-const formModules = /\/(react-hook-form|@hookform|zod|features\/forms)\//;
+/** Modules of forms and of editors' text, with their libraries, which some pages need. */
+const partialModules =
+  /\/(react-hook-form|@hookform|zod|features\/forms)\/|\/(rich-text|sanitise-html|server-html)\.tsx?/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -34,13 +36,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // One chunk for the entry and the sign-in page, one for modules that at least three other chunks share.
-            // Pages without a form do not load the form libraries.
+            // Pages without a form or an editor's text do not load the libraries for them.
             codeSplitting: {
               groups: [
                 { name: 'initial', tags: ['$initial'], priority: 1 },
                 // A separate file, so that its reports about foreign markup can be recognised.
                 { name: 'sanitiser', test: /dompurify/, priority: 1 },
-                { name: 'shared', minShareCount: 3, test: (id) => !formModules.test(id) },
+                { name: 'shared', minShareCount: 3, test: (id) => !partialModules.test(id) },
               ],
             },
           },
