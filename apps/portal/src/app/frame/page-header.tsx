@@ -28,7 +28,7 @@ const SignOutAction = () => {
 const FullActions = () => {
   const text = useText();
   const { seeBell } = useAbilities();
-  // A deployment without a realtime database has no bell (faults 24).
+  // Without a realtime database or a known user there is no bell (faults 24).
   const hasInbox = useHasInbox();
   return (
     <>

@@ -48,8 +48,11 @@ export function usePaymentDraft<T>(
   const [reloadedDraft] = useState(() => read(slot.readReloaded()));
   return useMemo(
     () => ({
-      ...{ interruptedDraft, reloadedDraft },
-      ...{ save: slot.save, remove: slot.remove, restore: slot.restore },
+      interruptedDraft,
+      reloadedDraft,
+      save: slot.save,
+      remove: slot.remove,
+      restore: slot.restore,
     }),
     [interruptedDraft, reloadedDraft, slot],
   );
