@@ -34,7 +34,7 @@ export default defineConfig({
       nodeProject('ui', 'packages/ui'),
       nodeProject('data', 'packages/data'),
       nodeProject('sandbox', 'apps/sandbox'),
-      nodeProject('portal', 'apps/portal'),
+      nodeProject('portal', 'packages/portal'),
       nodeProject('contract', 'tests/contract', { isolate: true }),
       nodeProject('model', 'tests/model', { isolate: true }),
       nodeProject('conformance', 'tests/conformance', { isolate: true }),

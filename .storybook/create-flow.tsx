@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getTransactionResultPath } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import * as screens from '../apps/portal/src/app/stores/screens.ts';
-import { usePortal } from '../apps/portal/src/platform/context/portal-context.tsx';
-import { useLocation, useNavigate } from '../apps/portal/src/platform/router/index.ts';
-import { findPage } from '../apps/portal/src/platform/routes/find-page.ts';
 import { settleTransaction } from '../apps/sandbox/src/payments/settle-transaction.ts';
+import * as screens from '../packages/portal/src/app/stores/screens.ts';
+import { usePortal } from '../packages/portal/src/platform/context/portal-context.tsx';
+import { useLocation, useNavigate } from '../packages/portal/src/platform/router/index.ts';
+import { findPage } from '../packages/portal/src/platform/routes/find-page.ts';
 import { portalStory, redirectTo, useStorySandbox } from './portal-story.tsx';
 
 const toCamelCase = (kebab: string): string =>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type StoreCode, storeVariants, type ThemeName } from '@surtidor/domain';
 import type { ComponentType } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import * as screens from '../apps/portal/src/app/stores/screens.ts';
+import * as screens from '../packages/portal/src/app/stores/screens.ts';
 import { portalStory } from './portal-story.tsx';
 import { fuelUse, SavedCart } from './saved-cart.tsx';
 

@@ -47,12 +47,12 @@ const config: StorybookConfig = {
       files: '@(messages|story)/*.stories.tsx',
     },
     ...['Screens', 'App'].map((group) => ({
-      directory: `../apps/portal/src/${group.toLowerCase()}`,
+      directory: `../packages/portal/src/${group.toLowerCase()}`,
       titlePrefix: `Portal/${group}`,
       files: '!(stores|flows)/*.stories.tsx',
     })),
     {
-      directory: '../apps/portal/src/app',
+      directory: '../packages/portal/src/app',
       titlePrefix: 'Portal',
       files: '@(stores|flows)/*.stories.tsx',
     },

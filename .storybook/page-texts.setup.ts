@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
-import { filterNonSpanishTexts } from '../apps/portal/src/platform/messages/filter-non-spanish-texts.ts';
-import { getReadableTexts } from '../apps/portal/src/platform/messages/get-readable-texts.ts';
-import { getDeadLinks, getPageLinks } from '../apps/portal/src/platform/routes/dead-links.ts';
+import { filterNonSpanishTexts } from '../packages/portal/src/platform/messages/filter-non-spanish-texts.ts';
+import { getReadableTexts } from '../packages/portal/src/platform/messages/get-readable-texts.ts';
+import { getDeadLinks, getPageLinks } from '../packages/portal/src/platform/routes/dead-links.ts';
 
 /** Storybook's own message elements in the page. */
 const storybookSelector = '[class^="sb-"]';
@@ -14,7 +14,7 @@ const urlPathPattern = /^\/[\w/?=&-]*$/;
 
 /** Checks every portal story after its play function: only Spanish texts and no broken links. */
 afterEach(({ task }) => {
-  if (!task.file.filepath.includes('/apps/portal/') || task.result?.state === 'fail') return;
+  if (!task.file.filepath.includes('/packages/portal/') || task.result?.state === 'fail') return;
   const links = getPageLinks().filter(({ pathname }) => !distributorPathPattern.test(pathname));
   const texts = getReadableTexts(storybookSelector).filter((text) => !urlPathPattern.test(text));
   expect.soft(filterNonSpanishTexts(texts), 'texts that are not Spanish').toEqual([]);

@@ -1,9 +1,9 @@
 import type { DeploymentOptions, StoreCode } from '@surtidor/domain';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import type { ScenarioName, ScenarioRows } from '@surtidor/sandbox/scenarios';
-import type { ConnectionSnapshot } from '../apps/portal/src/platform/connection/connection.ts';
-import type { SignInOutcome } from '../apps/portal/src/platform/session/session-store.ts';
-import type { SignInReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
+import type { ConnectionSnapshot } from '../packages/portal/src/platform/connection/connection.ts';
+import type { SignInOutcome } from '../packages/portal/src/platform/session/session-store.ts';
+import type { SignInReason } from '../packages/portal/src/platform/session/sign-in-reason.ts';
 import type { StoryRealtime } from './story-notifications.ts';
 
 /** A response outside GraphQL. A string is sent as is, any other body as JSON. */

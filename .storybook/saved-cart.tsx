@@ -1,6 +1,6 @@
 import type { VoucherCartEvent, VoucherUse } from '@surtidor/domain';
 import { type ReactNode, useState } from 'react';
-import { useCartStore } from '../apps/portal/src/features/vouchers/use-cart.ts';
+import { useCartStore } from '../packages/portal/src/features/vouchers/use-cart.ts';
 
 /** The sandbox's fuel voucher use, for carts saved before the page has loaded its uses. */
 export const fuelUse: VoucherUse = {

@@ -1,9 +1,9 @@
 import type { BackendProfile } from '@surtidor/data';
 import type { StoreCode } from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
-import { getPublicConfig } from '../apps/portal/server/settings/public-config.ts';
-import { readSettings } from '../apps/portal/server/settings/read-settings.ts';
-import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
+import { getPublicConfig } from '../packages/portal/server/settings/public-config.ts';
+import { readSettings } from '../packages/portal/server/settings/read-settings.ts';
+import type { PublicConfig } from '../packages/portal/src/platform/config/public-config.ts';
 
 /** Creates a deployment's configuration with all defaults and an invented backend URL. */
 export const createStoryConfig = (

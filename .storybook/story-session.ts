@@ -10,7 +10,7 @@ import {
   readLoginResponse,
   readPerson,
   signInMutation,
-} from '../apps/portal/server/auth/login-response.ts';
+} from '../packages/portal/server/auth/login-response.ts';
 
 const product = 'Surtidor';
 

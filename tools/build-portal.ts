@@ -7,9 +7,8 @@ import { root, runTool } from './run-tool.ts';
 const sources = [
   'pnpm-lock.yaml',
   'apps/portal/{vite.config.ts,package.json}',
-  'apps/portal/build/**',
   'apps/portal/public/**',
-  'apps/portal/src/**',
+  'packages/portal/build/**',
   'packages/*/src/**',
   'packages/*/package.json',
 ];
@@ -26,7 +25,7 @@ export function buildPortal(): void {
   }
   const startedAt = performance.now();
   log('Building the portal…');
-  if (runTool('pnpm', '--silent', '--filter', '@surtidor/portal', 'run', 'build') !== 0) {
+  if (runTool('pnpm', '--silent', '--filter', 'surtidor-portal', 'run', 'build') !== 0) {
     fail('The portal could not be built.', 'Fix the file named above and run the command again.');
   }
   markFresh('portal-build', inputHash);

@@ -1,9 +1,9 @@
+import { devServer } from '@surtidor/portal/build/dev-server';
+import { serviceWorker } from '@surtidor/portal/build/service-worker';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { devServer } from './build/dev-server.ts';
-import { serviceWorker } from './build/service-worker.ts';
 
 /** Modules of forms and of editors' text, with their libraries, which some pages need. */
 const partialModules =
@@ -12,6 +12,7 @@ const partialModules =
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackStart({
+      srcDirectory: '../../packages/portal/src',
       router: {
         quoteStyle: 'single',
         semicolons: true,

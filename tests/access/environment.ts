@@ -3,7 +3,7 @@ import { type Sandbox, startSandbox } from '@surtidor/sandbox';
 import {
   createJsonPost,
   createTestServer,
-} from '../../apps/portal/server/testing/create-test-server.ts';
+} from '../../packages/portal/server/testing/create-test-server.ts';
 
 /** Noon of a working day in Bogotá. The clock is fixed, so that using a session writes nothing. */
 const now = Date.parse('2026-03-16T17:00:00Z');

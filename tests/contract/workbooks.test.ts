@@ -3,14 +3,14 @@ import { createCalendarDate } from '@surtidor/domain';
 import ExcelJS from 'exceljs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTableFile } from '../../apps/portal/src/features/table-files/read-table-file.ts';
+import { readTableFile } from '../../packages/portal/src/features/table-files/read-table-file.ts';
 import {
   createAmountCell,
   createDayCell,
   createSheet,
   createTextCell,
-} from '../../apps/portal/src/features/table-files/sheet.ts';
-import { writeWorkbook } from '../../apps/portal/src/features/table-files/write-workbook.ts';
+} from '../../packages/portal/src/features/table-files/sheet.ts';
+import { writeWorkbook } from '../../packages/portal/src/features/table-files/write-workbook.ts';
 
 interface Row {
   readonly name: string;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { runUntilExit } from '../harness/run-until-exit.ts';
 
-const portalFile = 'apps/portal/server/main.ts';
+const portalFile = 'apps/portal/main.ts';
 const sandboxFile = 'apps/sandbox/src/main.ts';
 
 // Unit tests of the settings cover the error messages.

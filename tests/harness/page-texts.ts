@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { filterNonSpanishTexts } from '../../apps/portal/src/platform/messages/filter-non-spanish-texts.ts';
-import { getReadableTexts } from '../../apps/portal/src/platform/messages/get-readable-texts.ts';
-import { getDeadLinks, getPageLinks } from '../../apps/portal/src/platform/routes/dead-links.ts';
+import { filterNonSpanishTexts } from '../../packages/portal/src/platform/messages/filter-non-spanish-texts.ts';
+import { getReadableTexts } from '../../packages/portal/src/platform/messages/get-readable-texts.ts';
+import {
+  getDeadLinks,
+  getPageLinks,
+} from '../../packages/portal/src/platform/routes/dead-links.ts';
 
 /** Returns the texts of a page that are not Spanish: message keys and English words. */
 export const findNonSpanishTexts = async (page: Page): Promise<readonly string[]> =>

@@ -55,7 +55,7 @@ export async function startEnvironment(
   const ports = isDirect ? [publicPort] : copyPorts;
   const results = await Promise.allSettled(
     ports.map((port) =>
-      startProcess('apps/portal/server/main.ts', port, {
+      startProcess('apps/portal/main.ts', port, {
         ...getPortalSettings(portal, sandbox.origin, port, options.sandboxMode),
         LOGIN_FLAT_DELAY_MS: '0',
         // Tests also send operations that no page sends.

@@ -2,10 +2,10 @@ import type { PaymentJournal } from '@surtidor/domain';
 import type {
   AttemptSubject,
   CommonOutcome,
-} from '../../apps/portal/src/features/attempts/attempt-definition.ts';
-import type { HandOffConclusion } from '../../apps/portal/src/features/attempts/provider-hand-off.ts';
-import type { KeyValueStorage } from '../../apps/portal/src/platform/browser/storage.ts';
-import type { SentConclusion } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
+} from '../../packages/portal/src/features/attempts/attempt-definition.ts';
+import type { HandOffConclusion } from '../../packages/portal/src/features/attempts/provider-hand-off.ts';
+import type { KeyValueStorage } from '../../packages/portal/src/platform/browser/storage.ts';
+import type { SentConclusion } from '../../packages/portal/src/screens/compensate/sending/compensation-definition.ts';
 import type { ModelBackend } from './model-backend.ts';
 import type { Network } from './network.ts';
 import type { Timers } from './timers.ts';

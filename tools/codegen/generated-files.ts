@@ -53,7 +53,7 @@ export async function createGeneratedFiles(): Promise<GeneratedFile[]> {
       await createContractTable(dataFolder),
       createAccessPage(dataFolder),
       createCapabilitiesPage(join(root, 'docs')),
-      ...createStoreStoryFiles(join(root, 'apps', 'portal')),
+      ...createStoreStoryFiles(join(root, 'packages', 'portal')),
       ...output.map(({ filename, content }) => ({ path: resolve(dataFolder, filename), content })),
     ];
   } finally {

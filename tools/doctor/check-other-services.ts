@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sessionServices } from '../../apps/portal/server/backend/session-services.ts';
+import { sessionServices } from '../../packages/portal/server/backend/session-services.ts';
 import {
   createMissingFinding,
   createUncheckedFinding,

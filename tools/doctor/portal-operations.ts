@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { adaptOperation } from '@surtidor/data/operations';
 import { type DocumentNode, type OperationDefinitionNode, parse, print } from 'graphql';
-import { signInMutation } from '../../apps/portal/server/auth/login-response.ts';
+import { signInMutation } from '../../packages/portal/server/auth/login-response.ts';
 import {
   requestPasswordResetMutation,
   resetPasswordMutation,
-} from '../../apps/portal/server/auth/password-reset.ts';
+} from '../../packages/portal/server/auth/password-reset.ts';
 import { root } from '../run-tool.ts';
 
 /** An operation that the portal sends. */

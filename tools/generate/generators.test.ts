@@ -99,7 +99,7 @@ describe('generators', () => {
     ]);
     const files = names ? (kinds.screen?.generate(names, 'sample-route') ?? []) : [];
     expect(files.map(({ path }) => path)).toContain(
-      'apps/portal/src/routes/_member/admin.sample-route.tsx',
+      'packages/portal/src/routes/_member/admin.sample-route.tsx',
     );
     const filesOfExistingRoute = names ? (kinds.screen?.generate(names, 'orders') ?? []) : [];
     expect(filesOfExistingRoute.some(({ path }) => path.includes('/routes/'))).toBe(false);

@@ -95,7 +95,7 @@ const createScreenFiles = (
   { kebab, pascal, camel }: Names,
   title: string,
 ): readonly GeneratedFile[] => {
-  const folder = `apps/portal/src/screens/${kebab}`;
+  const folder = `packages/portal/src/screens/${kebab}`;
   return [
     {
       path: `${folder}/${kebab}-screen.tsx`,
@@ -174,7 +174,7 @@ const createStoryFiles = (
   { kebab, pascal, camel }: Names,
   path: string,
 ): readonly GeneratedFile[] => {
-  const folder = `apps/portal/src/screens/${kebab}`;
+  const folder = `packages/portal/src/screens/${kebab}`;
   return [
     {
       path: `${folder}/states.ts`,

@@ -9,7 +9,7 @@ import {
 import { type ListSource, readListSource } from './list-source.ts';
 import type { Names } from './names.ts';
 
-const routeTable = 'apps/portal/src/platform/routes/routes.ts';
+const routeTable = 'packages/portal/src/platform/routes/routes.ts';
 const domainRoutes = 'packages/domain/src/session/routes.ts';
 
 /** Matches the row of a route without a screen. */
@@ -71,7 +71,7 @@ const createRouteEdits = (
       `  '${title}',`,
     ),
     insertBefore(
-      'apps/portal/src/platform/messages/spanish/titles.ts',
+      'packages/portal/src/platform/messages/spanish/titles.ts',
       /^\}(?: as const)?(?: satisfies .*)?;/m,
       ...messages.map(([key, text]) => `  '${key}': '${text}',`),
     ),
@@ -122,7 +122,7 @@ const createRouteFile = (names: Names, route: string, source: ListSource | null)
     `import { ${pascal}Screen } from '../../screens/${kebab}/${kebab}-screen.tsx';`,
   ];
   return {
-    path: `apps/portal/src/routes/_member/admin.${route}.tsx`,
+    path: `packages/portal/src/routes/_member/admin.${route}.tsx`,
     text: `${imports.filter(Boolean).join('\n')}
 
 export const Route = createFileRoute('/_member/admin/${route}')({
@@ -143,7 +143,7 @@ export const generateScreen: Generator = (names, route, query) => {
   const routeFiles = isExistingRoute(route) ? [] : [createRouteFile(names, route, source)];
   if (source) return [...routeFiles, ...createListScreenFiles(names, source, { path, title })];
   const componentName = `${pascal}Screen`;
-  const folder = `apps/portal/src/screens/${kebab}`;
+  const folder = `packages/portal/src/screens/${kebab}`;
   return [
     ...routeFiles,
     {

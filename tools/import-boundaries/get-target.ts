@@ -6,6 +6,7 @@ export type Part =
   | 'ui'
   | 'data'
   | 'portal'
+  | 'app'
   | 'sandbox'
   | 'tests'
   | 'storybook'
@@ -15,7 +16,8 @@ const folders: readonly (readonly [string, Part])[] = [
   ['packages/domain/', 'domain'],
   ['packages/ui/', 'ui'],
   ['packages/data/', 'data'],
-  ['apps/portal/', 'portal'],
+  ['packages/portal/', 'portal'],
+  ['apps/portal/', 'app'],
   ['apps/sandbox/', 'sandbox'],
   ['tests/', 'tests'],
   ['.storybook/', 'storybook'],

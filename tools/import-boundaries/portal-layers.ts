@@ -29,7 +29,7 @@ interface Location {
 
 /** Returns the layer and folder of a file; null for entry files and files outside the portal. */
 function getLocation(file: string): Location | null {
-  const [, layer, folder] = /^apps\/portal\/src\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
+  const [, layer, folder] = /^packages\/portal\/src\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
   const knownLayer = layers.find((one) => one === layer);
   return knownLayer === undefined || folder === undefined ? null : { layer: knownLayer, folder };
 }

@@ -8,6 +8,7 @@ const allowedImports: Readonly<Record<Part, readonly Part[]>> = {
   ui: [],
   data: ['domain'],
   portal: ['ui', 'domain', 'data'],
+  app: ['portal'],
   sandbox: ['data', 'domain'],
   tests: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools'],
   storybook: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools'],

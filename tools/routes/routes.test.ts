@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { accessRoutes } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
-import type { PageRow, RouteRow } from '../../apps/portal/src/platform/routes/route-row.ts';
-import { routes } from '../../apps/portal/src/platform/routes/routes.ts';
+import type { PageRow, RouteRow } from '../../packages/portal/src/platform/routes/route-row.ts';
+import { routes } from '../../packages/portal/src/platform/routes/routes.ts';
 import { isTestFile } from '../import-boundaries/get-target.ts';
 import { readSourceFiles } from '../import-boundaries/source-files.ts';
 import { root } from '../run-tool.ts';
@@ -17,7 +17,7 @@ const pages: readonly PageRow[] = rows.flatMap((row) => [
 
 describe('the route table', () => {
   it('contains every screen', () => {
-    const screens = globSync('apps/portal/src/screens/*/*-screen.tsx', { cwd: root })
+    const screens = globSync('packages/portal/src/screens/*/*-screen.tsx', { cwd: root })
       .map((file) => [basename(dirname(file)), basename(file, '-screen.tsx')])
       .map(([folder, file]) => (folder === file ? folder : `${folder}/${file}`));
     const routeScreens = new Set(pages.flatMap(({ screen }) => screen ?? []));
@@ -25,12 +25,13 @@ describe('the route table', () => {
   });
 
   // The route files' own paths are compared with the table (app/environment/route-tree.test.ts).
-  const isRouteTree = (file: string) => /^apps\/portal\/src\/(?:routes\/|routeTree\.)/.test(file);
+  const isRouteTree = (file: string) =>
+    /^packages\/portal\/src\/(?:routes\/|routeTree\.)/.test(file);
 
   it('is the only source of paths in the portal', () => {
     const paths = accessRoutes.map(({ path }) => path);
     const violations = readSourceFiles()
-      .filter(({ file }) => file.startsWith('apps/portal/src/'))
+      .filter(({ file }) => file.startsWith('packages/portal/src/'))
       .filter(({ file }) => !isTestFile(file) && !isRouteTree(file))
       .flatMap(({ file, source }) =>
         findHandWrittenPaths(source, paths).map((path) => `${file}: ${path}`),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
 import { findMissingStories, getStateNames } from './missing-stories.ts';
 
-const screens = globSync('apps/portal/src/screens/*/states.ts', { cwd: root }).map((file) =>
+const screens = globSync('packages/portal/src/screens/*/states.ts', { cwd: root }).map((file) =>
   dirname(join(root, file)),
 );
 
@@ -22,7 +22,7 @@ describe('screen states', () => {
   );
 
   it('every screen has a states.ts', () => {
-    const storyFiles = globSync('apps/portal/src/screens/*/*.stories.tsx', { cwd: root });
+    const storyFiles = globSync('packages/portal/src/screens/*/*.stories.tsx', { cwd: root });
     const listedScreens = new Set(screens.map((folder) => basename(folder)));
     expect(
       storyFiles.map((file) => basename(dirname(file))).filter((name) => !listedScreens.has(name)),

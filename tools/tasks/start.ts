@@ -44,7 +44,7 @@ buildPortal();
 log("Starting the portal's server…");
 startChild({
   name: 'The portal',
-  file: 'apps/portal/server/main.ts',
+  file: 'apps/portal/main.ts',
   // Listens on localhost only unless PORTAL_HOST is set, because the demo password is public.
   environment: {
     PORTAL_HOST: '127.0.0.1',

@@ -26,6 +26,7 @@ const typedFolders = [
   'packages/ui',
   'packages/data',
   'apps/sandbox',
+  'packages/portal',
   'apps/portal',
   'tests',
   'tools',

@@ -27,7 +27,7 @@ export interface JsonResponse {
   readonly isNotSent: boolean;
 }
 
-/** Set only by the portal's server (apps/portal/server/graphql/headers.ts). */
+/** Set only by the portal's server (packages/portal/server/graphql/headers.ts). */
 const notSentHeader = 'x-not-sent';
 
 const parseJson = (text: string): unknown => {

@@ -69,7 +69,7 @@ test('components contain no color values', () => {
 });
 
 test('sizes in pixels, radii and shadows come from the scale only', () => {
-  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', {
+  const files = globSync('packages/{ui,portal}/src/**/*.{ts,tsx}', {
     cwd: rootDirectory,
   }).filter(
     (file) => !/\.stories\.tsx$|\.test\.tsx?$|\/(?:foundations\/docs|src\/story)\//.test(file),
@@ -84,7 +84,7 @@ test('sizes in pixels, radii and shadows come from the scale only', () => {
 });
 
 test('`primary` is only a background: it has too little contrast as text or border in some themes', () => {
-  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: rootDirectory });
+  const files = globSync('packages/{ui,portal}/src/**/*.{ts,tsx}', { cwd: rootDirectory });
   const filesWithPrimary = files.filter((file) =>
     /\b(?:text|border(?:-[xytrbl])?|ring|fill|stroke|outline)-primary(?![-\w])/.test(
       readFileSync(`${rootDirectory}/${file}`, 'utf8'),

@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
+
+const serverPath = fileURLToPath(new URL('../server/dev.ts', import.meta.url));
 
 /** Serves everything except Vite's modules through the portal's server, which reloads after each edit. */
 export const devServer = (): Plugin => ({
@@ -13,8 +16,7 @@ export const devServer = (): Plugin => ({
       middlewares.use(async (request, response, next) => {
         request.url = request.originalUrl ?? request.url;
         try {
-          const { app } =
-            await ssr.runner.import<typeof import('../server/dev.ts')>('/server/dev.ts');
+          const { app } = await ssr.runner.import<typeof import('../server/dev.ts')>(serverPath);
           await getRequestListener(app.fetch)(request, response);
         } catch (error) {
           // Vite renders the error in the page.

@@ -4,6 +4,8 @@ import {
   getSsrStatus,
   transformReadableStreamWithRouter,
 } from '@tanstack/react-router/ssr/server';
+// Makes the declaration below an augmentation, also where this file is compiled outside its package.
+import type {} from '@tanstack/react-start';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { operations } from '@surtidor/data/operations';
 import { createMemoryStores, createSharedStores } from './auth/throttle/attempt-stores.ts';
 import { createServer } from './create-server.ts';
@@ -21,10 +22,16 @@ const logStoreUnavailable = () => {
   );
 };
 
-async function startPortal(): Promise<void> {
+/** Options of {@link startPortal}. */
+export interface StartPortalOptions {
+  /** The folder of the portal's build, with a trailing slash: `new URL('dist/', import.meta.url)`. */
+  readonly build: URL;
+}
+
+async function serve({ build }: StartPortalOptions): Promise<void> {
   const settings = readSettings(process.env);
   const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
-  const { assets, renderPage } = await readBuild();
+  const { assets, renderPage } = await readBuild(fileURLToPath(build));
   let isStopping = false;
   const storeUrl = settings.LOGIN_STORE_URL;
   const attemptStores =
@@ -70,14 +77,20 @@ async function startPortal(): Promise<void> {
 
 const expectedErrors = [SettingsError, BuildMissingError, ListenError];
 
-try {
-  await startPortal();
-} catch (error) {
-  if (
-    !(error instanceof Error) ||
-    !expectedErrors.some((ErrorClass) => error instanceof ErrorClass)
-  )
-    throw error;
-  writeError(error.message);
-  process.exit(1);
+/**
+ * Serves a built portal with the settings of the environment until SIGINT or SIGTERM.
+ * Ends the process with a message if the settings are invalid, the build is missing or the port is in use.
+ */
+export async function startPortal(options: StartPortalOptions): Promise<void> {
+  try {
+    await serve(options);
+  } catch (error) {
+    if (
+      !(error instanceof Error) ||
+      !expectedErrors.some((ErrorClass) => error instanceof ErrorClass)
+    )
+      throw error;
+    writeError(error.message);
+    process.exit(1);
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { RenderPage } from './html/start-pages.ts';
 import { type AssetStore, readAssets } from './static/asset-store.ts';
 
@@ -15,8 +15,6 @@ export interface Build {
   readonly renderPage: RenderPage;
 }
 
-const distFolder = fileURLToPath(new URL('../dist/', import.meta.url));
-
 /** The bundle of src/server.ts. */
 interface ServerBundle {
   readonly default: { readonly fetch: RenderPage };
@@ -26,7 +24,7 @@ interface ServerBundle {
  * Reads the output of the build.
  * @throws BuildMissingError if there is none.
  */
-export async function readBuild(folder = distFolder): Promise<Build> {
+export async function readBuild(folder: string): Promise<Build> {
   const clientFolder = join(folder, 'client');
   const serverFile = join(folder, 'server', 'server.js');
   if (!existsSync(clientFolder) || !existsSync(serverFile)) {

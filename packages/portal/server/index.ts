@@ -1,0 +1,1 @@
+export { type StartPortalOptions, startPortal } from './start-portal.ts';
