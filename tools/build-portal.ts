@@ -6,9 +6,9 @@ import { root, runTool } from './run-tool.ts';
 
 const sources = [
   'pnpm-lock.yaml',
-  'apps/portal/{vite.config.ts,package.json}',
+  'apps/portal/{*.ts,*.css,package.json}',
   'apps/portal/public/**',
-  'packages/portal/build/**',
+  'packages/portal/vite/**',
   'packages/*/src/**',
   'packages/*/package.json',
 ];

@@ -67,13 +67,29 @@ async function inspectPrint(page: Page, name: string): Promise<void> {
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-/** Opens a page and validates the HTML that the server sent. */
+/** Opens a page, validates the HTML that the server sent and returns it. */
 async function openAndValidate(
   page: Page,
   { name, path }: { name: string; path: string },
-): Promise<void> {
+): Promise<string> {
   const html = (await (await page.goto(path))?.text()) ?? '';
   expect.soft(await findMarkupFaults(html), `server markup of ${name}`).toEqual([]);
+  return html;
+}
+
+/** Checks that a page preloads the chunk of its route, so that the browser requests it with the entry. */
+function expectPreloadedRoute(html: string, { name, path, screen }: MemberPage): void {
+  // The chunk of the home page has the name of the entry, and an unknown URL has none.
+  if (path === '/' || screen === 'error') return;
+  const chunk = new URL(path, 'http://portal').pathname.slice(1).replaceAll('/', '.');
+  const href = `href="/assets/${chunk.replace(/[\w]+(?=-forms$)/, '__product_')}-`;
+  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+  expect
+    .soft(
+      preloads.some((link) => link.includes(href)),
+      `${name} preloads its route`,
+    )
+    .toBe(true);
 }
 
 type MemberPage = (typeof memberPages)[number];
@@ -161,7 +177,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     const getOperations = trackOperations(page);
     const getErrors = trackErrors(page);
     for (const entry of coversAllPages ? memberPages : pagesOfOtherStores) {
-      await openAndValidate(page, entry);
+      expectPreloadedRoute(await openAndValidate(page, entry), entry);
       await waitUntilSettled(page);
       expect.soft(getErrors(), `errors of ${entry.name}`).toEqual([]);
       expectNoRefetch(entry, getOperations());

@@ -112,7 +112,7 @@ import { ${camel}Codec } from './parts/${kebab}-codec.ts';
 const noFilter: ${pascal}Filter = { search: '' };
 
 /** Describe what dealers do on this screen (spec 2). */
-export const ${pascal}Screen = () => {
+const ${pascal}Screen = () => {
   const text = useText();
   const searchParams = useListSearchParams(${camel}Codec);
   const { filter, setFilter } = searchParams;
@@ -155,6 +155,8 @@ export const ${pascal}Screen = () => {
     </>
   );
 };
+
+export default ${pascal}Screen;
 `,
     },
     {
@@ -187,7 +189,7 @@ export const ${camel}States = ['ready', 'no-match', 'loading', 'failed'] as cons
       text: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { ${pascal}Screen } from './${kebab}-screen.tsx';
+import ${pascal}Screen from './${kebab}-screen.tsx';
 
 const path = '${path}';
 

@@ -117,9 +117,9 @@ const createRouteFile = (names: Names, route: string, source: ListSource | null)
   const [dataImport, ...portalImports] = loader.imports;
   const imports = [
     dataImport,
+    `import ${pascal}Screen from '@surtidor/portal/screens/${kebab}';`,
     "import { createFileRoute } from '@tanstack/react-router';",
     ...portalImports,
-    `import { ${pascal}Screen } from '../../screens/${kebab}/${kebab}-screen.tsx';`,
   ];
   return {
     path: `packages/portal/src/routes/_member/admin.${route}.tsx`,
@@ -151,7 +151,9 @@ export const generateScreen: Generator = (names, route, query) => {
       text: `import { useText } from '../../platform/messages/text-context.tsx';
 
 /** Describe what dealers do on this screen (spec 2). */
-export const ${componentName} = () => <h1 className="sr-only">{useText()('${title}')}</h1>;
+const ${componentName} = () => <h1 className="sr-only">{useText()('${title}')}</h1>;
+
+export default ${componentName};
 `,
     },
     {
@@ -165,7 +167,7 @@ export const ${camel}States = ['ready'] as const;
       text: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { ${componentName} } from './${kebab}-screen.tsx';
+import ${componentName} from './${kebab}-screen.tsx';
 
 const meta = {
   component: ${componentName},

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { resolveConfig } from 'vite';
 import { fail, log } from '../console.ts';
 import { kinds } from '../generate/generators.ts';
 import { parseNames } from '../generate/names.ts';
+import { writeRouteTree } from '../routes/write-route-tree.ts';
 import { root, runTool } from '../run-tool.ts';
 
 /** `npm run generate -- <kind> <target> <name> [<option>]`. */
@@ -35,10 +35,7 @@ for (const { path, text } of [...files, ...editedFiles]) {
 if (kind.runsCodegen) {
   execFileSync(process.execPath, [join(import.meta.dirname, 'codegen.ts')], { stdio: 'inherit' });
 }
-// Vite's router plugin writes the route tree when its configuration is resolved.
-if (kind.target === 'route') {
-  await resolveConfig({ root: join(root, 'apps/portal'), logLevel: 'error' }, 'build');
-}
+if (kind.target === 'route') await writeRouteTree();
 const writtenPaths = [...files, ...editedFiles].map(({ path }) => path);
 runTool('biome', 'check', '--write', '--log-level=error', ...writtenPaths);
 log('Manual steps:');

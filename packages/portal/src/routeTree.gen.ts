@@ -8,36 +8,36 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root';
-import { Route as GuestRouteImport } from './routes/_guest';
-import { Route as MemberRouteImport } from './routes/_member';
-import { Route as LoginRouteImport } from './routes/login';
-import { Route as GuestError_assetsRouteImport } from './routes/_guest/error_assets';
-import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password';
-import { Route as GuestMaintenanceRouteImport } from './routes/_guest/maintenance';
-import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password';
-import { Route as MemberIndexRouteImport } from './routes/_member/index';
-import { Route as MemberSplatRouteImport } from './routes/_member/$';
-import { Route as MemberDynamicFormRouteImport } from './routes/_member/dynamic-form';
-import { Route as GuestLoginAsCustomerLoginRouteImport } from './routes/_guest/login-as-customer.login';
-import { Route as GuestLoginascustomerLoginRouteImport } from './routes/_guest/loginascustomer.login';
-import { Route as MemberAdminAccountHistoryRouteImport } from './routes/_member/admin.account-history';
-import { Route as MemberAdminAccountStatusRouteImport } from './routes/_member/admin.account-status';
-import { Route as MemberAdminBonosRegaloRouteImport } from './routes/_member/admin.bonos-regalo';
-import { Route as MemberAdminBonosRegaloTiendaRouteImport } from './routes/_member/admin.bonos-regalo-tienda';
-import { Route as MemberAdminConfirmarCompraBonosRouteImport } from './routes/_member/admin.confirmar-compra-bonos';
-import { Route as MemberAdminMisBonosCompradosRouteImport } from './routes/_member/admin.mis-bonos-comprados';
-import { Route as MemberAdminNotificationsRouteImport } from './routes/_member/admin.notifications';
-import { Route as MemberAdminOrderDetailsRouteImport } from './routes/_member/admin.order-details';
-import { Route as MemberAdminOrdersListRouteImport } from './routes/_member/admin.orders-list';
-import { Route as MemberAdminPendingInvoicesRouteImport } from './routes/_member/admin.pending-invoices';
-import { Route as MemberAdminResultadoTransaccionRouteImport } from './routes/_member/admin.resultado-transaccion';
-import { Route as MemberAdminSalesCertificateRouteImport } from './routes/_member/admin.sales-certificate';
-import { Route as MemberAdminStoreRouteImport } from './routes/_member/admin.store';
-import { Route as MemberAlliedEditProfileRouteImport } from './routes/_member/allied.edit-profile';
-import { Route as MemberAlliedNewsRouteImport } from './routes/_member/allied.news';
-import { Route as MemberAlliedChar123productChar125FormsRouteImport } from './routes/_member/allied.{$product}-forms';
-import { Route as MemberAlliedEditPersonalInfoRouteImport } from './routes/_member/allied.edit.personal-info';
+import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as GuestRouteImport } from './routes/_guest.tsx';
+import { Route as MemberRouteImport } from './routes/_member.tsx';
+import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as GuestError_assetsRouteImport } from './routes/_guest/error_assets.tsx';
+import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password.tsx';
+import { Route as GuestMaintenanceRouteImport } from './routes/_guest/maintenance.tsx';
+import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password.tsx';
+import { Route as MemberIndexRouteImport } from './routes/_member/index.tsx';
+import { Route as MemberSplatRouteImport } from './routes/_member/$.tsx';
+import { Route as MemberDynamicFormRouteImport } from './routes/_member/dynamic-form.tsx';
+import { Route as GuestLoginAsCustomerLoginRouteImport } from './routes/_guest/login-as-customer.login.tsx';
+import { Route as GuestLoginascustomerLoginRouteImport } from './routes/_guest/loginascustomer.login.tsx';
+import { Route as MemberAdminAccountHistoryRouteImport } from './routes/_member/admin.account-history.tsx';
+import { Route as MemberAdminAccountStatusRouteImport } from './routes/_member/admin.account-status.tsx';
+import { Route as MemberAdminBonosRegaloRouteImport } from './routes/_member/admin.bonos-regalo.tsx';
+import { Route as MemberAdminBonosRegaloTiendaRouteImport } from './routes/_member/admin.bonos-regalo-tienda.tsx';
+import { Route as MemberAdminConfirmarCompraBonosRouteImport } from './routes/_member/admin.confirmar-compra-bonos.tsx';
+import { Route as MemberAdminMisBonosCompradosRouteImport } from './routes/_member/admin.mis-bonos-comprados.tsx';
+import { Route as MemberAdminNotificationsRouteImport } from './routes/_member/admin.notifications.tsx';
+import { Route as MemberAdminOrderDetailsRouteImport } from './routes/_member/admin.order-details.tsx';
+import { Route as MemberAdminOrdersListRouteImport } from './routes/_member/admin.orders-list.tsx';
+import { Route as MemberAdminPendingInvoicesRouteImport } from './routes/_member/admin.pending-invoices.tsx';
+import { Route as MemberAdminResultadoTransaccionRouteImport } from './routes/_member/admin.resultado-transaccion.tsx';
+import { Route as MemberAdminSalesCertificateRouteImport } from './routes/_member/admin.sales-certificate.tsx';
+import { Route as MemberAdminStoreRouteImport } from './routes/_member/admin.store.tsx';
+import { Route as MemberAlliedEditProfileRouteImport } from './routes/_member/allied.edit-profile.tsx';
+import { Route as MemberAlliedNewsRouteImport } from './routes/_member/allied.news.tsx';
+import { Route as MemberAlliedChar123productChar125FormsRouteImport } from './routes/_member/allied.{$product}-forms.tsx';
+import { Route as MemberAlliedEditPersonalInfoRouteImport } from './routes/_member/allied.edit.personal-info.tsx';
 
 const GuestRoute = GuestRouteImport.update({
   id: '/_guest',
@@ -671,11 +671,8 @@ export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>();
 
-import type { getRouter } from './router.tsx';
-import type { createStart } from '@tanstack/react-start';
-declare module '@tanstack/react-start' {
+declare module '@tanstack/react-router' {
   interface Register {
-    ssr: true;
-    router: Awaited<ReturnType<typeof getRouter>>;
+    router: import('./create-router.ts').PortalRouter<typeof routeTree>;
   }
 }

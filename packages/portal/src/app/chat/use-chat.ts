@@ -31,7 +31,7 @@ export function useChat(): void {
   useEffect(() => {
     if (chat === null) return;
     const { dataset } = document.documentElement;
-    // Reserves its space in the footer (style.css) immediately.
+    // Reserves its space in the footer (theme.css) immediately.
     dataset.chat = '';
     const timer = window.setTimeout(() => {
       document.head.append(createChatScript(document, chat.scriptUrl, chat.colours[chatColour]));

@@ -3,7 +3,6 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { configElementId } from '../../platform/config/read-config.ts';
 import { returnedSignInId } from '../../platform/session/returned-sign-in.ts';
-import '../../style.css';
 import type { RouterContext } from '../environment/router-context.ts';
 import { colorModeScript, reloadOnceScript, replayInputScript } from './inline-scripts.ts';
 import { themeColours } from './theme-colours.ts';

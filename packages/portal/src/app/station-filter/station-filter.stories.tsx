@@ -3,11 +3,11 @@ import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { Link, useLocation } from '../../platform/router/index.ts';
-import { AccountStatusScreen } from '../../screens/account-status/account-status-screen.tsx';
-import { DashboardScreen } from '../../screens/dashboard/dashboard-screen.tsx';
-import { DueCalendarScreen } from '../../screens/due-calendar/due-calendar-screen.tsx';
-import { OrdersListScreen } from '../../screens/orders-list/orders-list-screen.tsx';
-import { PendingInvoicesScreen } from '../../screens/pending-invoices/pending-invoices-screen.tsx';
+import AccountStatusScreen from '../../screens/account-status/account-status-screen.tsx';
+import DashboardScreen from '../../screens/dashboard/dashboard-screen.tsx';
+import DueCalendarScreen from '../../screens/due-calendar/due-calendar-screen.tsx';
+import OrdersListScreen from '../../screens/orders-list/orders-list-screen.tsx';
+import PendingInvoicesScreen from '../../screens/pending-invoices/pending-invoices-screen.tsx';
 import { StationFilter } from './station-filter.tsx';
 
 /** Renders the screen of a path in this story. */

@@ -1,5 +1,5 @@
+import ForgotPasswordScreen from '@surtidor/portal/screens/forgot-password';
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordScreen } from '../../screens/forgot-password/forgot-password-screen.tsx';
 
 export const Route = createFileRoute('/_guest/forgot-password')({
   component: ForgotPasswordScreen,

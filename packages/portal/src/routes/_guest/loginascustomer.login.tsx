@@ -1,5 +1,5 @@
+import SupportLoginScreen from '@surtidor/portal/screens/support-login';
 import { createFileRoute } from '@tanstack/react-router';
-import { SupportLoginScreen } from '../../screens/support-login/support-login-screen.tsx';
 
 export const Route = createFileRoute('/_guest/loginascustomer/login')({
   component: SupportLoginScreen,

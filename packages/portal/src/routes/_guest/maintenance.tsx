@@ -1,5 +1,5 @@
+import MaintenanceScreen from '@surtidor/portal/screens/maintenance';
 import { createFileRoute } from '@tanstack/react-router';
-import { MaintenanceScreen } from '../../screens/maintenance/maintenance-screen.tsx';
 
 export const Route = createFileRoute('/_guest/maintenance')({
   component: MaintenanceScreen,

@@ -1,5 +1,5 @@
+import ResetPasswordScreen from '@surtidor/portal/screens/reset-password';
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordScreen } from '../../screens/reset-password/reset-password-screen.tsx';
 
 export const Route = createFileRoute('/_guest/reset-password')({
   component: ResetPasswordScreen,

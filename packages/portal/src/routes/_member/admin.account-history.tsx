@@ -1,8 +1,8 @@
 import { buildAccountHistoryRequest, buildDocumentClassesRequest } from '@surtidor/data';
+import AccountHistoryScreen from '@surtidor/portal/screens/account-history';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';
-import { AccountHistoryScreen } from '../../screens/account-history/account-history-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/account-history')({
   loader: preload({

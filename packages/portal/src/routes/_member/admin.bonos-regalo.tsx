@@ -1,7 +1,7 @@
 import { buildClientVouchersRequest, buildVoucherConfigRequest } from '@surtidor/data';
+import VouchersScreen from '@surtidor/portal/screens/vouchers';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { VouchersScreen } from '../../screens/vouchers/vouchers-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/bonos-regalo')({
   loader: preload({

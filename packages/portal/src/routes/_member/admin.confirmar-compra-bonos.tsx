@@ -1,7 +1,7 @@
 import { buildVoucherConfigRequest } from '@surtidor/data';
+import VoucherConfirmationScreen from '@surtidor/portal/screens/voucher-confirmation';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { VoucherConfirmationScreen } from '../../screens/voucher-confirmation/voucher-confirmation-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/confirmar-compra-bonos')({
   loader: preload({ 'voucher-confirmation': () => [buildVoucherConfigRequest()] }),

@@ -1,7 +1,7 @@
 import { buildClientVouchersRequest } from '@surtidor/data';
+import PurchasedVouchersScreen from '@surtidor/portal/screens/purchased-vouchers';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { PurchasedVouchersScreen } from '../../screens/purchased-vouchers/purchased-vouchers-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/mis-bonos-comprados')({
   loader: preload({

@@ -1,8 +1,8 @@
 import { buildOrderTrackingRequest } from '@surtidor/data';
 import { parseOrderNumber } from '@surtidor/domain';
+import OrderDetailsScreen from '@surtidor/portal/screens/order-details';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { OrderDetailsScreen } from '../../screens/order-details/order-details-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/order-details')({
   loader: preload({

@@ -1,8 +1,8 @@
 import { buildOrderBoardRequest, buildOrdersRequest } from '@surtidor/data';
+import OrdersListScreen from '@surtidor/portal/screens/orders-list';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { getOrdersRequest } from '../../features/orders/orders-codec.ts';
-import { OrdersListScreen } from '../../screens/orders-list/orders-list-screen.tsx';
 import { getOrdersView } from '../../screens/orders-list/parts/orders-view.ts';
 
 export const Route = createFileRoute('/_member/admin/orders-list')({

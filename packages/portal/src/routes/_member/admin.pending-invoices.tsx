@@ -7,19 +7,19 @@ import {
   buildPendingInvoicesRequest,
 } from '@surtidor/data';
 import { extendToFullWeeks, getAbilities, getAgendaRange } from '@surtidor/domain';
+import CashPaymentScreen from '@surtidor/portal/screens/cash-payment';
+import CompensateScreen from '@surtidor/portal/screens/compensate';
+import CompensationsScreen from '@surtidor/portal/screens/compensations';
+import DueCalendarScreen from '@surtidor/portal/screens/due-calendar';
+import PendingInvoicesScreen from '@surtidor/portal/screens/pending-invoices';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
-import { CashPaymentScreen } from '../../screens/cash-payment/cash-payment-screen.tsx';
-import { CompensateScreen } from '../../screens/compensate/compensate-screen.tsx';
 import { initialParams } from '../../screens/compensate/parts/use-compensation-workspace.ts';
-import { CompensationsScreen } from '../../screens/compensations/compensations-screen.tsx';
 import { createCompensationCodec } from '../../screens/compensations/parts/compensation-codec.ts';
-import { DueCalendarScreen } from '../../screens/due-calendar/due-calendar-screen.tsx';
 import { parseAgendaParams } from '../../screens/due-calendar/parts/agenda-params.ts';
 import { getDeliveriesParams } from '../../screens/due-calendar/parts/deliveries-params.ts';
 import { getInvoiceFilter, pendingCodec } from '../../screens/pending-invoices/pending-filter.ts';
-import { PendingInvoicesScreen } from '../../screens/pending-invoices/pending-invoices-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/pending-invoices')({
   loader: preload({

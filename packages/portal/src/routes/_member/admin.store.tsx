@@ -1,5 +1,5 @@
+import StoreExitScreen from '@surtidor/portal/screens/store-exit';
 import { createFileRoute } from '@tanstack/react-router';
-import { StoreExitScreen } from '../../screens/store-exit/store-exit-screen.tsx';
 
 export const Route = createFileRoute('/_member/admin/store')({
   component: StoreExitScreen,

@@ -7,14 +7,14 @@ import {
   buildRolesRequest,
 } from '@surtidor/data';
 import { getAbilities } from '@surtidor/domain';
+import AccessMatrixScreen from '@surtidor/portal/screens/access-matrix';
+import AssociatesScreen from '@surtidor/portal/screens/associates';
+import AssociatesImportScreen from '@surtidor/portal/screens/associates-import';
+import EditProfileScreen from '@surtidor/portal/screens/edit-profile';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
-import { AccessMatrixScreen } from '../../screens/access-matrix/access-matrix-screen.tsx';
-import { AssociatesScreen } from '../../screens/associates/associates-screen.tsx';
 import { associatesCodec } from '../../screens/associates/parts/associates-codec.ts';
-import { AssociatesImportScreen } from '../../screens/associates-import/associates-import-screen.tsx';
-import { EditProfileScreen } from '../../screens/edit-profile/edit-profile-screen.tsx';
 import { parseProfileParams } from '../../screens/edit-profile/profile-params.ts';
 
 export const Route = createFileRoute('/_member/allied/edit-profile')({

@@ -1,9 +1,9 @@
 import { buildDestinationsRequest, buildPersonalInformationRequest } from '@surtidor/data';
+import OwnAccessScreen from '@surtidor/portal/screens/own-access';
+import PersonalInfoScreen from '@surtidor/portal/screens/personal-info';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
-import { OwnAccessScreen } from '../../screens/own-access/own-access-screen.tsx';
-import { PersonalInfoScreen } from '../../screens/personal-info/personal-info-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/edit/personal-info')({
   loader: preload({

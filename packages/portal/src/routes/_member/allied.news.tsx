@@ -1,7 +1,7 @@
 import { buildNewsListRequest, buildNewsPostRequest } from '@surtidor/data';
+import NewsScreen from '@surtidor/portal/screens/news';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { NewsScreen } from '../../screens/news/news-screen.tsx';
 
 export const Route = createFileRoute('/_member/allied/news')({
   loader: preload({

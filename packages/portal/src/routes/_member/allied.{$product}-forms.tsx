@@ -1,7 +1,8 @@
 import { buildSurveyQuestionsRequest } from '@surtidor/data';
+import SurveyScreen from '@surtidor/portal/screens/survey';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { SurveyScreen, satisfactionFormName } from '../../screens/survey/survey-screen.tsx';
+import { satisfactionFormName } from '../../features/survey/form-names.ts';
 
 export const Route = createFileRoute('/_member/allied/{$product}-forms')({
   loader: preload({ survey: () => [buildSurveyQuestionsRequest(satisfactionFormName)] }),

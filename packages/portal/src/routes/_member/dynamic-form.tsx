@@ -1,7 +1,7 @@
 import { buildSurveyQuestionsRequest } from '@surtidor/data';
+import DynamicFormScreen from '@surtidor/portal/screens/dynamic-form';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { DynamicFormScreen } from '../../screens/dynamic-form/dynamic-form-screen.tsx';
 
 export const Route = createFileRoute('/_member/dynamic-form')({
   loader: preload({

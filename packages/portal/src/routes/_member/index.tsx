@@ -5,9 +5,9 @@ import {
   buildLatestOrdersRequest,
 } from '@surtidor/data';
 import { getAbilities } from '@surtidor/domain';
+import DashboardScreen from '@surtidor/portal/screens/dashboard';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { DashboardScreen } from '../../screens/dashboard/dashboard-screen.tsx';
 import { getDashboardStation } from '../../screens/dashboard/parts/dashboard-station.ts';
 import { getHighlightBlockIds } from '../../screens/dashboard/parts/highlight-block-ids.ts';
 

@@ -67,7 +67,7 @@ function useAccessMatrix() {
 }
 
 /** Shows the pages each user may open, from roles and permissions (spec 6). */
-export const AccessMatrixScreen = () => {
+const AccessMatrixScreen = () => {
   const text = useText();
   const today = useToday();
   const { rows, failure, retry } = useAccessMatrix();
@@ -139,3 +139,5 @@ export const AccessMatrixScreen = () => {
     </>
   );
 };
+
+export default AccessMatrixScreen;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
-import { AccessMatrixScreen } from './access-matrix-screen.tsx';
+import AccessMatrixScreen from './access-matrix-screen.tsx';
 
 const path = '/allied/edit-profile?section=access';
 

@@ -27,7 +27,7 @@ const orderByDirection = {
 } as const satisfies Record<TableSort['direction'], HistoryOrder>;
 
 /** Lists the movements of the account (spec 2, /admin/account-history). */
-export const AccountHistoryScreen = () => {
+const AccountHistoryScreen = () => {
   const text = useText();
   const { client } = useDataContext();
   const urlState = useListSearchParams(historyCodec);
@@ -99,3 +99,5 @@ const MonthField = ({ month, onMonthChange }: MonthFieldProps) => {
     />
   );
 };
+
+export default AccountHistoryScreen;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openTab, portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
-import { AccountHistoryScreen } from './account-history-screen.tsx';
+import AccountHistoryScreen from './account-history-screen.tsx';
 
 const path = '/admin/account-history';
 

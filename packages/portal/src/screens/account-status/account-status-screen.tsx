@@ -15,7 +15,7 @@ import { SurveyInvitation } from './parts/survey-invitation.tsx';
 const dateRanges = ['documentDates', 'dueDates'] as const;
 
 /** Lists the client's open documents with their balance (spec 2, /admin/account-status). */
-export const AccountStatusScreen = () => {
+const AccountStatusScreen = () => {
   const text = useText();
   const { client } = useDataContext();
   const urlState = useListSearchParams(statusCodec);
@@ -53,3 +53,5 @@ export const AccountStatusScreen = () => {
     </>
   );
 };
+
+export default AccountStatusScreen;

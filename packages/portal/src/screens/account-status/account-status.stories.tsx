@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openTab, portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
-import { AccountStatusScreen } from './account-status-screen.tsx';
+import AccountStatusScreen from './account-status-screen.tsx';
 
 const path = '/admin/account-status';
 

@@ -10,7 +10,7 @@ import { useImportLists } from './parts/use-import-lists.ts';
  * Creates many associates from a CSV file or a workbook: reads the file, shows its rows and creates the
  * associates one by one.
  */
-export const AssociatesImportScreen = () => {
+const AssociatesImportScreen = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
   const { context, failure, retry } = useImportLists(changeAssociates);
@@ -39,3 +39,5 @@ export const AssociatesImportScreen = () => {
     </>
   );
 };
+
+export default AssociatesImportScreen;

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import { createSheet, createTextCell } from '../../features/table-files/sheet.ts';
 import { writeWorkbook } from '../../features/table-files/write-workbook.ts';
-import { AssociatesImportScreen } from './associates-import-screen.tsx';
+import AssociatesImportScreen from './associates-import-screen.tsx';
 
 const path = '/allied/edit-profile?section=import';
 

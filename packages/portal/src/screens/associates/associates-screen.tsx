@@ -20,7 +20,7 @@ import { useStatusChange } from './parts/use-status-change.ts';
 
 const emptyFilter: AssociatesParams = { search: '', status: 'all' };
 /** Lists the company's users with their actions (spec 2, associates administration). */
-export const AssociatesScreen = () => {
+const AssociatesScreen = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
   const urlState = useListSearchParams(associatesCodec);
@@ -98,3 +98,5 @@ export const AssociatesScreen = () => {
     </>
   );
 };
+
+export default AssociatesScreen;

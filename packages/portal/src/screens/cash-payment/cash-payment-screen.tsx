@@ -25,7 +25,7 @@ function readInitialCashPayment(value: unknown): InitialCashPayment | null {
 }
 
 /** Pays an amount to a business segment, without an invoice (spec 2, cash payment). */
-export const CashPaymentScreen = () => {
+const CashPaymentScreen = () => {
   const text = useText();
   const abilities = useAbilities();
   const draft = usePaymentDraft('cash', readInitialCashPayment);
@@ -121,3 +121,5 @@ const SegmentName = ({ code, name }: { code: string; name: string }) => (
     </span>
   </span>
 );
+
+export default CashPaymentScreen;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
 import { createPendingPayment } from '../../../../../.storybook/story-attempt.ts';
-import { CashPaymentScreen } from './cash-payment-screen.tsx';
+import CashPaymentScreen from './cash-payment-screen.tsx';
 
 const meta = {
   component: CashPaymentScreen,

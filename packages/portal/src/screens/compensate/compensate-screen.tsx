@@ -32,7 +32,7 @@ const mergeById = (documents: readonly Invoice[], added: readonly Invoice[]) => 
 ];
 
 /** Applies payments to invoices in two columns (spec 2). */
-export const CompensateScreen = () => {
+const CompensateScreen = () => {
   const text = useText();
   const abilities = useAbilities();
   const workspace = useCompensationWorkspace();
@@ -170,3 +170,5 @@ const TotalsBar = ({
     />
   );
 };
+
+export default CompensateScreen;

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { createLostCompensation } from '../../../../../.storybook/story-compensation.ts';
 import { createTwoCurrencies } from '../../../../../.storybook/story-documents.ts';
-import { CompensateScreen } from './compensate-screen.tsx';
+import CompensateScreen from './compensate-screen.tsx';
 
 const meta = {
   component: CompensateScreen,

@@ -21,7 +21,7 @@ import { createCompensationCodec } from './parts/compensation-codec.ts';
 import { CompensationTools } from './parts/compensation-tools.tsx';
 
 /** Lists the sent compensations and their results (spec 2, compensations, list). */
-export const CompensationsScreen = () => {
+const CompensationsScreen = () => {
   const text = useText();
   const today = useToday();
   const codec = useMemo(() => createCompensationCodec(today), [today]);
@@ -106,3 +106,5 @@ const CardSkeletons = () => (
     </div>
   </SkeletonList>
 );
+
+export default CompensationsScreen;

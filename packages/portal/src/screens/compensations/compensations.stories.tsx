@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { CompensationsScreen } from './compensations-screen.tsx';
+import CompensationsScreen from './compensations-screen.tsx';
 
 const path = '/admin/pending-invoices?section=compensations';
 

@@ -42,7 +42,7 @@ const Greeting = () => {
 };
 
 /** The home page (spec 2, dashboard): the debt first, then orders, news and editorial content. */
-export const DashboardScreen = () => {
+const DashboardScreen = () => {
   const abilities = useAbilities();
   const blocks = useHighlightBlocks();
   const { headerKind } = useVariant();
@@ -124,3 +124,5 @@ const DeferredLastVisit = () => {
   if (!canSeeChanges) return null;
   return isPainted && <LastVisit isVisible={isShown} />;
 };
+
+export default DashboardScreen;

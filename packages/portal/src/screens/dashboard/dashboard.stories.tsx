@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
 import { createPendingPayment } from '../../../../../.storybook/story-attempt.ts';
-import { DashboardScreen } from './dashboard-screen.tsx';
+import DashboardScreen from './dashboard-screen.tsx';
 
 const meta = {
   component: DashboardScreen,

@@ -20,7 +20,7 @@ import { useAgenda } from './parts/use-agenda.ts';
 import { useAgendaParams } from './parts/use-agenda-params.ts';
 
 /** Shows due dates and deliveries by week or month, with totals and a calendar file. */
-export const DueCalendarScreen = () => {
+const DueCalendarScreen = () => {
   const text = useText();
   const { now, browser, deploymentOptions } = usePortal();
   const today = useToday();
@@ -111,3 +111,5 @@ export const DueCalendarScreen = () => {
     </>
   );
 };
+
+export default DueCalendarScreen;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
-import { DueCalendarScreen } from './due-calendar-screen.tsx';
+import DueCalendarScreen from './due-calendar-screen.tsx';
 
 const path = '/admin/pending-invoices?section=calendar';
 

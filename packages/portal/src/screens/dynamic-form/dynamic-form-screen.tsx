@@ -3,7 +3,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 
 /** Renders the backend form named by `?form=` (spec 2, /dynamic-form). */
-export const DynamicFormScreen = () => {
+const DynamicFormScreen = () => {
   const text = useText();
   const [searchParams] = useSearchParams();
   const formName = searchParams.get('form') ?? '';
@@ -17,3 +17,5 @@ export const DynamicFormScreen = () => {
     />
   );
 };
+
+export default DynamicFormScreen;

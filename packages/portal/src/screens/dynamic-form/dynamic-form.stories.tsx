@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { DynamicFormScreen } from './dynamic-form-screen.tsx';
+import DynamicFormScreen from './dynamic-form-screen.tsx';
 
 const meta = {
   component: DynamicFormScreen,

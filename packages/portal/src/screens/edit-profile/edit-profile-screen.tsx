@@ -26,7 +26,7 @@ const ProfilePage = () => {
  * Shows, edits or creates a profile (spec 2). Until the user accepts the terms, it shows only the terms
  * form. Afterwards, the URL of the terms form redirects to the home page.
  */
-export const EditProfileScreen = () => {
+const EditProfileScreen = () => {
   const { terms } = useSession();
   const [searchParams] = useSearchParams();
   if (terms.accepted && searchParams.get('states') === '1') return <Navigate to="/" replace />;
@@ -45,3 +45,5 @@ const CreatePage = () => {
     </>
   );
 };
+
+export default EditProfileScreen;

@@ -3,7 +3,7 @@ import { getEmail, type ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { formDrafts } from '../../features/forms/form-drafts.ts';
-import { EditProfileScreen } from './edit-profile-screen.tsx';
+import EditProfileScreen from './edit-profile-screen.tsx';
 
 const meta = {
   component: EditProfileScreen,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { EditProfileScreen } from './edit-profile-screen.tsx';
+import EditProfileScreen from './edit-profile-screen.tsx';
 
 const meta = {
   component: EditProfileScreen,

@@ -42,7 +42,7 @@ const noticeByResult: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-
  * Requests an e-mail with a link that sets a new password. The form is posted to the portal's server, with
  * or without JavaScript. The server redirects back with the result in the query string.
  */
-export const ForgotPasswordScreen = () => {
+const ForgotPasswordScreen = () => {
   const text = useText();
   const [searchParams] = useSearchParams();
   const { passwordReset } = usePortal().deploymentOptions;
@@ -101,3 +101,5 @@ export const ForgotPasswordScreen = () => {
     </div>
   );
 };
+
+export default ForgotPasswordScreen;

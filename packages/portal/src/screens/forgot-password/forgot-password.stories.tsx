@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+import ForgotPasswordScreen from './forgot-password-screen.tsx';
 
 const createResultParameters = (result: string) => ({
   portal: { path: `/forgot-password?result=${result}` },

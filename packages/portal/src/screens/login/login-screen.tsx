@@ -15,7 +15,7 @@ export interface LoginScreenProps {
 }
 
 /** The sign-in page (spec 2, /login). The server renders it for the current store only. */
-export const LoginScreen = ({ onSignedIn, returnedForm = null }: LoginScreenProps) => {
+const LoginScreen = ({ onSignedIn, returnedForm = null }: LoginScreenProps) => {
   const text = useText();
   const { browser } = usePortal();
   const [redirectNotice, setRedirectNotice] = useState<SignInNotice | null>(null);
@@ -44,3 +44,5 @@ export const LoginScreen = ({ onSignedIn, returnedForm = null }: LoginScreenProp
     </EntryLayout>
   );
 };
+
+export default LoginScreen;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { portalStory, requestSignIn } from '../../../../../.storybook/portal-story.tsx';
-import { LoginScreen } from './login-screen.tsx';
+import LoginScreen from './login-screen.tsx';
 
 const meta = {
   component: LoginScreen,

@@ -3,9 +3,11 @@ import { usePortal, useRoutePath } from '../../platform/context/portal-context.t
 import { useLocation } from '../../platform/router/index.ts';
 
 /** The error pages at /maintenance and /error_assets (spec 2). */
-export const MaintenanceScreen = () => {
+const MaintenanceScreen = () => {
   const { pathname } = useLocation();
   const { product } = usePortal().deploymentOptions;
   const isAssetsPage = pathname.startsWith(useRoutePath()('error-assets'));
   return <ErrorPage kind={isAssetsPage ? 'assets' : 'maintenance'} product={product} />;
 };
+
+export default MaintenanceScreen;

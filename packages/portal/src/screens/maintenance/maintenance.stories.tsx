@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { MaintenanceScreen } from './maintenance-screen.tsx';
+import MaintenanceScreen from './maintenance-screen.tsx';
 
 const meta = {
   component: MaintenanceScreen,

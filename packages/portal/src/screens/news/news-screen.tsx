@@ -65,8 +65,10 @@ const NewsDetail = ({ newsId }: { newsId: string }) => {
 };
 
 /** Renders one post, or all posts without a `newsId` (spec 2, /allied/news?newsId=). */
-export const NewsScreen = () => {
+const NewsScreen = () => {
   const [searchParams] = useSearchParams();
   const newsId = searchParams.get('newsId');
   return newsId === null ? <NewsList /> : <NewsDetail newsId={newsId} />;
 };
+
+export default NewsScreen;

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { sanitiseHtml } from '../../features/content/sanitise-html.ts';
 import { casesPolicy, sanitiserCases } from '../../features/content/sanitiser-cases.ts';
-import { NewsScreen } from './news-screen.tsx';
+import NewsScreen from './news-screen.tsx';
 
 const getFirstPostPath = ({ posts }: ScenarioRows) => `/allied/news?newsId=${posts?.[0]?.post_id}`;
 

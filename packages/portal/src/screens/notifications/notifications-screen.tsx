@@ -94,7 +94,7 @@ const NotificationInbox = () => {
 };
 
 /** The notifications of orders, updated live (spec 2, notifications). */
-export const NotificationsScreen = () => {
+const NotificationsScreen = () => {
   const text = useText();
   const { realtime } = usePortal().config;
   if (useHasInbox()) return <NotificationInbox />;
@@ -111,3 +111,5 @@ export const NotificationsScreen = () => {
     </>
   );
 };
+
+export default NotificationsScreen;

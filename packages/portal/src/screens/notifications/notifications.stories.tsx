@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { NotificationsScreen } from './notifications-screen.tsx';
+import NotificationsScreen from './notifications-screen.tsx';
 
 const path = '/admin/notifications';
 

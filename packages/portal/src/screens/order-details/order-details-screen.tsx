@@ -20,7 +20,7 @@ import { OrderNotFound } from './parts/order-not-found.tsx';
 import { OrderSummary } from './parts/order-summary.tsx';
 
 /** All details of one order, also for printing (spec 2, /admin/order-details?orderNumber=…). */
-export const OrderDetailsScreen = () => {
+const OrderDetailsScreen = () => {
   const [searchParams] = useSearchParams();
   const number = parseOrderNumber(searchParams.get('orderNumber'));
   return number === null ? (
@@ -111,3 +111,5 @@ const OrderContent = ({ order }: { readonly order: Order }) => {
     </div>
   );
 };
+
+export default OrderDetailsScreen;

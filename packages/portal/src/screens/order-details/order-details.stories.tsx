@@ -4,7 +4,7 @@ import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { notifyOrderNews } from '../../features/orders/order-news.ts';
-import { OrderDetailsScreen } from './order-details-screen.tsx';
+import OrderDetailsScreen from './order-details-screen.tsx';
 
 /** Returns the path of the newest order with the given status, preferably one with an invoice. */
 const getPathByStatus =

@@ -30,7 +30,7 @@ import { useOrdersList } from './parts/use-orders-list.ts';
 import { useOrdersView } from './parts/use-orders-view.ts';
 
 /** The client's orders, with their products, documents and timeline (spec 2, /admin/orders-list). */
-export const OrdersListScreen = () => {
+const OrdersListScreen = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const [view, setView] = useOrdersView();
@@ -125,3 +125,5 @@ export const OrdersListScreen = () => {
     </>
   );
 };
+
+export default OrdersListScreen;

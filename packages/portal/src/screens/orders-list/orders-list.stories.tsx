@@ -3,7 +3,7 @@ import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import { notifyOrderNews } from '../../features/orders/order-news.ts';
-import { OrdersListScreen } from './orders-list-screen.tsx';
+import OrdersListScreen from './orders-list-screen.tsx';
 
 const path = '/admin/orders-list';
 

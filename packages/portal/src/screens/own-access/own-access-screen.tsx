@@ -7,7 +7,7 @@ import { PageList } from './parts/page-list.tsx';
 import { RequestedPage } from './parts/requested-page.tsx';
 
 /** The pages that the user may open, and who can grant the others. Forbidden pages link here (spec 2 and 6). */
-export const OwnAccessScreen = () => {
+const OwnAccessScreen = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const [searchParams] = useSearchParams();
@@ -27,3 +27,5 @@ export const OwnAccessScreen = () => {
     </>
   );
 };
+
+export default OwnAccessScreen;

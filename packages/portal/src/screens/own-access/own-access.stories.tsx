@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { OwnAccessScreen } from './own-access-screen.tsx';
+import OwnAccessScreen from './own-access-screen.tsx';
 
 const path = '/allied/edit/personal-info?section=access';
 const getPagePath = (page: string) => `${path}&page=${page}`;

@@ -30,7 +30,7 @@ import { hasActiveFilter } from './pending-filter.ts';
 const noInvoices: readonly Invoice[] = [];
 
 /** The pending invoices and their payment (spec 2, /admin/pending-invoices). */
-export const PendingInvoicesScreen = () => {
+const PendingInvoicesScreen = () => {
   const text = useText();
   const { pay } = useAbilities();
   const { urlState, invoiceFilter, list } = usePendingList();
@@ -135,3 +135,5 @@ export const PendingInvoicesScreen = () => {
     </>
   );
 };
+
+export default PendingInvoicesScreen;

@@ -7,7 +7,7 @@ import {
   createPendingPayment,
 } from '../../../../../.storybook/story-attempt.ts';
 import { createTwoCurrencies } from '../../../../../.storybook/story-documents.ts';
-import { PendingInvoicesScreen } from './pending-invoices-screen.tsx';
+import PendingInvoicesScreen from './pending-invoices-screen.tsx';
 
 const meta = {
   component: PendingInvoicesScreen,

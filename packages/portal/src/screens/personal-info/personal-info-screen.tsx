@@ -11,7 +11,7 @@ import { CompanyPanel } from './parts/company-panel.tsx';
 import { PasswordPanel } from './parts/password-panel.tsx';
 
 /** The signed-in user's data, company and password (spec 2, personal information). */
-export const PersonalInfoScreen = () => {
+const PersonalInfoScreen = () => {
   const text = useText();
   const { changePassword } = useAbilities();
   return (
@@ -73,3 +73,5 @@ const PersonalData = () => {
     </Card>
   );
 };
+
+export default PersonalInfoScreen;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { PersonalInfoScreen } from './personal-info-screen.tsx';
+import PersonalInfoScreen from './personal-info-screen.tsx';
 
 const path = '/allied/edit/personal-info';
 

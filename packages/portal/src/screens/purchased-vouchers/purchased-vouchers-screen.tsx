@@ -42,7 +42,7 @@ const PurchaseList = ({ purchases }: { purchases: readonly VoucherPurchase[] }) 
 };
 
 /** The purchased vouchers, grouped by purchase (spec 2, /admin/mis-bonos-comprados). */
-export const PurchasedVouchersScreen = () => {
+const PurchasedVouchersScreen = () => {
   const text = useText();
   const getPath = useRoutePath();
   const { clientCode } = useSession();
@@ -78,3 +78,5 @@ export const PurchasedVouchersScreen = () => {
     </>
   );
 };
+
+export default PurchasedVouchersScreen;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { PurchasedVouchersScreen } from './purchased-vouchers-screen.tsx';
+import PurchasedVouchersScreen from './purchased-vouchers-screen.tsx';
 
 const meta = {
   component: PurchasedVouchersScreen,

@@ -118,7 +118,7 @@ const ResetForm = ({ email, token, busy, onSubmit }: ResetFormProps) => {
  * Sets a new password with the link from an e-mail. The browser posts the form to the portal's server, so it
  * works without JavaScript. With JavaScript, the page removes the token from the address bar.
  */
-export const ResetPasswordScreen = () => {
+const ResetPasswordScreen = () => {
   const text = useText();
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -157,3 +157,5 @@ export const ResetPasswordScreen = () => {
     </div>
   );
 };
+
+export default ResetPasswordScreen;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { ResetPasswordScreen } from './reset-password-screen.tsx';
+import ResetPasswordScreen from './reset-password-screen.tsx';
 
 const linkQuery = 'email=lucia%40valdeluna.example&token=token-from-the-email';
 const createQueryParameters = (query: string) => ({ portal: { path: `/reset-password?${query}` } });

@@ -9,7 +9,7 @@ import { CertificateList } from './parts/certificate-list.tsx';
 import { RequestForm } from './parts/request-form.tsx';
 
 /** Requests and lists sales certificates (spec 2, sales certificate). */
-export const SalesCertificateScreen = () => {
+const SalesCertificateScreen = () => {
   const text = useText();
   const { requestCertificate } = useAbilities();
   const [searchParams] = useSearchParams();
@@ -32,3 +32,5 @@ export const SalesCertificateScreen = () => {
     </>
   );
 };
+
+export default SalesCertificateScreen;

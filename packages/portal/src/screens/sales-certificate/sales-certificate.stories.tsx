@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openTab, portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { SalesCertificateScreen } from './sales-certificate-screen.tsx';
+import SalesCertificateScreen from './sales-certificate-screen.tsx';
 
 const meta = {
   component: SalesCertificateScreen,

@@ -7,7 +7,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
 
 /** Redirects to the external store. The URL is the base URL plus the link from the server (spec 2). */
-export const StoreExitScreen = () => {
+const StoreExitScreen = () => {
   const text = useText();
   const { config, browser } = usePortal();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -62,3 +62,5 @@ export const StoreExitScreen = () => {
     </StateMessage>
   );
 };
+
+export default StoreExitScreen;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
-import { StoreExitScreen } from './store-exit-screen.tsx';
+import StoreExitScreen from './store-exit-screen.tsx';
 
 const linkPath = '/server-middleware/generate-link-to-store';
 

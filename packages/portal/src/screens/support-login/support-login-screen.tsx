@@ -5,7 +5,7 @@ import { ButtonLink } from '../../platform/router/link.tsx';
 import { type SupportSignInState, useSupportSignIn } from './use-support-sign-in.ts';
 
 /** Signs support in as a customer with the secret in the URL (spec 2; reading 30). */
-export const SupportLoginScreen = () => {
+const SupportLoginScreen = () => {
   const text = useText();
   return (
     <>
@@ -37,3 +37,5 @@ const SignInStatus = ({ state }: { state: SupportSignInState }) => {
     </div>
   );
 };
+
+export default SupportLoginScreen;

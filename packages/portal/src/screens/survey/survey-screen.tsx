@@ -1,11 +1,9 @@
+import { satisfactionFormName } from '../../features/survey/form-names.ts';
 import { SurveyPage } from '../../features/survey/survey-page.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 
-/** The name of the satisfaction survey in the backend. */
-export const satisfactionFormName = 'satisfaction';
-
 /** The satisfaction survey (spec 2, /allied/{product}-forms). */
-export const SurveyScreen = () => {
+const SurveyScreen = () => {
   const text = useText();
   return (
     <SurveyPage
@@ -16,3 +14,5 @@ export const SurveyScreen = () => {
     />
   );
 };
+
+export default SurveyScreen;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { formDrafts } from '../../features/forms/form-drafts.ts';
-import { SurveyScreen } from './survey-screen.tsx';
+import SurveyScreen from './survey-screen.tsx';
 
 const meta = {
   component: SurveyScreen,

@@ -22,7 +22,7 @@ import { paysInvoices, useReceipt } from './parts/use-receipt.ts';
 import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
 
 /** The result of a payment, as reported by the backend (spec 2, /admin/resultado-transaccion). */
-export const TransactionResultScreen = () => {
+const TransactionResultScreen = () => {
   const { search } = useLocation();
   const uuid = parseReturnedUuid(search);
   const idleWatch = useIdleWatch();
@@ -134,3 +134,5 @@ const CheckingIndicator = () => {
     </div>
   );
 };
+
+export default TransactionResultScreen;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { TransactionResultScreen } from './transaction-result-screen.tsx';
+import TransactionResultScreen from './transaction-result-screen.tsx';
 
 const path = '/admin/resultado-transaccion';
 

@@ -36,7 +36,7 @@ const Checkout = ({ config }: { config: VoucherConfig }) => {
 };
 
 /** Reviews and pays the cart (spec 2, /admin/confirmar-compra-bonos). */
-export const VoucherConfirmationScreen = () => {
+const VoucherConfirmationScreen = () => {
   const text = useText();
   const { state, retry } = useVoucherConfig();
   const config = getData(state);
@@ -52,3 +52,5 @@ export const VoucherConfirmationScreen = () => {
     </>
   );
 };
+
+export default VoucherConfirmationScreen;

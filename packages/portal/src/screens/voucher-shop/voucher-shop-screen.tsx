@@ -66,7 +66,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
 };
 
 /** The amounts of one use, and the cart (spec 2, /admin/bonos-regalo-tienda). */
-export const VoucherShopScreen = () => {
+const VoucherShopScreen = () => {
   const text = useText();
   const getPath = useRoutePath();
   const { cart } = useCartWithPayment();
@@ -96,3 +96,5 @@ export const VoucherShopScreen = () => {
     </>
   );
 };
+
+export default VoucherShopScreen;

@@ -9,7 +9,7 @@ import {
   SavedCart,
   type SavedCartProps,
 } from '../../../../../.storybook/saved-cart.tsx';
-import { VoucherShopScreen } from './voucher-shop-screen.tsx';
+import VoucherShopScreen from './voucher-shop-screen.tsx';
 
 const meta = {
   component: VoucherShopScreen,

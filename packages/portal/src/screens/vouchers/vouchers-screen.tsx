@@ -95,7 +95,7 @@ const VoucherUses = ({ config }: { config: VoucherConfig }) => {
 };
 
 /** The uses of gift vouchers (spec 2, /admin/bonos-regalo). */
-export const VouchersScreen = () => {
+const VouchersScreen = () => {
   const text = useText();
   const getPath = useRoutePath();
   const { state, retry } = useVoucherConfig();
@@ -128,3 +128,5 @@ export const VouchersScreen = () => {
     </>
   );
 };
+
+export default VouchersScreen;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { createAddVouchersEvent, SavedCart } from '../../../../../.storybook/saved-cart.tsx';
-import { VouchersScreen } from './vouchers-screen.tsx';
+import VouchersScreen from './vouchers-screen.tsx';
 
 const meta = {
   component: VouchersScreen,

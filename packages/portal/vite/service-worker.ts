@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
+import { extension, sourceFolder } from './package-files.ts';
 
-const entryPath = fileURLToPath(
-  new URL('../src/service-worker/service-worker.ts', import.meta.url),
-);
+const entryPath = join(sourceFolder, 'service-worker', `service-worker${extension}`);
 
 /** The files that the service worker caches. */
 const cacheablePattern = /\.(?:js|css|woff2)$/;

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { extension } from './package-files.ts';
 
-const serverPath = fileURLToPath(new URL('../server/dev.ts', import.meta.url));
+const serverPath = fileURLToPath(new URL(`../server/dev${extension}`, import.meta.url));
 
 /** Serves everything except Vite's modules through the portal's server, which reloads after each edit. */
 export const devServer = (): Plugin => ({

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { type AnyRoute, createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { createBrowserEnvironment } from './app/environment/browser-environment.ts';
 import { hydration } from './app/environment/hydration.ts';
@@ -7,7 +7,6 @@ import { createServerEnvironment } from './app/environment/server-environment.ts
 import { PageError } from './app/errors/page-error.tsx';
 import { PagePending } from './app/frame/page-pending.tsx';
 import { keepScrollPositions } from './app/frame/scroll-positions.ts';
-import { routeTree } from './routeTree.gen.ts';
 
 const createEnvironment = createIsomorphicFn()
   .server(() => {
@@ -17,8 +16,11 @@ const createEnvironment = createIsomorphicFn()
   })
   .client(createBrowserEnvironment);
 
-/** Creates the router: once per request on the server, once in the browser. */
-export function getRouter() {
+/**
+ * Creates the router: once per request on the server, once in the browser.
+ * @param routeTree The routes of the package and of the app.
+ */
+export function createPortalRouter<Tree extends AnyRoute>(routeTree: Tree) {
   const environment = createEnvironment();
   const { clients, portal, renderedAt, nonce } = environment;
   const getSessionKey = () => portal.sessions.getSnapshot().key;
@@ -72,8 +74,5 @@ export function getRouter() {
   return router;
 }
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof getRouter>;
-  }
-}
+/** The router of a route tree. */
+export type PortalRouter<Tree extends AnyRoute> = ReturnType<typeof createPortalRouter<Tree>>;

@@ -1,0 +1,2 @@
+/** The name of the satisfaction survey in the backend. */
+export const satisfactionFormName = 'satisfaction';

@@ -1,0 +1,1 @@
+export type { PortalRouter } from './create-router.ts';

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  type Plugin,
+  type PluginOption,
+} from 'vite';
+import { appFiles } from './app-files.ts';
+import { devServer } from './dev-server.ts';
+import { extension, sourceFolder, toImportPath } from './package-files.ts';
+import { createRouteConfig } from './route-config.ts';
+import { serviceWorker } from './service-worker.ts';
+
+/** Options of {@link surtidor}. */
+export interface SurtidorOptions {
+  /** The folder of the app, for example `import.meta.dirname`. Default: the working directory. */
+  readonly root?: string;
+}
+
+/** Modules of forms and of editors' text, with their libraries, which some pages need. */
+const partialModules =
+  /\/(react-hook-form|@hookform|zod|features\/forms)\/|\/(rich-text|sanitise-html|server-html)\.[jt]sx?/;
+
+/** The packages whose modules Vite transforms like those of the app. */
+const packages = ['@surtidor/portal', '@surtidor/ui', '@surtidor/data', '@surtidor/domain'];
+
+/** The condition by which the packages of this workspace export their sources. */
+const sourceConditions = extension === '.ts' ? ['@surtidor/source'] : [];
+
+/** The settings of the build. */
+const buildSettings: Plugin = {
+  name: 'surtidor:settings',
+  config: (_, { command }) => ({
+    build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
+    resolve: {
+      dedupe: ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'graphql'],
+    },
+    environments: {
+      client: {
+        resolve: { conditions: [...sourceConditions, ...defaultClientConditions] },
+        optimizeDeps: { exclude: packages },
+        build: {
+          rolldownOptions: {
+            output: {
+              // One chunk for the entry and the sign-in page, one for modules that at least three other chunks share.
+              // Pages without a form or an editor's text do not load the libraries for them.
+              codeSplitting: {
+                groups: [
+                  { name: 'initial', tags: ['$initial'], priority: 1 },
+                  // A separate file, so that its reports about foreign markup can be recognised.
+                  { name: 'sanitiser', test: /dompurify/, priority: 1 },
+                  {
+                    name: 'shared',
+                    minShareCount: 3,
+                    test: (id: string) => !partialModules.test(id),
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+      ssr: {
+        resolve: {
+          conditions: [...sourceConditions, ...defaultServerConditions],
+          // The server's bundle does not depend on node_modules, except for jsdom, which reads files of its package. In
+          // development, only the packages are transformed: an external import could not be replaced.
+          ...(command === 'build'
+            ? { noExternal: true, external: ['isomorphic-dompurify'] }
+            : { noExternal: packages }),
+        },
+        build: { target: 'node24' },
+      },
+    },
+  }),
+};
+
+/**
+ * Builds and serves the complete portal from an app that contains `brand.css`. `src/routes` and
+ * `src/screens` of the app are optional: a file in `src/routes` adds a member page, and `src/screens/<id>.tsx`
+ * replaces the screen of that name.
+ */
+export function surtidor({ root = process.cwd() }: SurtidorOptions = {}): PluginOption[] {
+  const appFolder = resolve(root);
+  const appRoutes = join(appFolder, 'src', 'routes');
+  /** Start resolves entries relative to the folder `src` of the app, which need not exist. */
+  const toEntry = (file: string) =>
+    toImportPath(relative(join(appFolder, 'src'), join(sourceFolder, file)));
+  return [
+    appFiles(appFolder),
+    tanstackStart({
+      router: {
+        entry: toEntry(`router-entry${extension}`),
+        virtualRouteConfig: createRouteConfig(appRoutes, existsSync(appRoutes)),
+        generatedRouteTree: '../.portal/route-tree.gen.ts',
+        addExtensions: true,
+        quoteStyle: 'single',
+        semicolons: true,
+        // A route's loader is in the chunk of its page, not in the entry.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+        routeTreeFileFooter: [
+          "declare module '@tanstack/react-router' {\n  interface Register {\n    router: import('@surtidor/portal').PortalRouter<typeof routeTree>;\n  }\n}",
+        ],
+      },
+      server: {
+        entry: toEntry(`server${extension}`),
+        // Pages are painted without waiting for a style sheet.
+        build: { inlineCss: true },
+      },
+      serverFns: { disableCsrfMiddlewareWarning: true },
+      vite: { installDevServerMiddleware: false },
+    }),
+    react(),
+    tailwindcss(),
+    devServer(),
+    serviceWorker(),
+    buildSettings,
+  ];
+}
