@@ -26,7 +26,7 @@ export default defineConfig({
       '@surtidor/ui > radix-ui/dropdown-menu',
       '@surtidor/ui > radix-ui/slot',
       '@surtidor/portal > class-variance-authority',
-      '@surtidor/portal > isomorphic-dompurify',
+      '@surtidor/portal > dompurify',
       '@surtidor/portal > fflate',
       '@surtidor/portal > papaparse',
       '@surtidor/portal > read-excel-file/universal',

@@ -50,6 +50,8 @@ export interface ServerDependencies {
   readonly attempts?: AttemptStores;
   /** Whether this instance is stopping; false by default. */
   readonly isStopping?: () => boolean;
+  /** Adds endpoints of the app, before the portal's files and pages. */
+  readonly extend?: (app: Hono<PortalEnvironment>) => void;
   readonly now?: () => number;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -168,6 +170,7 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
     }),
   );
   app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));
+  dependencies.extend?.(app);
   app.get(manifestPath, serveWebManifest(product));
   app.get(offlinePath, createPlainPage(product, 'offline', 200));
   app.use(serveAssets(assets));

@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { operations } from '@surtidor/data/operations';
 import { createMemoryStores, createSharedStores } from './auth/throttle/attempt-stores.ts';
-import { createServer } from './create-server.ts';
-import { createStartPages } from './html/start-pages.ts';
+import { createPortalServer, type PortalServerOptions } from './create-portal-server.ts';
 import { ListenError, listen } from './listen.ts';
 import { createLineWriter } from './logging/line-writer.ts';
 import { BuildMissingError, readBuild } from './read-build.ts';
-import { getPublicConfig } from './settings/public-config.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings, SettingsError } from './settings/read-settings.ts';
 
@@ -26,31 +23,25 @@ const logStoreUnavailable = () => {
 export interface StartPortalOptions {
   /** The folder of the portal's build, with a trailing slash: `new URL('dist/', import.meta.url)`. */
   readonly build: URL;
+  /** Adds endpoints of the app to the server. They come before the portal's files and pages. */
+  readonly extend?: PortalServerOptions['extend'];
 }
 
-async function serve({ build }: StartPortalOptions): Promise<void> {
+async function serve({ build, extend }: StartPortalOptions): Promise<void> {
   const settings = readSettings(process.env);
   const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
-  const { assets, renderPage } = await readBuild(fileURLToPath(build));
+  const portalBuild = await readBuild(fileURLToPath(build));
   let isStopping = false;
   const storeUrl = settings.LOGIN_STORE_URL;
   const attemptStores =
     storeUrl === undefined
       ? createMemoryStores()
       : createSharedStores(storeUrl, logStoreUnavailable);
-  const app = createServer({
+  const app = createPortalServer({
+    build: portalBuild,
     settings,
     backendProfile,
-    assets,
-    operations,
-    pages: createStartPages({
-      config: getPublicConfig(settings, backendProfile),
-      renderPage,
-      backendUrl: settings.BACKEND_URL,
-      realtimeCredentialsUrl: settings.REALTIME_CREDENTIALS_URL,
-      publicOrigin: settings.PUBLIC_ORIGIN,
-      dataTimeoutMs: settings.PAGE_DATA_TIMEOUT_MS,
-    }),
+    ...(extend && { extend }),
     attempts: attemptStores,
     reportError: (error) => writeError(error.stack ?? error.message),
     isStopping: () => isStopping,
@@ -61,8 +52,6 @@ async function serve({ build }: StartPortalOptions): Promise<void> {
   if (settings.PUBLIC_ORIGIN === undefined) {
     writeError('PUBLIC_ORIGIN is not set, so browsers also send the cookies without HTTPS.');
   }
-  // The pages import it too. Loading its DOM takes half a second, in which no page is rendered.
-  await import('isomorphic-dompurify');
   const stop = async () => {
     isStopping = true;
     // Load balancers check `/readyz` and stop sending requests to this instance.

@@ -67,11 +67,9 @@ const buildSettings: Plugin = {
       ssr: {
         resolve: {
           conditions: [...sourceConditions, ...defaultServerConditions],
-          // The server's bundle does not depend on node_modules, except for jsdom, which reads files of its package. In
-          // development, only the packages are transformed: an external import could not be replaced.
-          ...(command === 'build'
-            ? { noExternal: true, external: ['isomorphic-dompurify'] }
-            : { noExternal: packages }),
+          // The server's bundle does not depend on node_modules. In development, only the packages are transformed: an
+          // external import could not be replaced.
+          noExternal: command === 'build' ? true : packages,
         },
         build: { target: 'node24' },
       },

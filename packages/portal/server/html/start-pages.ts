@@ -5,6 +5,7 @@ import { limitLength } from '@surtidor/data/limits';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import purifier from 'isomorphic-dompurify';
 import type { PageRequest } from '../../src/app/environment/page-request.ts';
 import { isPhoneAgent } from '../../src/platform/browser/browser.ts';
 import { isMirrored } from '../../src/platform/browser/mirrored-storage.ts';
@@ -105,6 +106,7 @@ async function sendPage(
     origin: publicOrigin ?? new URL(request.url).origin,
     isPhone: isPhoneAgent(context.req.header('User-Agent') ?? ''),
     dataTimeoutMs,
+    purifier,
     now: Date.now(),
     session: readSessionSnapshot(
       { get: (name) => getCookie(context, name) ?? null },

@@ -1,3 +1,4 @@
+import type { DOMPurify } from 'dompurify';
 import type { PublicConfig } from '../../platform/config/public-config.ts';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import type { SessionSnapshot } from '../../platform/session/session-store.ts';
@@ -23,6 +24,8 @@ export interface PageRequest {
   readonly dataTimeoutMs: number;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** The sanitiser of editors' markup, with a DOM. The bundle of pages does not contain one. */
+  readonly purifier: DOMPurify;
   /** Sets the status of the response; 200 by default. */
   readonly setStatus: (status: 403 | 404) => void;
 }

@@ -1,4 +1,5 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
+import purifier from 'isomorphic-dompurify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getPublicConfig } from '../../../server/settings/public-config.ts';
 import { readSettings } from '../../../server/settings/read-settings.ts';
@@ -38,6 +39,7 @@ async function preload(
     session: { session, key: 'k', store: 'colombia' },
     sharedStorage: {},
     isPhone: false,
+    purifier,
     origin: 'https://portal.example',
     returnedSignIn: null,
     postGraphql: () => Promise.reject(new TypeError('failed')),

@@ -17,7 +17,7 @@ const onlineSnapshot = { online: true, page: '', loadedAt: null };
 
 /** Creates the portal of one request: a fixed session and clock, and storage in memory. */
 function createServerPortal(pageRequest: PageRequest): Portal {
-  const { config, session, now, sharedStorage, isPhone, origin } = pageRequest;
+  const { config, session, now, sharedStorage, isPhone, origin, purifier } = pageRequest;
   return {
     config,
     deploymentOptions: getDeploymentOptions(config),
@@ -42,6 +42,7 @@ function createServerPortal(pageRequest: PageRequest): Portal {
     connection: { getSnapshot: () => onlineSnapshot, subscribe: () => noop, record: noop },
     now: () => now,
     clock: () => now,
+    purifier,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { usePortal } from '../../platform/context/portal-context.tsx';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { exceedsServerLimits, getServerHtml } from './server-html.ts';
 import { useLinkPolicy } from './use-link-policy.ts';
@@ -17,22 +18,23 @@ export interface RichTextProps {
   readonly html: string;
 }
 
-const render = isBrowser ? sanitiseHtml : getServerHtml;
-
 /**
  * Sanitises and renders HTML written by content editors. Hydration keeps the server’s markup until the text changes,
  * unless the server sent only the text.
  */
 export const RichText = ({ html }: RichTextProps) => {
   const policy = useLinkPolicy();
+  const { purifier } = usePortal();
   const isHydrated = useHydrated();
   const [hydratedHtml, setHydratedHtml] = useState(isBrowser && !isHydrated ? html : null);
   const isOutdated = html !== hydratedHtml || (isHydrated && exceedsServerLimits(html));
   if (hydratedHtml !== null && isOutdated) setHydratedHtml(null);
-  const content = useMemo(
-    () => (html === hydratedHtml ? hydratedContent : { __html: render(html, policy) }),
-    [html, hydratedHtml, policy],
-  );
+  const content = useMemo(() => {
+    if (html === hydratedHtml) return hydratedContent;
+    return {
+      __html: purifier ? getServerHtml(html, policy, purifier) : sanitiseHtml(html, policy),
+    };
+  }, [html, hydratedHtml, policy, purifier]);
   return (
     <div
       className={proseClasses}

@@ -1,4 +1,4 @@
-import purifier, { type Config } from 'isomorphic-dompurify';
+import browserPurifier, { type Config, type DOMPurify } from 'dompurify';
 import { getImageUrl, getLinkTarget, type LinkPolicy } from './link-target.ts';
 
 const sanitiserConfig = {
@@ -41,8 +41,13 @@ function sanitiseImage(element: Element, policy: LinkPolicy): void {
 /**
  * Sanitises markup from outside (faults 25), on the server and in the browser with the same library. Links and
  * images may point to allowed sites and existing pages; other URLs are removed.
+ * @param purifier The library with a DOM; by default, that of the browser.
  */
-export function sanitiseHtml(html: string, policy: LinkPolicy): TrustedHTML | string {
+export function sanitiseHtml(
+  html: string,
+  policy: LinkPolicy,
+  purifier: DOMPurify = browserPurifier,
+): TrustedHTML | string {
   // The library's default instance: a second one would create a second trusted-types policy.
   purifier.removeAllHooks();
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {

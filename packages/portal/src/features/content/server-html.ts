@@ -1,3 +1,4 @@
+import type { DOMPurify } from 'dompurify';
 import type { LinkPolicy } from './link-target.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
@@ -15,5 +16,9 @@ export function exceedsServerLimits(html: string): boolean {
 }
 
 /** Returns the sanitised markup for a page of the server. Beyond the limits, it is the text without markup. */
-export const getServerHtml = (html: string, policy: LinkPolicy): TrustedHTML | string =>
-  exceedsServerLimits(html) ? html.replace(/<[^>]*>?/g, ' ') : sanitiseHtml(html, policy);
+export const getServerHtml = (
+  html: string,
+  policy: LinkPolicy,
+  purifier: DOMPurify,
+): TrustedHTML | string =>
+  exceedsServerLimits(html) ? html.replace(/<[^>]*>?/g, ' ') : sanitiseHtml(html, policy, purifier);

@@ -12,6 +12,7 @@ import {
   storeVariants,
   type Visitor,
 } from '@surtidor/domain';
+import type { DOMPurify } from 'dompurify';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Browser } from '../browser/browser.ts';
 import type { PublicConfig } from '../config/public-config.ts';
@@ -33,6 +34,8 @@ export interface Portal {
    * server may differ.
    */
   readonly clock: () => number;
+  /** The sanitiser of the server, whose library needs a DOM. Browsers use their own. */
+  readonly purifier?: DOMPurify;
   /** Replaces the vendor's realtime library in stories, which connect to the database of the sandbox. */
   readonly openNotifications?: OpenNotificationNode;
 }
