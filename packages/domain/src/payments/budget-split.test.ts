@@ -13,6 +13,7 @@ import { getDraftTotal } from './draft-lines.ts';
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const invoice = (id: string, due: string | null, minor: number) =>
   aTestDocument({ id, dueDate: due === null ? null : day(due), balance: cop(minor) });
+const noMinimum = { mode: 'off', amount: cop(0) } as const;
 const anyBudget = fc.nat(1e12).map(cop);
 
 describe('splitBudget', () => {
@@ -23,7 +24,12 @@ describe('splitBudget', () => {
     invoice('old too', '2026-01-01', 100),
   ];
   const getSplit = (budget: number) => {
-    const { draft, remaining } = splitBudget(invoices, cop(budget), noDocumentsInProgress);
+    const { draft, remaining } = splitBudget(
+      invoices,
+      cop(budget),
+      noDocumentsInProgress,
+      noMinimum,
+    );
     return [
       draft.entries.map(({ document, mode, amount }) => [document.id, mode, amount.minor]),
       remaining.minor,
@@ -68,7 +74,7 @@ describe('splitBudget', () => {
 
   it('skips documents that cannot be paid', () => {
     const blocked = { ...invoice('b', '2020-01-01', 50), blocked: true };
-    const { draft, remaining } = splitBudget([blocked], cop(50), noDocumentsInProgress);
+    const { draft, remaining } = splitBudget([blocked], cop(50), noDocumentsInProgress, noMinimum);
     expect(draft.entries).toEqual([]);
     expect(remaining).toEqual(cop(50));
   });
@@ -77,7 +83,7 @@ describe('splitBudget', () => {
     'spends the entire budget or pays all documents',
     [anyPayables, anyBudget],
     (documents, budget) => {
-      const { draft, remaining } = splitBudget(documents, budget, noDocumentsInProgress);
+      const { draft, remaining } = splitBudget(documents, budget, noDocumentsInProgress, noMinimum);
       const totalBalance = documents.reduce((sum, { balance }) => sum + balance.minor, 0);
       expect(getDraftTotal(draft).minor).toBe(Math.min(budget.minor, totalBalance));
       expect(getDraftTotal(draft).minor + remaining.minor).toBe(budget.minor);
@@ -88,7 +94,7 @@ describe('splitBudget', () => {
     'pays at most the last document partially',
     [anyPayables, anyBudget],
     (documents, budget) => {
-      const { entries } = splitBudget(documents, budget, noDocumentsInProgress).draft;
+      const { entries } = splitBudget(documents, budget, noDocumentsInProgress, noMinimum).draft;
       for (const { mode, amount, document } of entries.slice(0, -1)) {
         expect(mode).toBe('full');
         expect(amount).toEqual(document.balance);
@@ -104,7 +110,7 @@ describe('splitBudget', () => {
     'pays an invoice only after those with earlier due dates are paid in full',
     [anyPayables, anyBudget],
     (documents, budget) => {
-      const { entries } = splitBudget(documents, budget, noDocumentsInProgress).draft;
+      const { entries } = splitBudget(documents, budget, noDocumentsInProgress, noMinimum).draft;
       const lastDueDate = entries.at(-1)?.document.dueDate ?? '9999';
       const paidIds = new Set(entries.map(({ document }) => document.id));
       for (const { id, dueDate } of documents) {
@@ -120,14 +126,46 @@ describe('splitBudget', () => {
     (documents, budget, extra) => {
       const getPaidAmounts = (minor: number) =>
         new Map(
-          splitBudget(documents, cop(minor), noDocumentsInProgress).draft.entries.map((entry) => [
-            entry.document.id,
-            entry.amount.minor,
-          ]),
+          splitBudget(documents, cop(minor), noDocumentsInProgress, noMinimum).draft.entries.map(
+            (entry) => [entry.document.id, entry.amount.minor],
+          ),
         );
       const amountsWithLargerBudget = getPaidAmounts(budget.minor + extra);
       for (const [id, minor] of getPaidAmounts(budget.minor)) {
         expect(amountsWithLargerBudget.get(id) ?? 0).toBeGreaterThanOrEqual(minor);
+      }
+    },
+  );
+
+  it.each([
+    [150_000, [['a', 'partial', 10_000]], 140_000],
+    [10_000, [['a', 'partial', 10_000]], 0],
+    [170_000, [['a', 'full', 170_000]], 0],
+    [300_000, [['a', 'full', 170_000]], 130_000],
+  ])(
+    'keeps a rest of at least 160000: a budget of %i pays %j and leaves %i',
+    (budget, entries, left) => {
+      const documents = [invoice('a', '2026-01-01', 170_000), invoice('b', '2026-02-01', 150_000)];
+      const minimum = { mode: 'block', amount: cop(160_000) } as const;
+      const split = splitBudget(documents, cop(budget), noDocumentsInProgress, minimum);
+      expect(
+        split.draft.entries.map(({ document, mode, amount }) => [document.id, mode, amount.minor]),
+      ).toEqual(entries);
+      expect(split.remaining).toEqual(cop(left));
+      expect(split.isHeldForMinimum).toBe(left > 0);
+    },
+  );
+
+  property(
+    'leaves no rest below the minimum and spends or returns the entire budget (reading 80)',
+    [anyPayables, anyBudget, fc.nat(1e9)],
+    (documents, budget, minimumMinor) => {
+      const minimum = { mode: 'block', amount: cop(minimumMinor) } as const;
+      const { draft, remaining } = splitBudget(documents, budget, noDocumentsInProgress, minimum);
+      expect(getDraftTotal(draft).minor + remaining.minor).toBe(budget.minor);
+      for (const { document, amount } of draft.entries) {
+        const rest = document.balance.minor - amount.minor;
+        expect(rest === 0 || rest >= minimumMinor).toBe(true);
       }
     },
   );

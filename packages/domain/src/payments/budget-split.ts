@@ -1,39 +1,50 @@
 import type { Money } from '../shared/index.ts';
 import type { DocumentsInProgress } from './payability.ts';
 import { draftPayment } from './payment-draft.ts';
-import type { DraftEntry, PayableDocument, PaymentDraft } from './types.ts';
+import type { DraftEntry, PayableDocument, PaymentDraft, PaymentMinimum } from './types.ts';
 
 /** The draft that a budget pays, and the amount that remains. */
 export interface BudgetSplit {
   readonly draft: PaymentDraft;
   readonly remaining: Money;
+  /** Whether something remains because the next invoice would keep a rest below the minimum (reading 80). */
+  readonly isHeldForMinimum: boolean;
 }
 
 /**
  * Splits a budget over the payable documents, oldest due date first. All are paid in full, except that
- * the last one can be partial. Documents without a due date come last.
+ * the last one can be partial. What remains of that one reaches the minimum, so that it can be paid later (reading 80).
+ * Documents without a due date come last.
  */
 export const splitBudget = (
   documents: readonly PayableDocument[],
   budget: Money,
   inProgress: DocumentsInProgress,
+  minimum: PaymentMinimum,
 ): BudgetSplit => {
   const { currency, entries } = draftPayment(budget.currency, documents, inProgress);
+  const leastRest = minimum.mode === 'off' ? 1 : Math.max(1, minimum.amount.minor);
   let remaining = Math.max(0, Math.trunc(budget.minor));
+  let isHeldForMinimum = false;
   const paidEntries: DraftEntry[] = [];
   for (const entry of sortByDueDate(entries)) {
-    if (remaining === 0) break;
-    const paidEntry = payUpTo(entry, remaining);
+    if (remaining === 0 || isHeldForMinimum) break;
+    const { balance } = entry.document;
+    const partialMinor = Math.max(0, Math.min(remaining, balance.minor - leastRest));
+    const paidEntry: DraftEntry =
+      remaining >= balance.minor
+        ? entry
+        : { ...entry, mode: 'partial', amount: { ...balance, minor: partialMinor } };
     remaining -= paidEntry.amount.minor;
-    paidEntries.push(paidEntry);
+    isHeldForMinimum = paidEntry.mode === 'partial' && remaining > 0;
+    if (paidEntry.amount.minor > 0) paidEntries.push(paidEntry);
   }
-  return { draft: { currency, entries: paidEntries }, remaining: { minor: remaining, currency } };
+  return {
+    draft: { currency, entries: paidEntries },
+    remaining: { minor: remaining, currency },
+    isHeldForMinimum,
+  };
 };
-
-const payUpTo = (entry: DraftEntry, remaining: number): DraftEntry =>
-  remaining >= entry.amount.minor
-    ? entry
-    : { ...entry, mode: 'partial', amount: { ...entry.amount, minor: remaining } };
 
 const sortByDueDate = (entries: readonly DraftEntry[]): readonly DraftEntry[] =>
   entries.toSorted((one, other) => {

@@ -66,8 +66,64 @@ describe('getPaymentMinimum (reading 15)', () => {
     [anyMode, fc.nat(10_000), fc.integer({ min: 1, max: 1_000_000 })],
     (mode, units, minor) => {
       const minimum = getPaymentMinimum({ mode, units: { COP: units } }, 'COP');
-      const isBlocked = getDraftReadiness(createDraft(minor), minimum).kind === 'blocked';
+      const isBlocked = getCashReadiness(createCash(minor), minimum, null).kind === 'blocked';
       expect(isBlocked).toBe(mode === 'block' && minor < units * 100);
+    },
+  );
+});
+
+describe('what a partial payment leaves (reading 80)', () => {
+  const minimum = { mode: 'block', amount: cop(160_000) } as const;
+  const payPart = (balance: number, minor: number, mode: 'block' | 'warn' | 'off' = 'block') => {
+    const invoice = aTestDocument({ id: 'a', balance: cop(balance) });
+    const draft = draftPayment('COP', [invoice], noDocumentsInProgress);
+    const partialDraft = setEntryAmount(setEntryMode(draft, 'a', 'partial'), 'a', minor);
+    return getDraftReadiness(partialDraft, { ...minimum, mode });
+  };
+
+  it.each([
+    ['block', 'blocked'],
+    ['warn', 'warning'],
+  ] as const)('in mode %s, a rest below the minimum is %s', (mode, kind) => {
+    expect(payPart(330_000, 320_000, mode)).toEqual({
+      kind,
+      reason: 'rest-below-minimum',
+      minimum: cop(160_000),
+      rest: cop(10_000),
+      canKeepMinimum: true,
+    });
+  });
+
+  it.each([
+    [330_000, 330_000],
+    [330_000, 170_000],
+  ])('of %i, %i can be paid', (balance, minor) => {
+    expect(payPart(balance, minor).kind).toBe('ready');
+  });
+
+  it('is not checked without a minimum', () => {
+    expect(payPart(330_000, 320_000, 'off').kind).toBe('ready');
+  });
+
+  it('an invoice below the minimum can be paid with another one only', () => {
+    const small = aTestDocument({ id: 'a', documentNumber: '1', balance: cop(10_040) });
+    const other = aTestDocument({ id: 'b', documentNumber: '2', balance: cop(150_000) });
+    const getReadiness = (documents: (typeof small)[]) =>
+      getDraftReadiness(draftPayment('COP', documents, noDocumentsInProgress), minimum);
+    expect(getReadiness([small])).toMatchObject({
+      kind: 'blocked',
+      reason: 'balance-below-minimum',
+    });
+    expect(getReadiness([small, other])).toEqual({ kind: 'ready' });
+  });
+
+  property(
+    'a payment that is ready leaves nothing or at least the minimum',
+    [fc.integer({ min: 1, max: 1_000_000 }), fc.nat(1_000_000)],
+    (balance, minor) => {
+      const rest = balance - Math.min(minor, balance);
+      if (payPart(balance, minor).kind === 'ready')
+        expect(rest === 0 || rest >= 160_000).toBe(true);
     },
   );
 });

@@ -92,11 +92,26 @@ export interface PaymentMinimum {
   readonly mode: MinimumMode;
 }
 
+/** The way in which a payment violates the minimum (readings 15, 80). */
+export type MinimumViolation =
+  | {
+      /** `balance-below-minimum`: even in full, the selected invoices do not reach it. */
+      readonly reason: 'below-minimum' | 'balance-below-minimum';
+      readonly minimum: Money;
+    }
+  | {
+      /** What remains of an invoice could not be paid later. */
+      readonly reason: 'rest-below-minimum';
+      readonly minimum: Money;
+      readonly rest: Money;
+      /** Whether the invoice can keep the minimum instead; otherwise it must be paid in full. */
+      readonly canKeepMinimum: boolean;
+    };
+
 /** Whether a total can be sent. */
 export type PaymentReadiness =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'warning'; readonly reason: 'below-minimum'; readonly minimum: Money }
-  | { readonly kind: 'blocked'; readonly reason: 'below-minimum'; readonly minimum: Money }
+  | ({ readonly kind: 'warning' | 'blocked' } & MinimumViolation)
   | { readonly kind: 'blocked'; readonly reason: 'above-maximum'; readonly maximum: Money }
   | { readonly kind: 'blocked'; readonly reason: 'zero' | 'no-segment' };
 

@@ -4,8 +4,10 @@ export interface CountryCurrency {
   readonly code: string;
   /** The text before an amount, for example '$ ' for the peso (spec 9; reading 69). */
   readonly prefix: string;
-  /** Number of displayed decimals (spec 9: 0; reading 29: cents in dollars). */
+  /** Number of decimals that can be typed and are always shown (spec 9: 0; reading 29: cents in dollars). */
   readonly precision: 0 | 2;
+  /** The separators of thousands and cents; a dot and a comma by default (spec 9). */
+  readonly separators?: { readonly thousands: '.' | ','; readonly decimal: '.' | ',' };
   /** Other prefixes that pasted amounts may have. */
   readonly signs: readonly string[];
 }

@@ -2,6 +2,7 @@ import { useGroupMessages } from './messages.tsx';
 
 /** The Spanish messages of money fields and payment lines; loaded only with them. */
 export const spanishAmountMessages = {
+  amountAmbiguous: 'No sabemos si son miles o centavos. Escriba el valor sin separar los miles.',
   amountToPay: 'Valor a pagar',
   amountNotUnderstood: 'No reconocimos ese valor. Escriba solo números.',
   amountCentsFull: 'Después de la coma van dos números, no más.',
@@ -19,6 +20,7 @@ export type AmountMessages = typeof spanishAmountMessages;
 
 /** The English messages of money fields and payment lines. */
 export const englishAmountMessages: AmountMessages = {
+  amountAmbiguous: 'Thousands or cents? Enter the amount without thousands separators.',
   amountToPay: 'Amount to pay',
   amountNotUnderstood: 'That is not a valid amount. Enter digits only.',
   amountCentsFull: 'Enter at most two digits after the comma.',

@@ -1,6 +1,6 @@
 import type { Currency } from '../countries.ts';
 import { createCurrencyTable } from '../country-currencies.ts';
-import { currencyFormats, decimalSeparator } from './currencies.ts';
+import { currencyFormats } from './currencies.ts';
 import { formatMoneyInput, groupThousands } from './format-money.ts';
 import { parseMoneyWithRounding } from './parse-money.ts';
 
@@ -10,7 +10,7 @@ export interface AmountFormat {
   readonly prefix: string;
   /** The separator between units and cents. */
   readonly decimal: string;
-  /** Number of displayed decimals. */
+  /** Number of decimals that can be typed. */
   readonly decimals: 0 | 2;
   /** Adds thousands separators to whole units. */
   readonly group: (digits: string) => string;
@@ -21,12 +21,12 @@ export interface AmountFormat {
 }
 
 const createAmountFormat = (currency: Currency): AmountFormat => {
-  const { prefix, precision } = currencyFormats[currency];
+  const { prefix, precision, separators } = currencyFormats[currency];
   return {
     prefix,
-    decimal: decimalSeparator,
+    decimal: separators.decimal,
     decimals: precision,
-    group: groupThousands,
+    group: (digits) => groupThousands(digits, separators.thousands),
     format: (minor) => formatMoneyInput({ minor, currency }),
     read: (text) => {
       const parsed = parseMoneyWithRounding(text, currency);

@@ -13,12 +13,12 @@ describe('formatMoney (spec 9)', () => {
     ['COP', 100, '$ 1'],
     ['COP', 123_456_700, '$ 1.234.567'],
     ['COP', -123_400, '-$ 1.234'],
-    ['COP', 149, '$ 1'],
-    ['COP', 150, '$ 2'],
-    ['COP', -150, '-$ 2'],
-    ['COP', -49, '$ 0'],
-    ['PEN', 123_456, 'S/ 1.235'],
-    ['PEN', -123_456, '-S/ 1.235'],
+    ['COP', 149, '$ 1,49'],
+    ['COP', 1_000_040, '$ 10.000,40'],
+    ['COP', -150, '-$ 1,50'],
+    ['COP', -5, '-$ 0,05'],
+    ['PEN', 1_055, 'S/ 10,55'],
+    ['PEN', -123_456, '-S/ 1.234,56'],
     ['USD', 123_456, 'US$ 1.234,56'],
     ['USD', 1205, 'US$ 12,05'],
     ['USD', -5, '-US$ 0,05'],
@@ -130,7 +130,7 @@ describe('formatted and parsed amounts', () => {
   );
 
   property(
-    'parsing and formatting round cents in the same way',
+    'parsing rounds cents that cannot be typed',
     [anyMinor, anyCurrency, fc.constantFrom(',.', '.,')],
     (minor, currency, [decimal = '', thousands = '']) => {
       const units = groupThousands(String(Math.floor(Math.abs(minor) / 100)));
@@ -141,13 +141,12 @@ describe('formatted and parsed amounts', () => {
         currency,
       );
       expect(parsed).toEqual(roundMoney(createMoney(minor, currency)));
-      expect(parsed && formatMoney(parsed)).toBe(formatMoney(createMoney(minor, currency)));
     },
   );
 
   property('rounding changes an amount by at most half a unit', [anyMinor], (minor) => {
-    const rounded = parseMoney(formatMoney(createMoney(minor, 'COP')), 'COP');
-    expect(Math.abs((rounded?.minor ?? Number.NaN) - minor)).toBeLessThanOrEqual(50);
+    const rounded = roundMoney(createMoney(minor, 'COP'));
+    expect(Math.abs(rounded.minor - minor)).toBeLessThanOrEqual(50);
   });
 
   property('any text is parsed exactly or rejected', [anyText, anyCurrency], (text, currency) => {

@@ -27,7 +27,7 @@ const numberPatterns = [
 /** A parsed amount. */
 export interface ParsedMoney {
   readonly amount: Money;
-  /** Whether cents that the currency does not show were rounded. */
+  /** Whether cents that cannot be typed in the currency were rounded. */
   readonly isRounded: boolean;
 }
 
@@ -50,7 +50,7 @@ export const parseMoneyWithRounding = (text: string, currency: Currency): Parsed
 /**
  * Parses a formatted, typed or pasted amount: '1234', '$ 1.234,50', '1,234.50', '1234.5', 'S/ 12'. Both
  * comma and dot can separate cents, but three digits after them are thousands. Cents that the currency
- * does not show are rounded. Returns null for invalid strings such as '1e21' and '1.23.4', and for more
+ * does not accept are rounded. Returns null for invalid strings such as '1e21' and '1.23.4', and for more
  * than thirteen digits before the cents.
  */
 export const parseMoney = (text: string, currency: Currency): Money | null =>

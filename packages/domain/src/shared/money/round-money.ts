@@ -2,8 +2,8 @@ import { currencyFormats, minorPerUnit } from './currencies.ts';
 import type { Money } from './types.ts';
 
 /**
- * Rounds an amount half away from zero to the displayed decimals of its currency. Pesos and soles are
- * rounded to whole units. Dollars do not change.
+ * Rounds a typed amount half away from zero to the decimals that can be typed in its currency: whole pesos and soles,
+ * cents in dollars. Amounts of the backend are never rounded (reading 29).
  */
 export const roundMoney = ({ minor, currency }: Money): Money => {
   const step = currencyFormats[currency].precision === 0 ? minorPerUnit : 1;

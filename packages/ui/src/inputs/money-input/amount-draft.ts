@@ -12,6 +12,8 @@ export type AmountNote =
   | { readonly kind: 'full'; readonly part: 'units' | 'cents' }
   /** A third digit after an ambiguous separator made it a thousands separator. */
   | { readonly kind: 'thousands' }
+  /** Three digits follow the decimal separator: thousands or a third cent. There is no amount until the user decides. */
+  | { readonly kind: 'ambiguous' }
   /** The pasted text is not an amount; the field is unchanged. */
   | { readonly kind: 'refused' };
 
@@ -50,9 +52,12 @@ const toParsableText = (rawText: string, decimal: string): string => {
   return (getWholePart(rawText) || '0') + (decimals === '' ? '' : decimal + decimals);
 };
 
-/** Parses the typed text. Returns null if it is empty. */
+/** Whether three digits follow the typed separator, which is then thousands' or the cents'. */
+export const isAmbiguous = (rawText: string): boolean => getDecimalPart(rawText).length === 4;
+
+/** Parses the typed text. Returns null if it is empty or ambiguous. */
 export const parseRawText = (rawText: string, { read, decimal }: AmountFormat) =>
-  rawText === '' ? null : read(toParsableText(rawText, decimal));
+  rawText === '' || isAmbiguous(rawText) ? null : read(toParsableText(rawText, decimal));
 
 /** Returns the start position of the first typed character in the text, then the end position of each. */
 const getCharacterEnds = (text: string, rawText: string): readonly number[] => {

@@ -14,6 +14,8 @@ export const getAmountNoteText = (note: AmountNote, messages: AmountMessages): s
       return note.part === 'units' ? messages.amountTooLong : messages.amountCentsFull;
     case 'thousands':
       return messages.amountThousands;
+    case 'ambiguous':
+      return messages.amountAmbiguous;
     case 'refused':
       return messages.amountNotUnderstood;
   }

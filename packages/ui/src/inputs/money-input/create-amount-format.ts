@@ -55,11 +55,11 @@ export const createAmountFormat = (
   return {
     ...{ prefix, decimal, decimals, group },
     format: (minor) => {
-      const roundedMinor = round(minor);
-      const absoluteMinor = Math.abs(roundedMinor);
-      const cents =
-        decimals === 0 ? '' : `${decimal}${String(absoluteMinor % 100).padStart(2, '0')}`;
-      return `${roundedMinor < 0 ? '-' : ''}${prefix}${group(String(Math.floor(absoluteMinor / 100)))}${cents}`;
+      const absoluteMinor = Math.abs(minor);
+      const cents = absoluteMinor % 100;
+      const decimalPart =
+        decimals === 0 && cents === 0 ? '' : `${decimal}${String(cents).padStart(2, '0')}`;
+      return `${minor < 0 ? '-' : ''}${prefix}${group(String(Math.floor(absoluteMinor / 100)))}${decimalPart}`;
     },
     read: (text) => {
       const [, minusSign, unsignedText = ''] =

@@ -280,7 +280,9 @@ describe('with decimals', () => {
     ['12,5', '$ 12,5', 1_250],
     ['12.5', '$ 12.5', 1_250],
     ['12.56', '$ 12.56', 1_256],
-    ['12,567', '$ 12,56', 1_256],
+    ['1,500.50', '$ 1.500,50', 150_050],
+    ['1,500,5', '$ 1.500,5', 150_050],
+    ['12,567<', '$ 12,56', 1_256],
     ['12,5.6', '$ 12,56', 1_256],
     ['12.5,6', '$ 12,56', 1_256],
     ['1.234', '$ 1.234', 123_400],
@@ -304,6 +306,16 @@ describe('with decimals', () => {
     );
   });
 
+  test('has no amount while three digits after the decimal separator are ambiguous', () => {
+    expect(typeKeys('1,500', dollarFormat)).toMatchObject({
+      text: '$ 1,500',
+      minor: null,
+      note: { kind: 'ambiguous' },
+    });
+    // A fourth digit does not decide.
+    expect(typeKeys('1,5000', dollarFormat)).toMatchObject({ text: '$ 1,500', minor: null });
+  });
+
   test('announces that a dot was read as a thousands separator', () => {
     expect(typeKeys('12.56', dollarFormat).note).toBeNull();
     expect(typeKeys('12.567', dollarFormat)).toMatchObject({
@@ -314,10 +326,28 @@ describe('with decimals', () => {
 
   test('reads the digits before the comma as whole units', () => {
     fc.assert(
-      fc.property(units, fc.stringMatching(/^,[\d,.]{0,9}$/), (wholeUnits, decimals) => {
+      fc.property(units, fc.stringMatching(/^,\d{0,2}[,.]*$/), (wholeUnits, decimals) => {
         const { minor } = typeKeys(`${wholeUnits}${decimals}`, dollarFormat);
         expect(Math.floor((minor ?? 0) / 100)).toBe(wholeUnits);
       }),
+    );
+  });
+
+  test('reads a typed amount like a pasted one, or not at all', () => {
+    const separators = fc.constantFrom(['.', ','], [',', '.'] as const);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 99_999_999 }),
+        fc.option(fc.stringMatching(/^\d{1,2}$/), { nil: null }),
+        separators,
+        (wholeUnits, decimals, [thousands = '', decimal = '']) => {
+          const groupedUnits = String(wholeUnits).replace(/\B(?=(\d{3})+$)/g, thousands);
+          const pasted = groupedUnits + (decimals === null ? '' : decimal + decimals);
+          expect([dollarFormat.read(pasted)?.minor, null]).toContain(
+            typeKeys(pasted, dollarFormat).minor,
+          );
+        },
+      ),
     );
   });
 
@@ -410,11 +440,11 @@ describe('messages', () => {
     });
   });
 
-  test('shows no message if the typed amount is displayed like the maximum', () => {
+  test('shows the exact maximum with its cents', () => {
     expect(pressKey(typeKeys('123', pesoFormat), '5', pesoFormat, 123_456)).toMatchObject({
-      text: '$ 1.235',
+      text: '$ 1.234,56',
       minor: 123_456,
-      note: null,
+      note: { kind: 'lowered', max: '$ 1.234,56' },
     });
   });
 
@@ -430,7 +460,7 @@ describe('messages', () => {
 
   test.each([
     ['1234567890123', '4', 'units'],
-    ['12,34', '5', 'cents'],
+    ['0,34', '5', 'cents'],
   ])('does not add a digit to %s when %s is typed', (keys, key, part) => {
     const field = typeKeys(keys, dollarFormat);
     expect(pressKey(field, key, dollarFormat)).toMatchObject({

@@ -5,6 +5,7 @@ import {
   createDraft,
   formatRawText,
   getCaretAfter,
+  isAmbiguous,
   parseRawText,
 } from './amount-draft.ts';
 import type { AmountFormat } from './amount-format.ts';
@@ -44,7 +45,9 @@ const applyRules = (
   const isRounded = parsed?.rounded && edit.rawText.includes(format.decimal);
   const note: AmountNote | null = isRounded
     ? { kind: 'rounded', to: format.format(parsed.minor) }
-    : (edit.note ?? null);
+    : isAmbiguous(edit.rawText)
+      ? { kind: 'ambiguous' }
+      : (edit.note ?? null);
   const caret = getCaretAfter(text, edit.rawText, edit.caret);
   return {
     rawText: edit.rawText,
@@ -135,6 +138,8 @@ const deleteRange = (
  *   do not become units.
  * - With decimals: comma and dot both start the cents, because numeric keypads have only one of them. If three
  *   digits follow a dot, it separates thousands, as in pasted and displayed amounts, and a message announces it.
+ * - With decimals, three digits after the decimal separator are ambiguous: '1,500' is no amount until a separator or
+ *   a deletion decides.
  * - Without decimals: '12.500,50' can be typed and is rounded. If three digits follow a separator, it separates
  *   thousands: '12.500' is 12500.
  * - An amount above the maximum is replaced by the maximum, and a message announces it.

@@ -1,4 +1,4 @@
-import { type AmountNote, getDecimalPart, getWholePart } from './amount-draft.ts';
+import { type AmountNote, getDecimalPart, getWholePart, isAmbiguous } from './amount-draft.ts';
 import type { AmountFormat } from './amount-format.ts';
 
 /** More digits than any invoice needs. With more, cents would not be exact. */
@@ -64,10 +64,17 @@ export const insertDigits = (
     // The digits typed as cents became units. In a currency with decimals, a message announces it.
     return format.decimals === 0 ? edit : { ...edit, note: { kind: 'thousands' } };
   }
+  // '1,500' can be the beginning of '1,500.50', or have one digit too many.
+  if (isThousandsGroup && format.decimals === 2 && /^[1-9]/.test(wholePart)) {
+    return { rawText, caret };
+  }
   return { rawText: remainingText, caret: position, note: createFullNote('cents') };
 };
 
-/** Inserts a separator, which starts the cents. It is ignored if it would change the amount. */
+/**
+ * Inserts a separator, which starts the cents. It is ignored if it would change the amount. After an ambiguous
+ * separator, it starts the cents, and the first one separates thousands.
+ */
 export const insertSeparator = (
   remainingText: string,
   position: number,
@@ -75,6 +82,10 @@ export const insertSeparator = (
   { decimal, decimals }: AmountFormat,
 ): RawTextEdit => {
   const separatorPosition = remainingText.search(separatorPattern);
+  if (isAmbiguous(remainingText) && position === remainingText.length) {
+    const rawText = remainingText.replace(separatorPattern, '') + decimal;
+    return { rawText, caret: rawText.length };
+  }
   if (separatorPosition >= 0) {
     // A second separator makes the first a decimal separator.
     const normalizedText = remainingText.replace('.', decimal);

@@ -131,6 +131,8 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
     },
     /** Formats the amount on blur. The message stays visible. */
     handleBlur: () => {
+      // Without an amount, the typed text stays, so that the user can correct it.
+      if (draft.note?.kind === 'ambiguous') return;
       const formattedDraft = createDraft(value, rules.format);
       // A dot could become a thousands separator until now, so rounded cents are announced only here.
       if (parseRawText(draft.rawText, rules.format)?.rounded)
@@ -138,6 +140,6 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       setTypedDraft(formattedDraft);
     },
     /** Clears the message about the previous edit on focus. */
-    handleFocus: () => setNote(null),
+    handleFocus: () => setNote(draft.note?.kind === 'ambiguous' ? draft.note : null),
   };
 };

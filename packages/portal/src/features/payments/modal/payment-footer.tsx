@@ -15,6 +15,26 @@ function getReadinessMessage(readiness: PaymentReadiness): PortalMessage | null 
         ? { key: 'The minimum payment is {amount}. The bank may reject it.', params }
         : { key: 'The minimum payment is {amount}.', params };
     }
+    case 'balance-below-minimum':
+      return {
+        key: 'The balance is less than the minimum payment of {amount}. Pay it together with another invoice.',
+        params: { amount: formatMoney(readiness.minimum) },
+      };
+    case 'rest-below-minimum': {
+      const params = {
+        rest: formatMoney(readiness.rest),
+        amount: formatMoney(readiness.minimum),
+      };
+      return readiness.canKeepMinimum
+        ? {
+            key: '{rest} of an invoice would remain, less than the minimum. Pay all of it or leave {amount}.',
+            params,
+          }
+        : {
+            key: '{rest} of an invoice would remain, less than the minimum of {amount}. Pay all of it.',
+            params,
+          };
+    }
     case 'above-maximum':
       return {
         key: 'The maximum payment is {amount}.',

@@ -53,6 +53,12 @@ export const payingTexts = {
     'Terminará el pago en la página de su banco.',
   'The total must be greater than zero.': 'El total debe ser mayor que cero.',
   'The minimum payment is {amount}.': 'El pago mínimo es de {amount}.',
+  'The balance is less than the minimum payment of {amount}. Pay it together with another invoice.':
+    'El saldo es menor que el pago mínimo de {amount}: páguela junto con otra factura.',
+  '{rest} of an invoice would remain, less than the minimum. Pay all of it or leave {amount}.':
+    'De una factura quedarían {rest}, menos del mínimo: pague todo o deje {amount}.',
+  '{rest} of an invoice would remain, less than the minimum of {amount}. Pay all of it.':
+    'De una factura quedarían {rest}, menos del mínimo de {amount}: páguela toda.',
   'The maximum payment is {amount}.': 'El pago máximo es de {amount}.',
   'The minimum payment is {amount}. The bank may reject it.':
     'El pago mínimo es de {amount}: es posible que el banco no lo reciba.',

@@ -39,6 +39,8 @@ export const pendingTexts = {
   'How much do you want to pay?': '¿Cuánto quiere pagar?',
   'Continue with {amount}': 'Continuar con {amount}',
   'You have no invoices that can be paid now.': 'No tiene facturas que se puedan pagar ahora.',
+  '{amount} remains, because the rest of the next invoice would be less than the minimum payment.':
+    'Sobran {amount}: de la siguiente factura quedaría menos del pago mínimo.',
   'It is more than you owe. {amount} remains.': 'Es más de lo que debe: sobran {amount}.',
   'It is more than the total of the filtered invoices. {amount} remains.':
     'Es más de lo que suman las facturas filtradas: sobran {amount}.',

@@ -6,6 +6,7 @@ import {
   formatMoney,
   getAmounts,
   getDraftTotal,
+  getPaymentMinimum,
   type Invoice,
   type InvoiceFilter,
   splitBudget,
@@ -14,7 +15,7 @@ import {
 import { Alert, Button, Dialog, MoneyInput } from '@surtidor/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
-import { useVariant } from '../../../platform/context/portal-context.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { fetchLimit } from './fetch-all-invoices.ts';
 import { FetchProgress } from './fetch-progress.tsx';
@@ -57,8 +58,14 @@ function getRemainderText(
   text: Text,
 ): string | null {
   if (split.remaining.minor === 0) return null;
-  if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
   const amount = formatMoney(split.remaining);
+  if (split.isHeldForMinimum) {
+    return text(
+      '{amount} remains, because the rest of the next invoice would be less than the minimum payment.',
+      { amount },
+    );
+  }
+  if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
   if (isFiltered && !allInvoices.isLimited) {
     return text('It is more than the total of the filtered invoices. {amount} remains.', {
       amount,
@@ -77,11 +84,13 @@ export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: Budge
   const text = useText();
   const formId = useId();
   const { currency } = useVariant();
+  const { deploymentOptions } = usePortal();
   const inProgress = useDocumentsInProgress();
   const { state, fetchAll } = useFetchAll();
   const [minor, setMinor] = useState<number | null>(null);
   const [allocation, setAllocation] = useState<Allocation | null>(null);
   const budget = createMoney(minor ?? 0, currency);
+  const minimum = getPaymentMinimum(deploymentOptions.paymentMinimum, currency);
 
   const allocate = async () => {
     const coversBudget = (selected: readonly Invoice[]) =>
@@ -92,7 +101,7 @@ export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: Budge
     const allInvoices = await fetchAll(filter, coversBudget);
     if (allInvoices === null) return;
     const nextAllocation = {
-      split: splitBudget(allInvoices.invoices, budget, inProgress),
+      split: splitBudget(allInvoices.invoices, budget, inProgress, minimum),
       allInvoices,
     };
     if (nextAllocation.split.remaining.minor === 0) onAllocate(getPayment(nextAllocation));
