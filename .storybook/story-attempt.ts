@@ -46,3 +46,25 @@ export function createPendingPayment(minor: number, documents: readonly string[]
   };
   return { 'surtidor-payments': serialiseJournal([attempt]) };
 }
+
+/** Returns the browser's storage for a cash payment that has been pending at the bank for four minutes. */
+export function createPendingCashPayment(minor: number, segment: string) {
+  const attempt: PaymentAttempt = {
+    ...createAttempt(
+      {
+        key: 'story-attempt',
+        owner: clientCode,
+        kind: 'cash',
+        segment,
+        lines: [],
+        amount: createAmount(minor),
+      },
+      storyNow - 240_000,
+    ),
+    phase: 'unknown',
+    uuid: 'story-uuid',
+    checks: 3,
+    lastCheckAt: storyNow,
+  };
+  return { 'surtidor-payments': serialiseJournal([attempt]) };
+}

@@ -47,6 +47,13 @@ test('lists a pending cash payment and warns before another one', async ({ page,
   await expect(
     page.getByText('Hay otro pago de contado en proceso. Revíselo antes de pagar de nuevo.'),
   ).toBeVisible();
+
+  // The same amount is paid again only if the user says that it is another payment.
+  await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('90000');
+  const pay = page.getByRole('button', { name: 'Ir a pagar' });
+  await expect(pay).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Es otro pago' }).check();
+  await expect(pay).toBeEnabled();
 });
 
 test('pays with the keyboard only, and pressing Enter twice opens one payment', async ({

@@ -2,9 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { getSegmentName, paymentSegments } from '../shared/index.ts';
-import { createCashDraft, setCashAmount, setCashSegment } from './cash-payment.ts';
+import {
+  createCashDraft,
+  findSameCashAttempt,
+  setCashAmount,
+  setCashSegment,
+} from './cash-payment.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+
+describe('findSameCashAttempt (reading 81)', () => {
+  const cash = setCashAmount(setCashSegment(createCashDraft('COP'), '1100'), 250_000, null);
+  const attempt = { kind: 'cash', segment: '1100', amount: cop(250_000) } as const;
+
+  it.each([
+    ['the same segment and amount', attempt, true],
+    ['no known segment', { kind: 'cash', amount: cop(250_000) }, true],
+    ['another segment', { ...attempt, segment: '1110' }, false],
+    ['another amount', { ...attempt, amount: cop(250_001) }, false],
+    ['another kind', { ...attempt, kind: 'invoices' }, false],
+  ] as const)('an attempt with %s', (_, candidate, isSame) => {
+    expect(findSameCashAttempt([candidate], cash) !== undefined).toBe(isSame);
+  });
+});
 
 describe('business segments (spec 9)', () => {
   it.each([

@@ -1,5 +1,12 @@
-import { type Currency, createZeroMoney, type Money, paymentSegments } from '../shared/index.ts';
+import {
+  areMoneyEqual,
+  type Currency,
+  createZeroMoney,
+  type Money,
+  paymentSegments,
+} from '../shared/index.ts';
 import { clampMinor } from './amount-bounds.ts';
+import type { PaymentAttempt } from './attempt-types.ts';
 import type { CashDraft } from './types.ts';
 
 /** Creates an empty cash payment (spec 2). */
@@ -26,3 +33,15 @@ export const setCashAmount = (
     minor: clampMinor(minor, maximum === null ? Number.MAX_SAFE_INTEGER : maximum.minor),
   },
 });
+
+/**
+ * Returns a live cash payment of the same segment and amount, which may be the same intent (reading 81). An attempt without a segment counts for every segment.
+ */
+export const findSameCashAttempt = <T extends Pick<PaymentAttempt, 'kind' | 'segment' | 'amount'>>(
+  liveAttempts: readonly T[],
+  cash: CashDraft,
+): T | undefined =>
+  liveAttempts.find(
+    ({ kind, segment = cash.segment, amount }) =>
+      kind === 'cash' && segment === cash.segment && areMoneyEqual(amount, cash.amount),
+  );

@@ -139,6 +139,16 @@ describe('getCashReadiness (spec 2, reading 16)', () => {
     });
   });
 
+  it('asks whether a repeated payment is another one (reading 81)', () => {
+    expect(getCashReadiness(createCash(500), noMinimum, null, true)).toEqual({
+      kind: 'blocked',
+      reason: 'same-in-progress',
+    });
+    expect(getCashReadiness(createCash(0), noMinimum, null, true)).toMatchObject({
+      reason: 'zero',
+    });
+  });
+
   it.each([
     [500, { kind: 'ready' }],
     [501, { kind: 'blocked', reason: 'above-maximum', maximum: cop(500) }],

@@ -82,17 +82,23 @@ export const getDraftReadiness = (
 /**
  * Returns whether a cash payment can be sent: it has a segment and a positive amount between minimum and
  * maximum (reading 16).
+ * @param isUnconfirmedRepetition Whether the same payment is in progress and the user has not confirmed that this is
+ *   another one (reading 81).
  */
 export const getCashReadiness = (
   cash: CashDraft,
   minimum: PaymentMinimum,
   maximum: Money | null,
+  isUnconfirmedRepetition = false,
 ): PaymentReadiness => {
   if (cash.segment === null) return { kind: 'blocked', reason: 'no-segment' };
   if (maximum !== null && cash.amount.minor > maximum.minor) {
     return { kind: 'blocked', reason: 'above-maximum', maximum };
   }
-  return getTotalReadiness(cash.amount, minimum);
+  const readiness = getTotalReadiness(cash.amount, minimum);
+  return isUnconfirmedRepetition && readiness.kind !== 'blocked'
+    ? { kind: 'blocked', reason: 'same-in-progress' }
+    : readiness;
 };
 
 const getTotalReadiness = (total: Money, { amount, mode }: PaymentMinimum): PaymentReadiness => {

@@ -113,7 +113,7 @@ export type PaymentReadiness =
   | { readonly kind: 'ready' }
   | ({ readonly kind: 'warning' | 'blocked' } & MinimumViolation)
   | { readonly kind: 'blocked'; readonly reason: 'above-maximum'; readonly maximum: Money }
-  | { readonly kind: 'blocked'; readonly reason: 'zero' | 'no-segment' };
+  | { readonly kind: 'blocked'; readonly reason: 'zero' | 'no-segment' | 'same-in-progress' };
 
 /** The three distinct strings that replace +, / and = in the provider's token (spec 4). */
 export interface TokenEscapes {

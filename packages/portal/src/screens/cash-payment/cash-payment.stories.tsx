@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
-import { createPendingPayment } from '../../../../../.storybook/story-attempt.ts';
+import {
+  createPendingCashPayment,
+  createPendingPayment,
+} from '../../../../../.storybook/story-attempt.ts';
 import CashPaymentScreen from './cash-payment-screen.tsx';
 
 const meta = {
@@ -124,6 +127,28 @@ export const PaymentInProgress: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));
     await expect(list.getByText('$ 1.250.000')).toBeVisible();
+  },
+};
+
+export const SamePaymentInProgress: Story = {
+  parameters: { portal: { storage: createPendingCashPayment(25_000_000, '1100') } },
+  play: async (context) => {
+    const dialog = await enterAmount(context, '250000');
+    const confirmation = await dialog.findByRole('checkbox', { name: 'Es otro pago' });
+    await expect(getPayButton(dialog)).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), '{Enter}');
+    await expect(redirectTo).not.toHaveBeenCalled();
+    await userEvent.click(confirmation);
+    await expect(getPayButton(dialog)).toBeEnabled();
+    // Another amount is another payment, and the same amount asks again.
+    const field = dialog.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '300000');
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, '250000');
+    await expect(await dialog.findByRole('checkbox', { name: 'Es otro pago' })).not.toBeChecked();
+    await expect(getPayButton(dialog)).toBeDisabled();
   },
 };
 

@@ -7,6 +7,7 @@ export const cashPaymentStates = [
   'rejected',
   'verifying',
   'payment-in-progress',
+  'same-payment-in-progress',
   'ecuador',
   'lubricants',
   'support',

@@ -40,6 +40,8 @@ function getReadinessMessage(readiness: PaymentReadiness): PortalMessage | null 
         key: 'The maximum payment is {amount}.',
         params: { amount: formatMoney(readiness.maximum) },
       };
+    case 'same-in-progress':
+      return { key: 'Confirm that it is another payment.' };
     default:
       return { key: 'The total must be greater than zero.' };
   }

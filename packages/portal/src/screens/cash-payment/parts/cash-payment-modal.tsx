@@ -1,8 +1,10 @@
 import { amountFormats, getSegmentName } from '@surtidor/domain';
-import { Alert, MoneyInput } from '@surtidor/ui';
+import { Alert, Checkbox, MoneyInput } from '@surtidor/ui';
 import type { KeyboardEvent } from 'react';
-import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
+import { BackToBank } from '../../../features/attempts/back-to-bank.tsx';
 import { PaymentDialog } from '../../../features/payments/modal/payment-dialog.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { formatInstant } from '../../../platform/format/format-instant.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { type InitialCashPayment, useCashForm } from './use-cash-form.ts';
 
@@ -24,10 +26,11 @@ export const CashPaymentModal = ({
   onClose,
 }: CashPaymentModalProps) => {
   const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
   const form = useCashForm(initialPayment, onAmountChange, onAmountRestore);
-  const { cash, maximum, readiness } = form;
-  // The list never includes this tab's own attempt while the amount is visible.
-  const hasOtherAttempt = useLiveAttempts().some(({ kind }) => kind === 'cash');
+  const { cash, maximum, readiness, sameAttempt } = form;
+  const since = formatInstant(timeZone, sameAttempt?.createdAt ?? now(), now());
   const pay = () => {
     if (readiness.kind !== 'blocked') void form.submit();
   };
@@ -45,11 +48,6 @@ export const CashPaymentModal = ({
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
-        {hasOtherAttempt && (
-          <Alert tone="warning">
-            {text('Another cash payment is in progress. Check it before you pay again.')}
-          </Alert>
-        )}
         <MoneyInput
           label={text('Amount to pay')}
           required
@@ -59,6 +57,32 @@ export const CashPaymentModal = ({
           onKeyDown={payOnEnter}
           {...(maximum && { max: maximum.minor })}
         />
+        {sameAttempt === undefined ? (
+          form.hasOtherAttempt && (
+            <Alert tone="warning">
+              {text('Another cash payment is in progress. Check it before you pay again.')}
+            </Alert>
+          )
+        ) : (
+          <Alert
+            tone="warning"
+            title={text('A payment of this amount to this segment is in progress.')}
+          >
+            <div className="flex flex-col gap-3">
+              <span>
+                {text('Since {time}. If it is the same payment, do not pay it again.', {
+                  time: since.isToday ? since.time : `${since.date}, ${since.time}`,
+                })}
+              </span>
+              <BackToBank attempt={sameAttempt} />
+              <Checkbox
+                label={text('It is another payment')}
+                checked={form.isConfirmed}
+                onCheckedChange={form.confirm}
+              />
+            </div>
+          </Alert>
+        )}
       </div>
     </PaymentDialog>
   );

@@ -2,12 +2,14 @@ import {
   type CashDraft,
   createCashDraft,
   createMoneyFromUnits,
+  findSameCashAttempt,
   getCashReadiness,
   getPaymentMinimum,
   setCashAmount,
   setCashSegment,
 } from '@surtidor/domain';
 import { useState } from 'react';
+import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePaymentSubmission } from '../../../features/payments/modal/use-payment-submission.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 
@@ -40,13 +42,27 @@ export function useCashForm(
   );
   const submission = usePaymentSubmission();
   const minimum = getPaymentMinimum(deploymentOptions.paymentMinimum, currency);
+  // The list never includes this tab's own attempt while the amount is visible.
+  const liveCashAttempts = useLiveAttempts().filter(({ kind }) => kind === 'cash');
+  const sameAttempt = findSameCashAttempt(liveCashAttempts, cash);
+  const [confirmedKey, setConfirmedKey] = useState<string | null>(null);
+  const isConfirmed = sameAttempt !== undefined && sameAttempt.key === confirmedKey;
+  const isUnconfirmedRepetition = sameAttempt !== undefined && !isConfirmed;
   return {
     cash,
     maximum,
     submission,
-    readiness: getCashReadiness(cash, minimum, maximum),
+    /** Whether another cash payment is in progress. */
+    hasOtherAttempt: liveCashAttempts.length > 0,
+    /** The same payment in progress, if there is one (reading 81). */
+    sameAttempt,
+    /** Whether the user has confirmed that this is another payment. */
+    isConfirmed,
+    confirm: (checked: boolean) => setConfirmedKey(checked ? (sameAttempt?.key ?? null) : null),
+    readiness: getCashReadiness(cash, minimum, maximum, isUnconfirmedRepetition),
     setAmount: (minor: number | null) => {
       const next = setCashAmount(cash, minor ?? 0, maximum);
+      setConfirmedKey(null);
       setCash(next);
       onAmountChange(next.amount.minor);
     },
