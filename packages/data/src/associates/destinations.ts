@@ -31,10 +31,18 @@ function searchLoadedDestinations(
 ): PagedRemote<Destination, null> {
   const items = state.kind === 'ready' ? searchDestinations(state.value, search) : [];
   const total = items.length;
-  const loadedList = { kind: 'done', items, malformedCount: 0, total, truncated: false } as const;
+  const loadedList = {
+    kind: 'done',
+    items,
+    malformedCount: 0,
+    total,
+    truncated: false,
+    changed: false,
+  } as const;
   const common = {
     extra: null,
     malformedCount: 0,
+    change: null,
     loadMore: noop,
     retry,
     refresh: retry,

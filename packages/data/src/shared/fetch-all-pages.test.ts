@@ -57,7 +57,7 @@ test('resumes after a failure', async () => {
 test('fails if none of the first rows is readable, and omits unreadable rows of later pages', async () => {
   const unreadable = createPages(() => ({ total_count: 1, items: [{ total: 'x' }] }));
   expect(await unreadable.fetch(signal, ignore)).toMatchObject({ kind: 'failed' });
-  const resolver = createResolver(100);
+  const resolver = createResolver(101);
   const partlyUnreadable = createPages((variables) =>
     variables.currentPage === 1 ? resolver(variables) : { total_count: 101, items: [null] },
   );

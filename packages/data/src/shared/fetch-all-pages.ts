@@ -1,7 +1,8 @@
 import type { OperationVariables } from '@apollo/client';
 import type { Failure } from '@surtidor/domain';
-import { appendPage, type LoadedList, mayHaveNextPage } from './loaded-list.ts';
+import { appendPage, hasListChanged, type LoadedList, mayHaveNextPage } from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
+import { maxChangeReloads } from './paged-store.ts';
 import type { DataContext } from './remote-store.ts';
 import { fetchOnce } from './send.ts';
 
@@ -26,6 +27,8 @@ export type FetchAllOutcome<TItem> =
       readonly kind: 'done';
       /** Whether the list exceeds the maximum. */
       readonly truncated: boolean;
+      /** Whether the list kept changing while it was fetched, so that rows may be missing or gone. */
+      readonly changed: boolean;
     })
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'stopped' };
@@ -39,7 +42,10 @@ export interface AllPages<TItem> {
   ) => Promise<FetchAllOutcome<TItem>>;
 }
 
-/** Fetches every page of a list, bypassing the cache and the displayed list. */
+/**
+ * Fetches every page of a list, bypassing the cache and the displayed list. Restarts if the list changes meanwhile, a
+ * few times at most.
+ */
 export function createAllPages<TData, TVariables extends PageVariables, TItem, TExtra>(
   { client, storeContext }: DataContext,
   { document, read, getKey, nextPageRule }: PagedQuery<TData, TVariables, TItem, TExtra>,
@@ -47,14 +53,17 @@ export function createAllPages<TData, TVariables extends PageVariables, TItem, T
 ): AllPages<TItem> {
   const rules = { nextPageRule, pageSize: rowsPerRequest };
   let list: LoadedList<TItem, TExtra> | null = null;
+  let restartCount = 0;
+  let changed = false;
   return {
     fetch: async (signal, onPage) => {
       while (list === null || mayHaveNextPage(list, rules)) {
         if (list !== null && list.loadedCount >= maxFetchedRows) {
-          return { ...list, kind: 'done', truncated: true };
+          return { ...list, kind: 'done', truncated: true, changed };
         }
         const previous: LoadedList<TItem, TExtra> | null = list;
         const page = (previous?.pageCount ?? 0) + 1;
+        let hasChanged = false;
         const outcome = await fetchOnce(client, {
           document,
           // Adds the two paging variables.
@@ -62,15 +71,23 @@ export function createAllPages<TData, TVariables extends PageVariables, TItem, T
             OperationVariables,
           read: (data) => {
             const content = read(data, storeContext);
-            return content && appendPage(previous, content, getKey);
+            if (!content) return null;
+            hasChanged = previous !== null && hasListChanged(previous, content, getKey);
+            return appendPage(previous, content, getKey);
           },
         });
         if (signal.aborted) return { kind: 'stopped' };
         if (outcome.kind === 'failed') return outcome;
+        if (hasChanged && restartCount < maxChangeReloads) {
+          restartCount += 1;
+          list = null;
+          continue;
+        }
+        changed ||= hasChanged;
         list = outcome.value;
         onPage(list);
       }
-      return { ...list, kind: 'done', truncated: false };
+      return { ...list, kind: 'done', truncated: false, changed };
     },
   };
 }

@@ -219,7 +219,9 @@ test('a URL with more pages than cached shows the cached ones first', async () =
   await settle();
   const again = watch(openList(dataContext, 4));
   expect(
-    getItems(again.states[0] ?? { state: { kind: 'idle' }, extra: null, malformedCount: 0 }),
+    getItems(
+      again.states[0] ?? { state: { kind: 'idle' }, extra: null, malformedCount: 0, change: null },
+    ),
   ).toHaveLength(20);
   await again.until((list) => hasRows(40)(list) && isSettled(list));
   expect(again.states.every((list) => getItems(list).length >= 20)).toBe(true);

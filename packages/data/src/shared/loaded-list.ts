@@ -51,6 +51,20 @@ export function appendPage<TItem, TExtra>(
   };
 }
 
+/**
+ * Returns whether the backend's list changed between the loaded pages and this one: another total, or a row that is
+ * already loaded. A row that left while another arrived, or any departure without totals, cannot be detected.
+ */
+export function hasListChanged<TItem, TExtra>(
+  list: LoadedList<TItem, TExtra>,
+  { items, total }: PageContent<TItem, TExtra>,
+  getKey: GetKey<TItem>,
+): boolean {
+  if (list.total !== null && total !== null && list.total !== total) return true;
+  const keys = new Set(list.items.map(getKey));
+  return items.some((row) => row !== null && keys.has(getKey(row)));
+}
+
 /** Returns whether there may be another page (spec 4). Without a total, a full page has a next one. */
 export const mayHaveNextPage = (
   { loadedCount, lastPageSize, total }: LoadedList<unknown, unknown>,
@@ -62,7 +76,7 @@ export const mayHaveNextPage = (
   hasNextPage(
     nextPageRule === 'total' && total !== null
       ? { kind: 'total', total }
-      : { kind: 'page-full', pageSize },
+      : { kind: 'page-full', pageSize, total },
     loadedCount,
     lastPageSize,
   );

@@ -83,7 +83,7 @@ test('the rule determines whether there is another page, and a failed page has i
       const hasMore =
         more === 'total'
           ? list.lastPageSize > 0 && list.items.length < count
-          : list.lastPageSize === pageSize;
+          : list.lastPageSize === pageSize && list.loadedCount < count;
       const expected = status.kind === 'still' ? 'yes' : status.kind;
       expect(state.more).toBe(hasMore && status.kind !== 'ended' ? expected : 'no');
       if (status.kind === 'failed') expect(state.moreFailure).toBe(connectionFailure);

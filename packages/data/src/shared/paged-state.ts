@@ -8,12 +8,20 @@ export type PageStatus =
   | { readonly kind: 'still' | 'loading' | 'ended' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
+/** The backend's list changed while its pages were being loaded; the loaded pages were requested again. */
+export interface ListChange {
+  /** Keys of rows that were shown before and are no longer in the loaded pages. */
+  readonly removedKeys: ReadonlySet<string>;
+}
+
 /** A paged list with its extra data and number of unreadable rows. */
 export interface Paged<TItem, TExtra> {
   readonly state: PagedState<TItem>;
   readonly extra: TExtra | null;
   /** Number of unreadable rows, which are omitted. */
   readonly malformedCount: number;
+  /** The change found by the last `loadMore` or automatic pages; another object for each change. */
+  readonly change: ListChange | null;
 }
 
 type Rules = Pick<
@@ -35,10 +43,15 @@ export function getPagedState<TItem, TExtra>(
   snapshot: QuerySnapshot<LoadedList<TItem, TExtra>>,
   rules: Rules,
   nextPage: PageStatus,
+  change: ListChange | null = null,
 ): Paged<TItem, TExtra> {
   const remote = getRemoteState(snapshot, ({ loadedCount }) => loadedCount === 0, rules.missing);
   const known = snapshot.value ?? snapshot.known ?? null;
-  const metadata = { extra: known?.extra ?? null, malformedCount: known?.malformedCount ?? 0 };
+  const metadata = {
+    extra: known?.extra ?? null,
+    malformedCount: known?.malformedCount ?? 0,
+    change,
+  };
   if (remote.kind === 'failed') {
     const { failure, stale } = remote;
     const previous = stale ? { stale: stale.items } : {};

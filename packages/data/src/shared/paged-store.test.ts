@@ -51,13 +51,18 @@ test('page 1 replaces, later pages append, and a short page ends the list', asyn
   expect(getIds(await until(hasRows(10)))).toHaveLength(10);
 });
 
-test('a row that moved to the next page is shown once', async () => {
+test('a row that always repeats on the next page is shown once', async () => {
   const pages = [createRows(1, 10), createRows(10, 19)];
   const store = openList(({ currentPage }) => createPage(pages[Number(currentPage) - 1]));
   const { until } = watch(store);
   await until(isReady);
   store.loadMore();
   expect(getIds(await until(hasRows(19)))).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
+});
+
+test('a full page that reaches the total has no next one', async () => {
+  const store = openList(() => createPage(createRows(1, 10), 10));
+  expect((await watch(store).until(isReady)).state).toMatchObject({ more: 'no', total: 10 });
 });
 
 test('a failed page keeps the list and can be retried', async () => {
@@ -77,10 +82,11 @@ test('a failed page keeps the list and can be retried', async () => {
   expect(getIds(await until(hasRows(12)))).toHaveLength(12);
 });
 
-test('a full last page followed by an empty one ends the list', async () => {
-  const store = openList(({ currentPage }) =>
-    createPage(currentPage === 1 ? createRows(1, 10) : [], 10),
-  );
+test('without a total, a full last page followed by an empty one ends the list', async () => {
+  const store = openList(({ currentPage }) => ({
+    total_count: null,
+    items: currentPage === 1 ? createRows(1, 10) : [],
+  }));
   const { until } = watch(store);
   expect((await until(isReady)).state).toMatchObject({ more: 'yes' });
   store.loadMore();

@@ -1,17 +1,26 @@
 import type { ObservableQuery, OperationVariables } from '@apollo/client';
-import { noDataFailure, type PagedState } from '@surtidor/domain';
+import { getLoadedItems, noDataFailure, type PagedState } from '@surtidor/domain';
 import { toFailure } from './errors/to-failure.ts';
 import { type AllPages, createAllPages } from './fetch-all-pages.ts';
-import { appendPage, type LoadedList } from './loaded-list.ts';
+import { appendPage, hasListChanged, type LoadedList } from './loaded-list.ts';
 import { done, failed, type Outcome } from './outcome.ts';
 import type { PageContent, PagedQuery, PageVariables } from './paged-query.ts';
-import { getPagedState, keepPreviousRows, type Paged, type PageStatus } from './paged-state.ts';
+import {
+  getPagedState,
+  keepPreviousRows,
+  type ListChange,
+  type Paged,
+  type PageStatus,
+} from './paged-state.ts';
 import { createQuerySnapshot } from './query-snapshot.ts';
 import { refetchLatest } from './refetch-latest.ts';
 import { getCurrentFetchPolicy } from './remote-query.ts';
 import type { QuerySnapshot } from './remote-state.ts';
 import type { DataContext } from './remote-store.ts';
 import type { Store } from './store.ts';
+
+/** How often a list that changes while it is loading is requested again; then its rows are accepted. */
+export const maxChangeReloads = 3;
 
 /** A list that grows page by page and can be watched. */
 export interface PagedStore<TItem, TExtra> extends Store<Paged<TItem, TExtra>> {
@@ -56,6 +65,10 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #requestedPageCount: number;
   /** Whether page 1 is reloading; further pages of the old list are then dropped. */
   #isReloading = false;
+  /** Keys of the rows shown when a page revealed that the list had changed; null unless it is reloading for that. */
+  #keysBeforeChange: ReadonlySet<string> | null = null;
+  #changeReloadCount = 0;
+  #change: ListChange | null = null;
 
   constructor(
     dataContext: DataContext,
@@ -103,12 +116,16 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
         this.#requestedPageCount,
         (this.#list?.pageCount ?? 0) + 1,
       );
+    if (this.#keysBeforeChange === null) this.#change = null;
     void this.#fetchNextPage();
   };
 
   readonly retry = () => {
     if (this.#state.state.kind === 'ready') this.#requestedPageCount = 1;
     this.#isReloading = true;
+    this.#change = null;
+    this.#keysBeforeChange = null;
+    this.#changeReloadCount = 0;
     this.#refetch();
   };
 
@@ -157,7 +174,10 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     while (this.#list && this.#list.pageCount < this.#requestedPageCount) {
       const page = this.#getPageRequest(this.#list.pageCount + 1);
       const data = this.#dataContext.client.readQuery<TData, OperationVariables>(page);
-      if (!this.#append(this.#readPage(data))) return;
+      const content = this.#readPage(data);
+      // Pages cached at different times may not fit together; the first subscription loads them anew.
+      if (content && hasListChanged(this.#list, content, this.#query.getKey)) return;
+      if (!this.#append(content)) return;
     }
   }
 
@@ -179,8 +199,10 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
 
   #update(nextPage: PageStatus): void {
     this.#nextPage = nextPage;
-    const next = getPagedState(this.#snapshot, this.#query, nextPage);
-    const shouldLoadNext = this.#shouldLoadNext(next.state);
+    const received = getPagedState(this.#snapshot, this.#query, nextPage);
+    const shouldLoadNext = this.#shouldLoadNext(received.state);
+    if (!shouldLoadNext) this.#completeChange(received.state);
+    const next = this.#withChange(received);
     // Cached rows stay until the new response has as many.
     this.#state = this.#requestedPageCount > 1 ? keepPreviousRows(this.#state, next) : next;
     for (const notify of this.#listeners) notify();
@@ -207,7 +229,52 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     const response = await this.#fetchPage(page);
     if (generation !== this.#generation) return;
     if (response.kind === 'failed') this.#update(response);
+    else if (this.#shouldReloadFor(response.value)) this.#reloadChangedList();
     else this.#update({ kind: this.#append(response.value) ? 'still' : 'ended' });
+  }
+
+  #shouldReloadFor(content: PageContent<TItem, TExtra>): boolean {
+    return (
+      this.#list !== null &&
+      this.#changeReloadCount < maxChangeReloads &&
+      hasListChanged(this.#list, content, this.#query.getKey)
+    );
+  }
+
+  /** Requests the loaded pages and the next one again, because rows between them may be missing or gone. */
+  #reloadChangedList(): void {
+    this.#changeReloadCount += 1;
+    this.#keysBeforeChange ??= this.#getKeys(this.#state.state);
+    this.#requestedPageCount = Math.max(this.#requestedPageCount, (this.#list?.pageCount ?? 0) + 1);
+    this.#refetch();
+  }
+
+  /** Reports the change when all requested pages are loaded again. A failed page is retried before. */
+  #completeChange(list: PagedState<TItem>): void {
+    if (this.#keysBeforeChange === null || this.#snapshot.loading) return;
+    const isLoaded = list.kind === 'ready' && (list.more === 'yes' || list.more === 'no');
+    if (!isLoaded && list.kind !== 'empty') return;
+    const keys = this.#getKeys(list);
+    const removedKeys = [...this.#keysBeforeChange].filter((key) => !keys.has(key));
+    this.#change = { removedKeys: new Set(removedKeys) };
+    this.#keysBeforeChange = null;
+    this.#changeReloadCount = 0;
+  }
+
+  /** Adds the change. A list that reloads for one is loading its next page until it is complete. */
+  #withChange(paged: Paged<TItem, TExtra>): Paged<TItem, TExtra> {
+    const { state } = paged;
+    const isLoading =
+      this.#keysBeforeChange !== null && state.kind === 'ready' && state.more !== 'failed';
+    return {
+      ...paged,
+      change: this.#change,
+      state: isLoading ? { ...state, more: 'loading', refreshing: true } : state,
+    };
+  }
+
+  #getKeys(list: PagedState<TItem>): ReadonlySet<string> {
+    return new Set(getLoadedItems(list).map(this.#query.getKey));
   }
 
   /**

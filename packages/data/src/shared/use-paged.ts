@@ -18,7 +18,7 @@ export interface PagedRemote<TItem, TExtra> extends Paged<TItem, TExtra> {
   readonly allPages: () => AllPages<TItem>;
 }
 
-const idleList = { state: { kind: 'idle' }, extra: null, malformedCount: 0 } as const;
+const idleList = { state: { kind: 'idle' }, extra: null, malformedCount: 0, change: null } as const;
 const idle: PagedStore<never, never> = {
   getState: () => idleList,
   subscribe: () => () => undefined,

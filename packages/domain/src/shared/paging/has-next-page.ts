@@ -20,7 +20,7 @@ export const pageSizes = {
 
 /**
  * Whether there is another page (spec 4): if fewer rows are loaded than the total, or, for documents,
- * if the last page was full (reading 26).
+ * if the last page was full (reading 26) and the total is unknown or not reached.
  */
 export const hasNextPage = (
   rule: NextPageRule,
@@ -30,4 +30,4 @@ export const hasNextPage = (
   rule.kind === 'total'
     ? // An empty page is the last one even if the total is higher. Otherwise requests would not end.
       lastPageCount > 0 && loadedCount < rule.total
-    : lastPageCount >= rule.pageSize;
+    : lastPageCount >= rule.pageSize && (rule.total === null || loadedCount < rule.total);

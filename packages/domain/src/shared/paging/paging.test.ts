@@ -8,7 +8,11 @@ import type { NextPageRule, PagedState } from './types.ts';
 
 const communicationFailure = createFailure('communication');
 const createTotalRule = (count: number): NextPageRule => ({ kind: 'total', total: count });
-const createFullPageRule = (pageSize: number): NextPageRule => ({ kind: 'page-full', pageSize });
+const createFullPageRule = (pageSize: number, total: number | null = null): NextPageRule => ({
+  kind: 'page-full',
+  pageSize,
+  total,
+});
 
 describe('hasNextPage (spec 4)', () => {
   test.each([
@@ -21,6 +25,9 @@ describe('hasNextPage (spec 4)', () => {
     [createFullPageRule(10), 19, 9, false],
     [createFullPageRule(9), 9, 9, true],
     [createFullPageRule(10), 11, 11, true],
+    [createFullPageRule(10, 10), 10, 10, false],
+    [createFullPageRule(10, 11), 10, 10, true],
+    [createFullPageRule(10, 30), 19, 9, false],
   ])(
     'for the rule %j with %s rows loaded and %s in the last page, returns %s',
     (rule, loadedCount, lastPageCount, expected) => {

@@ -20,7 +20,7 @@ export type PagedState<T> =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly stale?: readonly T[] }
   | { readonly kind: 'unauthorized' };
 
-/** How to detect another page: by the total or by a full last page. */
+/** How to detect another page: by the total, or by a full last page while the total, if known, is not reached. */
 export type NextPageRule =
   | { readonly kind: 'total'; readonly total: number }
-  | { readonly kind: 'page-full'; readonly pageSize: number };
+  | { readonly kind: 'page-full'; readonly pageSize: number; readonly total: number | null };

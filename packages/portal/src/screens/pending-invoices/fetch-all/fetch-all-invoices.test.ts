@@ -49,6 +49,32 @@ describe('fetchAllInvoices', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
+  it('fetches the list again if an invoice leaves it between two pages', async () => {
+    let ids = Array.from({ length: 150 }, (_, index) => index);
+    const fetchPage = vi.fn<FetchAllOptions['fetchPage']>(async (page, size) => {
+      const rows = ids.slice((page - 1) * size, page * size);
+      const value = {
+        invoices: rows.map(createInvoice),
+        isFull: rows.length === size,
+        total: ids.length,
+      };
+      if (ids.length === 150) ids = ids.slice(1);
+      return { kind: 'done', value };
+    });
+    const outcome = await fetchAll({ fetchPage });
+    expect(outcome.kind === 'done' && outcome.invoices.map(({ id }) => Number(id))).toEqual(ids);
+  });
+
+  it('stops restarting for a list that always changes', async () => {
+    let total = 1000;
+    const fetchPage = vi.fn<FetchAllOptions['fetchPage']>(async (page) => {
+      total -= 1;
+      return { kind: 'done', value: { invoices: [createInvoice(page)], isFull: page < 3, total } };
+    });
+    expect(await fetchAndCount({ fetchPage })).toEqual([3, false]);
+    expect(fetchPage.mock.calls.length).toBeLessThanOrEqual(12);
+  });
+
   it('returns each matching invoice once', async () => {
     const fetchSamePage = vi.fn<FetchAllOptions['fetchPage']>(async (page) => ({
       kind: 'done',

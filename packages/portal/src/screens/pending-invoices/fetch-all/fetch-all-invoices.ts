@@ -10,6 +10,9 @@ const fetchPageSize = 100;
 /** The maximum number of pages. Stops the loop if the backend always reports a next page. */
 const maxPages = 250;
 
+/** How often the list is fetched again because it changed between two pages. */
+const maxRestarts = 3;
+
 /** The options of `fetchAllInvoices`. */
 export interface FetchAllOptions {
   readonly fetchPage: (page: number, pageSize: number) => Promise<Outcome<PendingInvoicesPage>>;
@@ -28,16 +31,29 @@ export type FetchAllOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Fetches invoices page by page, oldest due date first, until there are enough. Removes duplicates. */
+/**
+ * Fetches invoices page by page, oldest due date first, until there are enough. Removes duplicates. Restarts if the
+ * total changes between two pages, because the change may hide invoices.
+ */
 export async function fetchAllInvoices(options: FetchAllOptions): Promise<FetchAllOutcome> {
   const { fetchPage, shouldInclude, isEnough = () => false, onProgress, signal } = options;
   const selectedById = new Map<string, Invoice>();
   let checkedCount = 0;
+  let previousTotal: number | null = null;
+  let restartCount = 0;
   for (let page = 1; ; page += 1) {
     const outcome = await fetchPage(page, fetchPageSize);
     if (signal.aborted) return { kind: 'cancelled' };
     if (outcome.kind === 'failed') return outcome;
     const { invoices, isFull, total } = outcome.value;
+    if (page > 1 && total !== previousTotal && restartCount < maxRestarts) {
+      restartCount += 1;
+      selectedById.clear();
+      checkedCount = 0;
+      page = 0;
+      continue;
+    }
+    previousTotal = total;
     for (const invoice of invoices)
       if (shouldInclude(invoice)) selectedById.set(invoice.id, invoice);
     checkedCount += invoices.length;
