@@ -7,7 +7,7 @@ export type { Outcome } from './outcome.ts';
 /** @public */
 export type { PagedQuery } from './paged-query.ts';
 /** @public */
-export type { Paged } from './paged-state.ts';
+export type { ListChange, Paged } from './paged-state.ts';
 export { createRandomId } from './random-id.ts';
 /** @public */
 export type { StoreContext } from './readers.ts';

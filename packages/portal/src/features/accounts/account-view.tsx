@@ -16,6 +16,7 @@ import { useToday, useVariant } from '../../platform/context/portal-context.tsx'
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getCompleteList } from '../lists/export/complete-list.ts';
 import { ExportMenu } from '../lists/export/export-menu.tsx';
+import { getSelectionLabel } from '../lists/list-texts.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import type { ListSearchParams } from '../lists/use-list-search-params.ts';
 import { useRowSelection } from '../lists/use-row-selection.ts';
@@ -61,7 +62,7 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
   const today = useToday();
   const getClassName = useGetClassName();
   const lines = getLoadedItems(list.state);
-  const selection = useRowSelection(lines);
+  const selection = useRowSelection(lines, undefined, list.change);
   const pdfs = useLinePdfs(fetchPdf);
   const fileName = `${rest.fileNamePrefix}-${today}`;
   const isFiltered = hasFilter(filter);
@@ -124,7 +125,12 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
       </div>
       <SelectionBar
         count={selection.rows.length}
-        label={text('Selected documents ({count})', { count: selection.rows.length })}
+        label={getSelectionLabel(
+          text('Selected documents ({count})', { count: selection.rows.length }),
+          selection,
+          list,
+          text,
+        )}
         total={formatTotals(sumByCurrency(selection.rows.map(({ balance }) => balance)))}
         actionLabel={text('Download PDFs')}
         onAction={() => pdfs.open(selection.rows)}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getFailureText, getFrame } from '../../platform/remote/frame-state.ts';
+import { getListProgress } from './list-texts.ts';
 
 export interface PagedListProps<TItem, TExtra>
   extends Pick<
@@ -50,10 +51,7 @@ export const PagedList = <TItem, TExtra>({
           onLoadMore={loadMore}
           {...(state.moreFailure && { failureText: getFailureText(state.moreFailure, text) })}
           {...(hasProgress && {
-            progress: text('Showing {shown} of {total}', {
-              shown: count,
-              total: state.total ?? count,
-            }),
+            progress: getListProgress(list, count, text),
           })}
         />
       )}

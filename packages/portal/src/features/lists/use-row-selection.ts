@@ -1,3 +1,4 @@
+import type { ListChange } from '@surtidor/data';
 import { addIds, type SelectedIds, toggleAllIds, toggleId } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
@@ -6,6 +7,8 @@ export interface RowSelection<Row> {
   /** The rows in the order of their selection. Stable until the selection or the loaded rows change. */
   readonly rows: readonly Row[];
   readonly ids: ReadonlySet<string>;
+  /** How many of the selected rows are in the loaded rows; a filter may hide the others. */
+  readonly loadedCount: number;
   /** Selects or deselects a row. */
   readonly toggle: (id: string) => void;
   /** Selects exactly the rows with these ids, the added ones in list order. */
@@ -30,13 +33,20 @@ const isAlwaysSelectable = () => true;
  * rows that can no longer be selected, such as those that became blocked (spec 2, faults 10).
  * @param loadedRows The rows of the list. Must be stable.
  * @param isSelectable Whether a row can be selected. Must be stable.
+ * @param change The last change of the list; its removed rows are deselected.
  */
 export function useRowSelection<Row extends { readonly id: string }>(
   loadedRows: readonly Row[],
   isSelectable: (row: Row) => boolean = isAlwaysSelectable,
+  change: ListChange | null = null,
 ): RowSelection<Row> {
   const rowsById = useRef(new Map<string, Row>()).current;
   const [selectedIds, setSelectedIds] = useState<SelectedIds>([]);
+  const [appliedChange, setAppliedChange] = useState(change);
+  if (change !== appliedChange) {
+    setAppliedChange(change);
+    if (change) setSelectedIds(selectedIds.filter((id) => !change.removedKeys.has(id)));
+  }
   const register = useCallback(
     (rows: readonly Row[]) => {
       for (const row of rows) rowsById.set(row.id, row);
@@ -50,6 +60,10 @@ export function useRowSelection<Row extends { readonly id: string }>(
   return {
     rows,
     ids: useMemo(() => new Set(getIds(rows)), [rows]),
+    loadedCount: useMemo(() => {
+      const loadedIds = new Set(getIds(loadedRows));
+      return rows.filter(({ id }) => loadedIds.has(id)).length;
+    }, [rows, loadedRows]),
     toggle: useCallback((id) => setSelectedIds((selected) => toggleId(selected, id)), []),
     setIds: (ids) =>
       setSelectedIds((selected) =>

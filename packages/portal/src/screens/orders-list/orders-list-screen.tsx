@@ -12,6 +12,7 @@ import { useCallback, useState } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { getListFiles } from '../../features/lists/list-file.tsx';
+import { getSelectionLabel } from '../../features/lists/list-texts.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { useRowSelection } from '../../features/lists/use-row-selection.ts';
 import { ViewSwitch } from '../../features/lists/view-switch.tsx';
@@ -42,6 +43,7 @@ const OrdersListScreen = () => {
   const selection = useRowSelection(
     loadedOrders,
     useCallback((order) => isSelectableOrder(order, orderStatusSix), [orderStatusSix]),
+    list.change,
   );
   const [expandedIds, setExpanded] = useExpandedOrders();
   const [ordersToDownload, setOrdersToDownload] = useState<readonly Order[] | null>(null);
@@ -107,7 +109,12 @@ const OrdersListScreen = () => {
           </OrderList>
           <SelectionBar
             count={selection.rows.length}
-            label={text('Selected orders ({count})', { count: selection.rows.length })}
+            label={getSelectionLabel(
+              text('Selected orders ({count})', { count: selection.rows.length }),
+              selection,
+              list,
+              text,
+            )}
             total={formatTotals(sumByCurrency(selection.rows.map(({ value }) => value)))}
             actionLabel={text('Download documents')}
             onAction={() => setOrdersToDownload(selection.rows)}

@@ -8,6 +8,7 @@ import {
   useWhenAttemptsEnd,
 } from '../../features/attempts/attempts-context.tsx';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
+import { getSelectionLabel } from '../../features/lists/list-texts.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { useRowSelection } from '../../features/lists/use-row-selection.ts';
 import { PaymentModal } from '../../features/payments/modal/payment-modal.tsx';
@@ -55,6 +56,7 @@ const PendingInvoicesScreen = () => {
       (invoice) => getPayability(invoice, currency, inProgress) === 'payable',
       [currency, inProgress],
     ),
+    list.change,
   );
   const dataContext = useDataContext();
   useReleasedDocuments(selection, (numbers) => fetchInvoices(dataContext, numbers));
@@ -125,6 +127,12 @@ const PendingInvoicesScreen = () => {
       </PendingList>
       <SelectionBar
         count={selection.rows.length}
+        label={getSelectionLabel(
+          text('Invoice selection ({n})', { n: selection.rows.length }),
+          selection,
+          list,
+          text,
+        )}
         total={formatMoney(payment.total)}
         actionLabel={text('Continue')}
         onAction={payment.paySelected}

@@ -20,7 +20,12 @@ type Progress =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'not-made' }
   /** The file is written, but some rows are missing. */
-  | { readonly kind: 'incomplete'; readonly malformedCount: number; readonly truncated: boolean };
+  | {
+      readonly kind: 'incomplete';
+      readonly malformedCount: number;
+      readonly truncated: boolean;
+      readonly changed: boolean;
+    };
 
 const initialProgress: Progress = { kind: 'fetching', loaded: 0, total: null };
 
@@ -59,9 +64,9 @@ export const CompleteListDialog = <Row,>({
       setProgress({ kind: 'not-made' });
       return;
     }
-    const { malformedCount, truncated } = outcome;
-    if (malformedCount === 0 && !truncated) latestProps.current.onClose();
-    else setProgress({ kind: 'incomplete', malformedCount, truncated });
+    const { malformedCount, truncated, changed } = outcome;
+    if (malformedCount === 0 && !truncated && !changed) latestProps.current.onClose();
+    else setProgress({ kind: 'incomplete', malformedCount, truncated, changed });
   }, [pages]);
 
   useEffect(() => {
@@ -145,6 +150,13 @@ const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
                 {
                   count: maxFetchedRows,
                 },
+              )}
+            </Alert>
+          )}
+          {progress.changed && (
+            <Alert tone="warning">
+              {text(
+                'The list changed while it was being fetched, so rows may be missing. Export it again.',
               )}
             </Alert>
           )}

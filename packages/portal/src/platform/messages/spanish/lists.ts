@@ -13,6 +13,9 @@ export const listTexts = {
   'PDF of {document}': 'PDF de {document}',
   'We could not open the PDF': 'No pudimos abrir el PDF',
   'Showing {shown} of {total}': 'Mostrando {shown} de {total}',
+  'The list changed.': 'La lista cambió.',
+  '{count} in this list': '{count} en esta lista',
+  '{count} among the loaded rows': '{count} entre las cargadas',
   Details: 'Detalles',
   '{start} to {end}': '{start} a {end}',
   'Sort by': 'Ordenar por',
@@ -39,6 +42,8 @@ export const listTexts = {
     'El archivo incluye las primeras {count} filas. Use los filtros para exportar las demás.',
   '{count} rows could not be read and are not in the file.':
     '{count} filas no se pudieron leer y no están en el archivo.',
+  'The list changed while it was being fetched, so rows may be missing. Export it again.':
+    'La lista cambió mientras se cargaba y pueden faltar filas. Expórtela de nuevo.',
   Stop: 'Detener',
   Continue: 'Continuar',
   Close: 'Cerrar',

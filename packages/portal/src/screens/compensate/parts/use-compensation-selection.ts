@@ -1,3 +1,4 @@
+import type { ListChange } from '@surtidor/data';
 import type { CompensationSelection, CompensationSide, Invoice } from '@surtidor/domain';
 import { useMemo } from 'react';
 import { type RowSelection, useRowSelection } from '../../../features/lists/use-row-selection.ts';
@@ -18,13 +19,15 @@ export interface CompensationSelectionState
  * Manages the selected documents of both sides.
  * @param loadedDocuments The documents of the two lists.
  * @param isSelectable Whether a document can be selected.
+ * @param changes The last change of each list; removed documents are deselected.
  */
 export function useCompensationSelection(
   loadedDocuments: SelectedDocuments,
   isSelectable: (document: Invoice) => boolean,
+  changes: Readonly<Record<CompensationSide, ListChange | null>>,
 ): CompensationSelectionState {
-  const payment = useRowSelection(loadedDocuments.payments, isSelectable);
-  const invoice = useRowSelection(loadedDocuments.invoices, isSelectable);
+  const payment = useRowSelection(loadedDocuments.payments, isSelectable, changes.payment);
+  const invoice = useRowSelection(loadedDocuments.invoices, isSelectable, changes.invoice);
   return {
     payment,
     invoice,

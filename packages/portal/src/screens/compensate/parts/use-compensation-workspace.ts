@@ -64,7 +64,10 @@ export function useCompensationWorkspace(): CompensationWorkspace {
     payments: getLoadedItems(payments.state),
     invoices: getLoadedItems(invoices.state),
   };
-  const selection = useCompensationSelection(loadedDocuments, isSelectable);
+  const selection = useCompensationSelection(loadedDocuments, isSelectable, {
+    payment: payments.change,
+    invoice: invoices.change,
+  });
   const dataContext = useDataContext();
   useReleasedDocuments(selection.payment, (numbers) =>
     fetchCompensables(dataContext, 'payment', numbers),

@@ -8,6 +8,7 @@ import {
 } from '@surtidor/domain';
 import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surtidor/ui';
 import { useState } from 'react';
+import { getListProgress } from '../../../features/lists/list-texts.ts';
 import { useCompany } from '../../../features/people/use-company.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -34,7 +35,8 @@ function useDestinationList(): CorporateDestinations | null {
   const text = useText();
   const { corporateDestinationSearch: hasSearch } = useVariant();
   const [searchText, setSearchText] = useState('');
-  const { state, loadMore, retry } = useDestinations(hasSearch ? searchText : null);
+  const list = useDestinations(hasSearch ? searchText : null);
+  const { state, loadMore, retry } = list;
   if (!hasSearch) return null;
   const items = getLoadedItems(state);
   const total = state.kind === 'ready' ? state.total : undefined;
@@ -56,7 +58,7 @@ function useDestinationList(): CorporateDestinations | null {
     more: state.kind === 'ready' ? state.more : 'no',
     onLoadMore: loadMore,
     ...(total !== undefined && {
-      progress: text('Showing {shown} of {total}', { shown: items.length, total }),
+      progress: getListProgress(list, items.length, text),
     }),
   };
 }

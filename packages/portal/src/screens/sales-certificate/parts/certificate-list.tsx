@@ -7,6 +7,7 @@ import {
 } from '@surtidor/domain';
 import { Alert, type CertificateRow, CertificateTable } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
+import { getListProgress } from '../../../features/lists/list-texts.ts';
 import { PdfNotice } from '../../../features/pdf/pdf-notice.tsx';
 import { type PdfOutcome, toPdfOutcome } from '../../../features/pdf/pdf-outcome.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
@@ -66,10 +67,7 @@ export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, 
         rows={rows}
         more={readyState?.more ?? 'no'}
         onLoadMore={list.loadMore}
-        progress={text('Showing {shown} of {total}', {
-          shown: rows.length,
-          total: readyState?.total ?? rows.length,
-        })}
+        progress={getListProgress(list, rows.length, text)}
         moreFailureText={readyState?.moreFailure && getFailureText(readyState.moreFailure, text)}
         notice={
           malformedCount > 0 && (
