@@ -41,7 +41,7 @@ describe('the display of destinations (spec 6)', () => {
     ['associate-self', 'purchasing', 'hidden'],
     ['view', 'administrative', 'all'],
     ['view', 'operations', 'read-only'],
-    ['view', 'purchasing', 'read-only'],
+    ['view', 'purchasing', 'all'],
     ['view', 'financial', 'hidden'],
   ] as const)('the %s table shows the destinations of %s as %s', (table, role, view) => {
     expect(getDestinationsView(table, getRoleFields(table, role), role)).toBe(view);

@@ -23,8 +23,8 @@ export const getDestinationsView = (
 ): DestinationsView => {
   const hasDestinations = fields.some((field) => field.startsWith('EDS'));
   if (!hasDestinations) return 'hidden';
-  if (fields.includes('EDS_list')) return 'read-only';
   if (getsAllDestinations(role)) return 'all';
+  if (fields.includes('EDS_list')) return 'read-only';
   return table === 'view' || fields.includes('EDS_read_only') ? 'read-only' : 'picker';
 };
 
