@@ -182,6 +182,16 @@ export const RemovesChips: Story = {
   },
 };
 
+/** The field has the focus after its last chip is removed. */
+export const RemovesTheLastChip: Story = {
+  args: { value: getCodes(1) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Quitar/ }));
+    await waitFor(() => expect(getField()).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: /^Quitar/ })).toBeNull();
+  },
+};
+
 /** 500 chips: the newest are visible, and a button with the count shows the others. */
 export const ManySelected: Story = {
   args: { value: getCodes(500) },

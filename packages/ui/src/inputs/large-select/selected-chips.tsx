@@ -1,5 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import { Chip } from '../../data-display/chip/index.ts';
+import { getPreviousControl } from '../../hooks/get-previous-control.ts';
 import { useChoiceMessages } from '../../messages/index.ts';
 import type { LargeSelectOption } from './option-index.ts';
 
@@ -29,11 +30,11 @@ const SelectedChip = memo(function SelectedChip(props: {
   );
 });
 
-/** Returns the chip to focus when the focused chip is removed. */
-const getNeighborChip = (): HTMLElement | null => {
+/** Returns the control to focus when the focused chip is removed: its neighbor or, for the last one, the field. */
+const getNextFocus = (): HTMLElement | null => {
   const chip = document.activeElement?.closest('li');
   const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
-  return next?.querySelector('button') ?? null;
+  return next?.querySelector('button') ?? (chip ? getPreviousControl(chip) : null);
 };
 
 /** The selected options, newest first, each with a remove button. */
@@ -46,7 +47,7 @@ export const SelectedChips = memo(function SelectedChips({
   const [isExpanded, setExpanded] = useState(false);
   const handleRemove = useCallback(
     (value: string) => {
-      getNeighborChip()?.focus();
+      getNextFocus()?.focus();
       onRemove?.(value);
     },
     [onRemove],
