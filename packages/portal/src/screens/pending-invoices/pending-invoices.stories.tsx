@@ -90,6 +90,43 @@ const createInvoices = (
   })),
 });
 
+/** Pages 1 and 2 of 23 invoices whose first three leave before page 2 is requested. */
+const pagesOfChangedList = [
+  { ids: [1, 10], total: 23 },
+  { ids: [14, 23], total: 20 },
+  { ids: [4, 13], total: 20 },
+  { ids: [14, 23], total: 20 },
+].map(({ ids: [first = 0, last = 0], total }) => {
+  const openInvoice = { total: '100000.00', bloqueada: '0' };
+  const { items } = createInvoices(Array.from({ length: last }, () => openInvoice));
+  return { total_count: total, items: items.slice(first - 1) };
+});
+
+/** Invoices that left the list between two pages leave the selection, and no invoice is missing. */
+export const ListChanged: Story = {
+  parameters: {
+    portal: {
+      faults: pagesOfChangedList.map((value) => ({
+        match: { operation },
+        fault: { kind: 'response', value },
+        times: 1,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /FE-[14]$/ });
+    for (const box of boxes) await userEvent.click(box);
+    await expect(canvas.getByText('Selección de facturas (2)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
+    await expect(
+      await canvas.findByText('La lista cambió. Mostrando 20 de 20', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await expect(canvas.getByText('Selección de facturas (1)')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cargar más' })).toBeNull();
+  },
+};
+
 /** The first list, the list after a payment and a block by others, and a search without a match. */
 const changedInvoices = [
   createInvoices([
@@ -123,7 +160,9 @@ export const ChangedThenHidden: Story = {
     await expect(await canvas.findByText('Selección de facturas (1)')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), '999{Enter}');
     await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
-    await expect(canvas.getByText('Selección de facturas (1)')).toBeVisible();
+    await expect(
+      await canvas.findByText('Selección de facturas (1), 0 en esta lista'),
+    ).toBeVisible();
     await expect(canvas.getByText('$ 1.200.000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     const dialog = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
@@ -337,7 +376,9 @@ export const StationOverdueSelected: Story = {
       await canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
     );
     const count = overdueCards.length;
-    const bar = await canvas.findByText(`Selección de facturas (${count})`);
+    const bar = await canvas.findByText((label) =>
+      label.startsWith(`Selección de facturas (${count})`),
+    );
     await waitFor(() => expect(bar).toBeVisible());
     await expect(canvas.getByText(/^Seleccionamos/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar selección' }));

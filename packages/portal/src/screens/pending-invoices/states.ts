@@ -2,6 +2,7 @@
 export const pendingInvoicesStates = [
   'ready',
   'selected',
+  'list-changed',
   'rows',
   'paying',
   'loading',
