@@ -88,13 +88,13 @@ export const ViewAllDestinations: Story = {
   },
 };
 
-/** A Compras user has every destination. Viewers see them by name (spec 6: EDS_list). */
+/** A Compras user has every destination; viewers see their number (reading 24). */
 export const ViewPurchasing: Story = {
   parameters: createParameters('mode=see', 'compras'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Compras')).toBeVisible();
-    await expect(await canvas.findByRole('group', { name: 'Destinos' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Quitar/ })).toBeNull();
+    await expect(await canvas.findByText(/^Todas \(\d+\)$/)).toBeVisible();
+    await expect(canvas.queryByText('Destinos')).toBeNull();
   },
 };
 
