@@ -96,7 +96,7 @@ export const explicitFields = [
     onCheckedChange={setAccepted}
     {...checkboxField}
   />,
-  <SearchBox key="2" label="Search" onSearch={setText} {...searchField} />,
+  <SearchBox key="2" label="Search" onValueChange={setText} {...searchField} />,
 ];
 
 /** Spreading the field would lose every change, so it is a type error. */
@@ -124,7 +124,7 @@ export const rejectedFields = [
   // @ts-expect-error a checkbox's value is not a boolean
   <Checkbox key="11" label="Accept" {...field.accepted} />,
   // @ts-expect-error its onChange would never be called
-  <SearchBox key="12" label="Search" onSearch={setText} {...field.text} />,
+  <SearchBox key="12" label="Search" onValueChange={setText} {...field.text} />,
   // @ts-expect-error a switch's value is not a boolean
   <Switch key="13" label="Notify" {...field.accepted} />,
   // @ts-expect-error its onChange would never be called

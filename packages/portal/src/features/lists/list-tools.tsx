@@ -82,7 +82,7 @@ export const ListTools = <Filter, Sort extends string>({
       >
         {!isEmpty && (
           <ToolBarSearch>
-            <SearchBox {...search} />
+            <SearchBox label={search.label} value={search.value} onValueChange={search.onSearch} />
           </ToolBarSearch>
         )}
         <FilterButton

@@ -100,7 +100,7 @@ const AccessMatrixScreen = () => {
           <SearchBox
             label={text('Name, e-mail or role')}
             value={searchText}
-            onSearch={setSearchText}
+            onValueChange={setSearchText}
           />
         </ToolBarSearch>
         <Select

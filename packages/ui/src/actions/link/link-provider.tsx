@@ -6,8 +6,15 @@ import {
   useContext,
 } from 'react';
 
-/** The props that the kit passes to the component that renders a link. */
-export type LinkElementProps = ComponentPropsWithRef<'a'> & {
+type AnchorProps = ComponentPropsWithRef<'a'>;
+
+/**
+ * The props that the kit passes to the component that renders a link. None is declared as `undefined`, so that
+ * routers' link components are accepted under `exactOptionalPropertyTypes`.
+ */
+export type LinkElementProps = {
+  [Name in keyof AnchorProps]: Exclude<AnchorProps[Name], undefined>;
+} & {
   /** A URL inside the app. */
   href: string;
 };

@@ -17,7 +17,7 @@ const meta = {
       accessibility: '`label` is both the accessible name and the placeholder.',
     },
   },
-  args: { label: 'Buscar por número de factura', onSearch: fn() },
+  args: { label: 'Buscar por número de factura', onValueChange: fn() },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
@@ -30,7 +30,7 @@ export const EmitsNothingWhileTyping: Story = {
   args: { delayMs: 3_600_000 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
-    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -38,14 +38,14 @@ export const EmitsTrimmedTextAfterTyping: Story = {
   args: { delayMs: 80 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
-    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('FE-10'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('FE-10'));
   },
 };
 
 const initialHandler = fn();
 const laterHandler = fn();
 
-/** If `onSearch` changes during the delay, only the new handler is called. */
+/** If `onValueChange` changes during the delay, only the new handler is called. */
 export const CallsLatestHandler: Story = {
   args: { delayMs: 400 },
   beforeEach: () => {
@@ -56,7 +56,7 @@ export const CallsLatestHandler: Story = {
     const [usesLaterHandler, setUsesLaterHandler] = useState(false);
     return (
       <div onInput={() => setUsesLaterHandler(true)}>
-        <SearchBox {...args} onSearch={usesLaterHandler ? laterHandler : initialHandler} />
+        <SearchBox {...args} onValueChange={usesLaterHandler ? laterHandler : initialHandler} />
       </div>
     );
   },
@@ -79,7 +79,7 @@ export const WaitsOneSecondByDefault: Story = {
 export const SearchesImmediatelyOnEnter: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'FE-10{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('FE-10');
+    await expect(args.onValueChange).toHaveBeenCalledWith('FE-10');
   },
 };
 
@@ -90,9 +90,9 @@ export const IgnoresEnterDuringComposition: Story = {
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'FE-10');
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await fireEvent.keyDown(field, { key: 'Enter' });
-    await expect(args.onSearch).toHaveBeenCalledWith('FE-10');
+    await expect(args.onValueChange).toHaveBeenCalledWith('FE-10');
   },
 };
 
@@ -100,9 +100,9 @@ export const IgnoresEnterDuringComposition: Story = {
 export const IgnoresBlankAndRepeatedText: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}');
-    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('searchbox'), 'FE{Enter}{Enter} {Enter}');
-    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -111,8 +111,19 @@ export const ClearsText: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const Uncontrolled: Story = {
+  args: { defaultValue: 'FE-10' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('FE-10');
+    await userEvent.type(field, '42{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('FE-1042');
+    await expect(field).toHaveValue('FE-1042');
   },
 };
 
@@ -122,9 +133,9 @@ export const States: Story = {
     renderStates({
       layout: 'grid',
       states: {
-        empty: <SearchBox label="Buscar factura" onSearch={fn()} />,
-        filled: <SearchBox label="Buscar factura" value="FE-1042" onSearch={fn()} />,
-        disabled: <SearchBox label="Buscar factura" disabled onSearch={fn()} />,
+        empty: <SearchBox label="Buscar factura" onValueChange={fn()} />,
+        filled: <SearchBox label="Buscar factura" value="FE-1042" onValueChange={fn()} />,
+        disabled: <SearchBox label="Buscar factura" disabled onValueChange={fn()} />,
       },
     }),
 };

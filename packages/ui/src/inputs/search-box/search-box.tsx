@@ -16,10 +16,12 @@ export interface SearchBoxProps
     Pick<FieldProps, 'hint' | 'error' | 'required'> {
   /** The accessible name and the placeholder: what is searched. */
   label: string;
-  /** The search text. A new value replaces the typed text. */
+  /** The search text (controlled). A new value replaces the typed text. */
   value?: string;
+  /** The initial search text (uncontrolled). */
+  defaultValue?: string;
   /** Called with the trimmed text when typing pauses, and immediately on Enter or when cleared. */
-  onSearch: (searchText: string) => void;
+  onValueChange?: (searchText: string) => void;
   /** The debounce delay in milliseconds (spec 9: 1000). */
   delayMs?: number;
 }
@@ -28,8 +30,9 @@ export interface SearchBoxProps
 export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
   {
     label,
-    value = '',
-    onSearch,
+    value: controlledValue,
+    defaultValue = '',
+    onValueChange,
     delayMs = 1000,
     id: idProp,
     name,
@@ -50,13 +53,14 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   const generatedId = useId();
   const id = idProp ?? generatedId;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const value = controlledValue ?? defaultValue;
   const [searchText, setSearchText] = useState(value);
   const lastEmittedText = useRef(value);
   const field = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRefs(field, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The delayed search must call the latest handler.
-  const callOnSearch = useEventCallback(onSearch);
+  const callOnValueChange = useEventCallback((text: string) => onValueChange?.(text));
 
   useEffect(() => {
     if (value === lastEmittedText.current) return;
@@ -71,7 +75,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     const trimmedText = text.trim();
     if (trimmedText === lastEmittedText.current) return;
     lastEmittedText.current = trimmedText;
-    callOnSearch(trimmedText);
+    callOnValueChange(trimmedText);
   };
   const changeText = (text: string, debounceMs: number) => {
     setSearchText(text);

@@ -23,7 +23,7 @@ const options = [
 const Tools = () => (
   <>
     <ToolBarSearch>
-      <SearchBox label="Buscar facturas" onSearch={fn()} />
+      <SearchBox label="Buscar facturas" onValueChange={fn()} />
     </ToolBarSearch>
     <FilterButton count={2} open={false} onOpenChange={fn()} />
     <SegmentedControl label="Ver como" options={segments} value="cards" onValueChange={fn()} />

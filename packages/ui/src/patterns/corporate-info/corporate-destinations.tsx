@@ -35,7 +35,7 @@ export const CorporateDestinationList = ({
   return (
     <div className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
       <div className="max-w-sm">
-        <SearchBox label={searchDestination} value={searchText} onSearch={onSearch} />
+        <SearchBox label={searchDestination} value={searchText} onValueChange={onSearch} />
       </div>
       <ListFrame {...frame}>
         <ul aria-label={destinations} className="divide-y divide-line">

@@ -15,7 +15,7 @@ const today = '2026-11-20';
 /** Fields whose values never change. */
 export const Fields = () => (
   <>
-    <SearchBox label="Search" onSearch={noop} />
+    <SearchBox label="Search" onValueChange={noop} />
     <MultiSelect label="States" options={states} value={['Paid']} onValueChange={noop} />
     <MonthPicker
       label="Month"

@@ -60,7 +60,7 @@ export const LineTools = (props: LineToolsProps) => {
           label={text('Search the invoices to pay')}
           delayMs={200}
           value={searchText}
-          onSearch={onSearch}
+          onValueChange={onSearch}
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">

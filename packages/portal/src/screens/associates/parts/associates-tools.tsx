@@ -47,7 +47,7 @@ export const AssociatesTools = ({
         <SearchBox
           label={text('Name, e-mail or document')}
           value={filter.search}
-          onSearch={(search) => onChange({ ...filter, search })}
+          onValueChange={(search) => onChange({ ...filter, search })}
         />
       </ToolBarSearch>
       <Select

@@ -49,7 +49,7 @@ export const SideTools = ({ side, params, onParamsChange }: SideToolsProps) => {
           <SearchBox
             label={text(searchLabels[side])}
             value={params.number}
-            onSearch={(searchText) =>
+            onValueChange={(searchText) =>
               onParamsChange(side, { ...params, number: cleanNumberFilter(searchText) })
             }
           />
