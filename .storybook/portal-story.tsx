@@ -208,20 +208,22 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
   return (
     <StorySandboxContext value={environment.sandbox}>
       <MemoryRouter initial={environment.path}>
-        <PortalProviders
-          portal={environment.portal}
-          client={environment.client}
-          catalogue={isEnglish ? english : spanish}
-          {...(isEnglish && { kitMessages: englishMessages })}
-        >
-          {environment.isSignedIn ? (
-            <AttemptsProvider>
-              <InboxProvider>{page}</InboxProvider>
-            </AttemptsProvider>
-          ) : (
-            page
-          )}
-        </PortalProviders>
+        <div data-portal-story className="contents">
+          <PortalProviders
+            portal={environment.portal}
+            client={environment.client}
+            catalogue={isEnglish ? english : spanish}
+            {...(isEnglish && { kitMessages: englishMessages })}
+          >
+            {environment.isSignedIn ? (
+              <AttemptsProvider>
+                <InboxProvider>{page}</InboxProvider>
+              </AttemptsProvider>
+            ) : (
+              page
+            )}
+          </PortalProviders>
+        </div>
       </MemoryRouter>
     </StorySandboxContext>
   );
