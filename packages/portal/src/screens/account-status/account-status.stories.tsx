@@ -334,9 +334,16 @@ export const PdfServerMessage: Story = {
     await openFirstPdf(context);
     const notice = await getPage(context).findByRole('alertdialog');
     await expect(notice).toHaveTextContent('Factura en proceso.');
+    await expect(openTab).not.toHaveBeenCalled();
+  },
+};
+
+export const PdfServerMessageThenClosed: Story = {
+  ...PdfServerMessage,
+  play: async (context) => {
+    await PdfServerMessage.play?.(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(getPage(context).queryByRole('alertdialog')).toBeNull());
-    await expect(openTab).not.toHaveBeenCalled();
   },
 };
 

@@ -211,16 +211,28 @@ export const Reviewing: Story = {
   },
 };
 
+/** Accepts the message with this title. */
+const acceptMessage = async (page: Canvas, title: string) => {
+  const message = within(await page.findByRole('alertdialog', { name: title }));
+  await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
+};
+
 export const Sent: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = await sendCompensation(canvas, canvasElement);
+    const notice = await page.findByRole('alertdialog', { name: 'Compensación enviada' });
+    await expect(notice).toHaveAccessibleDescription(/en aproximadamente 15 minutos/);
+  },
+};
+
+export const SentThenAccepted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await findEnabledCheckbox(canvas, 'Pagos');
     await findEnabledCheckbox(canvas, 'Facturas');
     const countHeldDocuments = () => canvas.queryAllByText('Retenida por una compensación.').length;
     const previousCount = countHeldDocuments();
     const page = await sendCompensation(canvas, canvasElement);
-    const notice = await page.findByRole('alertdialog', { name: 'Compensación enviada' });
-    await expect(notice).toHaveAccessibleDescription(/en aproximadamente 15 minutos/);
-    await userEvent.click(within(notice).getByRole('button', { name: 'Aceptar' }));
+    await acceptMessage(page, 'Compensación enviada');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull());
     // The lists are refetched, and both documents are now held.
     await waitFor(() => expect(countHeldDocuments()).toBe(previousCount + 2));
@@ -251,7 +263,14 @@ export const Rejected: Story = {
     );
     await expect(notice).toHaveTextContent('El periodo contable está cerrado.');
     await expect(notice).not.toHaveTextContent('<br');
-    await userEvent.click(within(notice).getByRole('button', { name: 'Aceptar' }));
+  },
+};
+
+export const RejectedThenAccepted: Story = {
+  ...Rejected,
+  play: async ({ canvas, canvasElement }) => {
+    const page = await sendCompensation(canvas, canvasElement);
+    await acceptMessage(page, 'No se realizó la compensación');
     await expect(await page.findByRole('button', { name: 'Enviar compensación' })).toBeEnabled();
   },
 };
@@ -268,7 +287,14 @@ export const ResponseLost: Story = {
       name: 'Estamos verificando su compensación',
     });
     await expect(notice).toHaveTextContent('No la envíe de nuevo');
-    await userEvent.click(within(notice).getByRole('button', { name: 'Aceptar' }));
+  },
+};
+
+export const ResponseLostThenAccepted: Story = {
+  ...ResponseLost,
+  play: async ({ canvas, canvasElement }) => {
+    const page = await sendCompensation(canvas, canvasElement);
+    await acceptMessage(page, 'Estamos verificando su compensación');
     await expect(
       await canvas.findByRole('list', { name: 'Compensaciones en verificación' }),
     ).toBeVisible();

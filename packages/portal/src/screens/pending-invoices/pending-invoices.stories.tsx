@@ -271,6 +271,17 @@ export const Verifying: Story = {
     const message = within(
       await getPage(context).findByRole('alertdialog', { name: 'Estamos verificando su pago' }),
     );
+    await expect(message.getByRole('button', { name: 'Aceptar' })).toBeVisible();
+  },
+};
+
+export const VerifyingThenAccepted: Story = {
+  ...Verifying,
+  play: async (context) => {
+    await Verifying.play?.(context);
+    const message = within(
+      getPage(context).getByRole('alertdialog', { name: 'Estamos verificando su pago' }),
+    );
     await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
     await expect(
       await context.canvas.findByRole('list', { name: 'Pagos en proceso' }),
@@ -308,6 +319,14 @@ export const FiltersOpen: Story = {
   play: async (context) => {
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Filtros' }));
     const panel = within(await getPage(context).findByRole('dialog', { name: 'Filtrar facturas' }));
+    await expect(await panel.findByRole('combobox', { name: 'Mora' })).toBeVisible();
+  },
+};
+
+export const FiltersOpenThenApplied: Story = {
+  play: async (context) => {
+    await FiltersOpen.play?.(context);
+    const panel = within(getPage(context).getByRole('dialog', { name: 'Filtrar facturas' }));
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Mora' }), 'older');
     await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
     await expect(
@@ -541,6 +560,14 @@ export const PdfWithoutUrl: Story = {
       await getPage(context).findByRole('alertdialog', { name: 'No pudimos abrir el PDF' }),
     );
     await expect(notice.getByText('No encontramos información')).toBeInTheDocument();
+  },
+};
+
+export const PdfWithoutUrlThenAccepted: Story = {
+  ...PdfWithoutUrl,
+  play: async (context) => {
+    await PdfWithoutUrl.play?.(context);
+    const notice = within(getPage(context).getByRole('alertdialog'));
     await userEvent.click(notice.getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(getPage(context).queryByRole('alertdialog')).toBeNull());
   },
