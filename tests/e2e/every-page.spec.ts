@@ -4,7 +4,12 @@ import { getEmail } from '@surtidor/sandbox/scenarios';
 import { memberPages, publicPages, waitUntilSettled } from '../harness/built-pages.ts';
 import { expectFocusInSight, watchTabs } from '../harness/expect-focus-in-sight.ts';
 import { findMarkupFaults, getRenderedMarkup } from '../harness/markup-faults.ts';
-import { findDeadLinks, findNonSpanishTexts, findReversedNumbers } from '../harness/page-texts.ts';
+import {
+  findClippedTexts,
+  findDeadLinks,
+  findNonSpanishTexts,
+  findReversedNumbers,
+} from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 import { waitUntilPainted } from '../harness/wait-until-painted.ts';
 import { watchPolicy } from '../harness/watch-policy.ts';
@@ -58,6 +63,9 @@ async function inspectPrint(page: Page, name: string): Promise<void> {
   await page.setViewportSize(sheetSize);
   await waitUntilPainted(page);
   expect.soft(await findPrintedControls(page), `printed controls of ${name}`).toEqual([]);
+  expect
+    .soft(await findClippedTexts(page, sheetSize.width), `clipped print of ${name}`)
+    .toEqual([]);
   expect
     .soft(await getEndOfFirstItem(page), `end of the first printed item of ${name}`)
     .toBeLessThan(0.6);

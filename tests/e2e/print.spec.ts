@@ -1,4 +1,5 @@
 import { waitUntilSettled } from '../harness/built-pages.ts';
+import { findClippedTexts } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 
 test('prints the list as a table in black on white, even from a phone in dark mode', async ({
@@ -48,4 +49,38 @@ test('prints the dashboard without editorial content', async ({ page, open }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Su cartera' })).toBeVisible();
   await expect(carousel).toHaveCount(0);
+});
+
+/** The printable areas of A4 and Letter with margins of 15 mm, at 96 dpi. */
+const sheets = [
+  { width: 680, height: 1009 },
+  { width: 703, height: 942 },
+];
+
+test('prints rows as a table with whole values, repeated headings and no checkboxes', async ({
+  page,
+  open,
+}) => {
+  await open(page, '/admin/orders-list');
+  for (const path of ['/admin/orders-list', '/admin/pending-invoices']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await page.getByRole('radio', { name: 'Filas' }).check({ force: true });
+    const headings = page.getByRole('grid').getByRole('rowgroup').first();
+    await expect(headings).toBeVisible();
+    await waitUntilSettled(page);
+
+    // The window keeps its width while it prints, so the list stays in rows.
+    await page.emulateMedia({ media: 'print' });
+    await expect(headings).toHaveCSS('display', 'table-header-group');
+    await expect(headings).toHaveCSS('break-inside', 'avoid');
+    await expect(page.getByRole('gridcell').getByRole('checkbox')).toHaveCount(0);
+    for (const { width } of sheets) {
+      await page.getByRole('main').evaluate((main, sheetWidth) => {
+        main.style.width = `${sheetWidth}px`;
+      }, width);
+      expect(await findClippedTexts(page, width), `${path} on ${width} px`).toEqual([]);
+    }
+  }
 });

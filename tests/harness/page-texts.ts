@@ -37,3 +37,40 @@ export const findReversedNumbers = (page: Page): Promise<readonly string[]> =>
     }
     return reversed;
   });
+
+/**
+ * Returns the texts of the page's content that are clipped: by an ancestor that hides its overflow, or by the edge of a
+ * sheet with this width. Texts for screen readers only are skipped.
+ */
+export const findClippedTexts = (page: Page, sheetWidth: number): Promise<readonly string[]> =>
+  page.getByRole('main').evaluate((main, width) => {
+    const left = main.getBoundingClientRect().left;
+    const getClip = (element: Element | null): DOMRect | null => {
+      if (element === null || element === main) return null;
+      const { overflowX } = getComputedStyle(element);
+      return overflowX === 'visible'
+        ? getClip(element.parentElement)
+        : element.getBoundingClientRect();
+    };
+    const clipped: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const parent = currentNode.parentElement;
+      const text = currentNode.textContent?.trim() ?? '';
+      if (text === '' || parent === null || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const box = range.getBoundingClientRect();
+      const clip = getClip(parent);
+      if (clip !== null && clip.width <= 1) continue;
+      const isInside =
+        box.right <= left + width + 1 &&
+        (clip === null ||
+          (box.right <= clip.right + 1 &&
+            box.left >= clip.left - 1 &&
+            box.bottom <= clip.bottom + 1));
+      if (!isInside) clipped.push(text);
+    }
+    return clipped;
+  }, sheetWidth);

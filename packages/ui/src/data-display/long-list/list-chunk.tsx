@@ -55,7 +55,7 @@ const ItemContent = <Item, ItemState>({
   itemRole,
 }: ListItemProps<Item, ItemState>) => (
   // An `li` must be a child of its list, but the chunk is between them.
-  <div role={itemRole} className="grid">
+  <div role={itemRole} className={itemRole === 'presentation' ? 'grid print:contents' : 'grid'}>
     {renderItem(item, itemState)}
   </div>
 );

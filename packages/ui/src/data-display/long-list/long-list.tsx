@@ -43,7 +43,7 @@ const skippableClasses =
 /** A `ul` may contain only list items, but its children would be chunks, so the roles are set explicitly. */
 const rootAttributes = {
   items: { role: 'list', className: 'flex flex-col gap-4' },
-  rows: { role: 'rowgroup', className: 'flex flex-col' },
+  rows: { role: 'rowgroup', className: 'flex flex-col print:table-row-group' },
 } as const;
 
 /**

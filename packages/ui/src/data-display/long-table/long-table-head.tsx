@@ -4,7 +4,7 @@ import type { SelectionState } from '../table/row-selection.ts';
 import { SelectAllCheckbox } from '../table/selection-checkbox.tsx';
 import type { LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
-import { cellClasses, rowClasses, sortButtonClasses } from './long-table-row.tsx';
+import { boxClasses, cellClasses, rowClasses, sortButtonClasses } from './long-table-row.tsx';
 
 export interface LongTableHeadProps<Row> {
   columns: readonly LongTableColumn<Row>[];
@@ -29,7 +29,7 @@ export const LongTableHead = <Row,>({
 }: LongTableHeadProps<Row>) => (
   <div {...gridRoles.row()} className={rowClasses({ part: 'head' })}>
     {selectionState !== undefined && (
-      <div {...gridRoles.columnHeader()} className="pl-3">
+      <div {...gridRoles.columnHeader()} className={boxClasses}>
         <SelectAllCheckbox
           selectionState={selectionState}
           disabled={selectDisabled}
@@ -56,7 +56,7 @@ export const LongTableHead = <Row,>({
               className={sortButtonClasses({ kind, sorted: direction !== 'none' })}
             >
               {header}
-              <Icon className="size-4 shrink-0" />
+              <Icon className="size-4 shrink-0 print:hidden" />
             </button>
           ) : (
             header

@@ -16,9 +16,12 @@ export interface LongTableRowProps<Row> {
   onToggle: ((id: string) => void) | undefined;
 }
 
-/** A row of headings, cells or totals; the column tracks are set once, on the table. */
+/**
+ * A row of headings, cells or totals; the column tracks are set once, on the table. On paper the grid is a table: its
+ * columns fit their content, and its headings repeat on every page.
+ */
 export const rowClasses = cva(
-  'grid min-w-164 grid-cols-(--long-table-narrow) items-center @min-[70rem]/long-table:grid-cols-(--long-table-wide)',
+  'grid min-w-164 print:table-row print:text-xs grid-cols-(--long-table-narrow) items-center @min-[70rem]/long-table:grid-cols-(--long-table-wide)',
   {
     variants: {
       part: {
@@ -32,17 +35,23 @@ export const rowClasses = cva(
 );
 
 /** The classes of a cell, by its column and the kind of its row. */
-export const cellClasses = cva('min-w-0 px-2 last:pr-3', {
-  variants: {
-    kind: { text: '', number: 'text-right tabular-nums' },
-    visibility: { always: '', wide: '@max-[70rem]/long-table:hidden' },
-    title: { row: 'font-bold', footer: 'overflow-visible whitespace-nowrap' },
+export const cellClasses = cva(
+  'min-w-0 px-2 last:pr-3 print:table-cell print:border-b print:border-line print:px-1 print:py-1 print:align-middle',
+  {
+    variants: {
+      kind: { text: '', number: 'text-right tabular-nums print:whitespace-nowrap' },
+      visibility: { always: '', wide: '@max-[70rem]/long-table:hidden!' },
+      title: { row: 'font-bold', footer: 'overflow-visible whitespace-nowrap' },
+    },
   },
-});
+);
 
-/** The sort button in a heading. */
+/** The cell of the checkbox, which has no use on paper. */
+export const boxClasses = 'pl-3 print:hidden';
+
+/** The sort button in a heading. On paper it has no box: Chromium omits buttons from repeated headings. */
 export const sortButtonClasses = cva(
-  'inline-flex min-h-10 items-center gap-1 outline-offset-0 hover:text-ink',
+  'inline-flex min-h-10 items-center gap-1 outline-offset-0 hover:text-ink print:contents',
   {
     variants: {
       kind: { text: 'text-left', number: 'flex-row-reverse text-right' },
@@ -84,7 +93,7 @@ export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
       className={rowClasses({ part: 'row', selected: isSelected })}
     >
       {selectionState !== undefined && (
-        <div {...gridRoles.cell} className="pl-3">
+        <div {...gridRoles.cell} className={boxClasses}>
           <label className="-m-2 flex w-fit cursor-pointer p-2">
             <input
               type="checkbox"

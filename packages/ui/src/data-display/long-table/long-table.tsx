@@ -16,6 +16,7 @@ import { getTracks, type LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
 import { LongTableHead } from './long-table-head.tsx';
 import {
+  boxClasses,
   cellClasses,
   LongTableRow,
   type RowSelectionState,
@@ -101,7 +102,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
     >
       <div
         {...gridRoles.grid(label, selection !== undefined)}
-        className="rounded-lg border border-line bg-surface elevate-1 @max-[41rem]/long-table:overflow-x-auto"
+        className="rounded-lg border border-line bg-surface elevate-1 @max-[41rem]/long-table:overflow-x-auto print:table print:w-full"
         // On the server it is rendered as a style attribute, which a content security policy must allow
         // (style-src-attr).
         style={
@@ -111,7 +112,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
           } as CSSProperties
         }
       >
-        <div {...gridRoles.group}>
+        <div {...gridRoles.group} className="print:table-header-group print:break-inside-avoid">
           <LongTableHead
             {...{ columns, sort, onSortChange }}
             selectionState={selection && getSelectionState(selection.selected, selectableIds)}
@@ -120,7 +121,13 @@ export const LongTable = forwardRef(function LongTable<Row>(
           />
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows inside handle the keys. */}
-        <div ref={body} role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
+        <div
+          ref={body}
+          role="presentation"
+          className="print:contents"
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        >
           <LongList
             parts="rows"
             label={label}
@@ -130,13 +137,13 @@ export const LongTable = forwardRef(function LongTable<Row>(
             renderItem={renderItem}
             estimatedHeight={estimatedHeight}
             // Rows are as wide as the headings, because `content-visibility` clips overflowing content.
-            className="grid min-w-164"
+            className="grid min-w-164 print:contents"
           />
         </div>
         {footer && (
-          <div {...gridRoles.group}>
+          <div {...gridRoles.group} className="print:table-row-group">
             <div {...gridRoles.row()} className={rowClasses({ part: 'footer' })}>
-              {selection && <div {...gridRoles.cell} />}
+              {selection && <div {...gridRoles.cell} className={boxClasses} />}
               {columns.map((column) => (
                 <div
                   key={column.id}

@@ -122,7 +122,7 @@ export const headingClasses = cva(
       part: {
         plain: 'px-2 py-2.5 lg:px-3 print:px-1 cards:sr-only',
         sortable:
-          'p-0 cards:static cards:rounded-full! cards:border cards:border-line-strong cards:bg-surface',
+          'p-0 print:px-1 print:py-2 cards:static cards:rounded-full! cards:border cards:border-line-strong cards:bg-surface',
         box: 'w-0 py-2 pr-1 pl-3 print:hidden cards:static cards:w-full cards:border-0 cards:bg-transparent cards:px-4 cards:text-sm',
         action: 'w-0 px-3 cards:sr-only',
       },
@@ -133,9 +133,9 @@ export const headingClasses = cva(
   },
 );
 
-/** The sort button in a heading. */
+/** The sort button in a heading. On paper it has no box: Chromium omits buttons from repeated headings. */
 export const sortButtonClasses = cva(
-  'flex min-h-10 w-full items-center gap-1 px-2 py-2 -outline-offset-2! hover:text-ink lg:px-3 print:px-1 cards:min-h-8 cards:rounded-full cards:px-3 cards:py-1',
+  'flex min-h-10 w-full items-center gap-1 px-2 py-2 -outline-offset-2! hover:text-ink lg:px-3 print:contents cards:min-h-8 cards:rounded-full cards:px-3 cards:py-1',
   {
     variants: {
       kind: { text: 'text-left', number: 'flex-row-reverse text-right cards:flex-row' },
