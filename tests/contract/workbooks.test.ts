@@ -57,6 +57,63 @@ function readWithSheetJs(file: Uint8Array): unknown[][] {
 
 const date = new Date('2026-11-21');
 
+const longNumber = Number('1234567890123456789');
+
+/** Writes a workbook with ExcelJS: a hidden sheet, then one with codes as spreadsheets store them. */
+async function writeCodes() {
+  const workbook = new ExcelJS.Workbook();
+  workbook.addWorksheet('Oculta', { state: 'hidden' }).addRow(['no']);
+  workbook.addWorksheet('Muy oculta', { state: 'veryHidden' }).addRow(['no']);
+  const sheet = workbook.addWorksheet('Personas');
+  const cells: readonly (readonly [ExcelJS.CellValue, string?])[] = [
+    [12345, '0000000000'],
+    [12345, '"A-"000000;[Red]-000000'],
+    [900123456, '000-000-000'],
+    [longNumber, '0'],
+    [null, '000'],
+    [longNumber],
+    [3001234567, '0.00E+00'],
+    [3001234567],
+    [50000.5, '"$" #,##0.00'],
+    [50000, '0'],
+    [0.5, '0.00%'],
+    ['0012', '@'],
+    [date, 'yyyy-mm-dd'],
+    [{ formula: '1+1', result: 2 }, '000'],
+  ];
+  sheet.addRow(cells.map(([value]) => value));
+  for (const [index, [, format]] of cells.entries()) {
+    if (format !== undefined) sheet.getRow(1).getCell(index + 1).numFmt = format;
+  }
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+}
+
+it('reads codes as they are displayed, and omits hidden sheets', async () => {
+  expect(await readTableFile(await writeCodes())).toEqual({
+    kind: 'workbook',
+    sheet: 'Personas',
+    sheets: ['Personas'],
+    rows: [
+      [
+        '0000012345',
+        'A-012345',
+        '900-123-456',
+        '1.2345678901234568E+18',
+        '',
+        '1.2345678901234568E+18',
+        '3.001234567E+9',
+        '3001234567',
+        '50000.5',
+        '50000',
+        '0.5',
+        '0012',
+        '2026-11-21',
+        '002',
+      ],
+    ],
+  });
+});
+
 describe('a workbook written by the portal', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("x";"y")', '<b> & "ñ"'])(
     'has numbers, dates and the text %j',

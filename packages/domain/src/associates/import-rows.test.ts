@@ -140,6 +140,26 @@ describe('readImport', () => {
     expect(missing?.errors.documentType?.key).toBe('"{fieldName}" is required.');
   });
 
+  test.each([
+    ['an abbreviated number', '3.001E+09', 'is an abbreviated number'],
+    ['an abbreviated number of a CSV file', '3,001E+09', 'is an abbreviated number'],
+    ['a date', '2026-11-21', 'is a date'],
+    ['a date of a CSV file', '21/11/2026', 'is a date'],
+  ])('a code that the spreadsheet changed into %s is an error', (_, written, words) => {
+    for (const [column, field] of [
+      [5, 'document'],
+      [6, 'telephone'],
+      [9, 'destinations'],
+    ] as const) {
+      const [row] = getRows(createCells({ 0: 'Operativo', 9: '1001', [column]: written }));
+      expect(row?.errors[field]?.key).toContain(words);
+      expect(row?.errors[field]?.params).toEqual({ written });
+      expect(row && canImport(row)).toBe(false);
+    }
+    // Other columns can have such texts.
+    expect(getRows(createCells({ 7: written }))[0]?.errors).toEqual({});
+  });
+
   test('unknown destination codes block a row only if its role has destinations', () => {
     const [known, unknown, withoutDestinations, ignored, onlyUnknown] = getRows(
       createCells({ 0: 'Operativo', 9: '1001' }),

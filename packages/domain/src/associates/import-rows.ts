@@ -121,6 +121,28 @@ function getDocumentTypeError(
   };
 }
 
+/** Spreadsheets display long numbers with an exponent: their last digits are lost. */
+const abbreviatedNumber = /\dE\+\d/i;
+
+/** A date as read from a workbook, or as written in CSV. */
+const dateText = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4})$/;
+
+/** Returns the error of a code that the spreadsheet has changed into an abbreviated number or a date. */
+function getCodeError(cellValue: string): Message | null {
+  const params = { written: cellValue };
+  if (abbreviatedNumber.test(cellValue)) {
+    return {
+      key: '"{written}" is an abbreviated number. Set the column to text in the spreadsheet and type it again.',
+      params,
+    };
+  }
+  if (!dateText.test(cellValue)) return null;
+  return {
+    key: '"{written}" is a date. Set the column to text in the spreadsheet and type the number again.',
+    params,
+  };
+}
+
 /** The import context, with its destinations indexed by code. */
 interface RowContext extends Omit<ImportContext, 'destinations'> {
   readonly destinations: DestinationIndex;
@@ -162,18 +184,24 @@ function readRow(getCell: (column: ImportColumn) => string, line: number, rowCon
     takenEmails: [],
   };
   const unknownCodes = view === 'picker' ? codes.unknownCodes : [];
-  // These errors replace the form's 'is required' errors.
+  // These errors replace those of the form.
   const lookupErrors = {
     roleId: getRoleError(getCell('roleId'), role, roles),
     documentType: getDocumentTypeError(getCell('documentType'), documentType, documentTypes),
+    document: getCodeError(getCell('document')),
+    telephone: getCodeError(getCell('telephone')),
+    destinations: getCodeError(getCell('destinations')),
   };
   return { line, draft, context, unknownCodes, lookupErrors };
 }
 
+const omitNulls = (errors: ReturnType<typeof readRow>['lookupErrors']) =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+
 /** Adds the errors of each row; a repeated e-mail address is an error of the later row. */
 function addErrors(rows: readonly ReturnType<typeof readRow>[]): readonly ImportRow[] {
   const lineByEmail = new Map<string, number>();
-  return rows.map(({ lookupErrors: { roleId, documentType }, ...row }) => {
+  return rows.map(({ lookupErrors, ...row }) => {
     const { destinations, ...errors } = getAssociateErrors(row.draft, row.context);
     const address = row.draft.email.toLowerCase();
     const firstLine = lineByEmail.get(address);
@@ -187,10 +215,9 @@ function addErrors(rows: readonly ReturnType<typeof readRow>[]): readonly Import
       errors: {
         ...(repeatedEmail && { email: repeatedEmail }),
         ...errors,
-        ...(roleId && { roleId }),
-        ...(documentType && { documentType }),
         // The unknown codes are the error of the cell.
         ...(destinations && row.unknownCodes.length === 0 && { destinations }),
+        ...omitNulls(lookupErrors),
       },
     };
   });

@@ -44,6 +44,8 @@ export const portalTexts = [
   '"{written}" is not a role. The roles are: {options}.',
   '"{written}" cannot be assigned here.',
   '"{written}" is not a document type. The types are: {options}.',
+  '"{written}" is an abbreviated number. Set the column to text in the spreadsheet and type it again.',
+  '"{written}" is a date. Set the column to text in the spreadsheet and type the number again.',
   'This e-mail is also in line {line} of the file.',
   'This amount is not offered.',
   'The quantity must be a number from 1 on.',

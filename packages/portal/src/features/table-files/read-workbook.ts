@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
+import { isSheetPart, readHiddenSheets, replaceDisplayedNumbers } from './displayed-numbers.ts';
 import { type TableRows, tableFileLimits, type UnreadableReason } from './table-file.ts';
 
 /** Thrown for a workbook that exceeds a limit. */
@@ -58,7 +59,7 @@ function countSpannedCells(sheetXml: string): number {
  */
 function checkExtent(parts: Readonly<Record<string, Uint8Array>>): void {
   const cellCount = Object.entries(parts)
-    .filter(([name]) => name.includes('worksheets/') && name.endsWith('.xml'))
+    .filter(([name]) => isSheetPart(name))
     .reduce((sum, [, content]) => sum + countSpannedCells(strFromU8(content)), 0);
   if (cellCount > tableFileLimits.cells) throw new LimitError('too-many-cells');
 }
@@ -76,7 +77,7 @@ export interface WorkbookSheet {
 }
 
 /**
- * Reads all sheets of a workbook (XLSX).
+ * Reads the visible sheets of a workbook (XLSX).
  * @throws LimitError if it exceeds a limit; another error if it is not a workbook.
  */
 export async function readWorkbook(archive: Uint8Array): Promise<readonly WorkbookSheet[]> {
@@ -85,9 +86,10 @@ export async function readWorkbook(archive: Uint8Array): Promise<readonly Workbo
   // passed on uncompressed, because the reader would otherwise start its own workers.
   const parts = unzipSync(archive, { filter: isRequiredPart });
   checkExtent(parts);
-  const sheets = await readSheets(zipSync(parts, { level: 0 }).buffer as ArrayBuffer);
-  return sheets.map(({ sheet, data }) => ({
-    name: sheet,
-    rows: data.map((row) => row.map(formatCell)),
-  }));
+  const archiveToRead = zipSync(replaceDisplayedNumbers(parts), { level: 0 });
+  const sheets = await readSheets(archiveToRead.buffer as ArrayBuffer);
+  const hiddenSheets = readHiddenSheets(parts);
+  return sheets
+    .filter((_, index) => hiddenSheets[index] !== true)
+    .map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(formatCell)) }));
 }

@@ -6,6 +6,10 @@ export const peopleTexts = {
   '"{written}" is not a role. The roles are: {options}.':
     '«{written}» no es un rol. Los roles son: {options}.',
   '"{written}" cannot be assigned here.': '«{written}» no se puede asignar aquí.',
+  '"{written}" is an abbreviated number. Set the column to text in the spreadsheet and type it again.':
+    '"{written}" es un número abreviado y perdió dígitos. Ponga la columna en formato de texto y escríbalo de nuevo.',
+  '"{written}" is a date. Set the column to text in the spreadsheet and type the number again.':
+    '"{written}" es una fecha. Ponga la columna en formato de texto y escriba de nuevo el número.',
   '"{written}" is not a document type. The types are: {options}.':
     '«{written}» no es un tipo de documento. Los tipos son: {options}.',
   'This e-mail is also in line {line} of the file.':
