@@ -38,6 +38,13 @@ describe('readCsv', () => {
         ['=1+1', "'ok"],
       ],
     },
+    {
+      text: 'a;b\n"=""0012""";=1',
+      rows: [
+        ['a', 'b'],
+        ['0012', '=1'],
+      ],
+    },
     { text: 'a;b\n\n1;2\n', rows: [['a', 'b'], [''], ['1', '2']] },
     { text: '', rows: [] },
     { text: 'ana@ejemplo.com', rows: [['ana@ejemplo.com']] },

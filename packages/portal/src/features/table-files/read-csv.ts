@@ -30,8 +30,9 @@ function detectSeparator(text: string): Separator {
   return candidates.sort((a, b) => b.share - a.share || b.cells - a.cells)[0]?.separator ?? ';';
 }
 
-/** Removes the apostrophe that prevents a formula. */
-const removeGuard = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
+/** Removes the apostrophe that prevents a formula, and the formula that keeps the digits of a code: `="0012"`. */
+const removeGuard = (cell: string): string =>
+  /^'[=+\-@]/.test(cell) ? cell.slice(1) : (/^="([^"]*)"$/.exec(cell)?.[1] ?? cell);
 
 /** The cells of CSV text and their separator. */
 export interface ParsedCsv {

@@ -1,25 +1,30 @@
+import type { CountryCode } from '@surtidor/domain';
 import type { Browser } from '../../platform/browser/browser.ts';
+import { csvFormats } from './csv-format.ts';
 import type { Sheet } from './sheet.ts';
 import { writeWorkbookInWorker } from './worker/call-worker.ts';
 
-/** The formats in which a sheet is saved: an Excel workbook, or text with semicolons. */
+/** The formats in which a sheet is saved: an Excel workbook, or text for other programs. */
 export type TableFormat = 'xlsx' | 'csv';
 
 /** Creates the content of each format; writers are lazy chunks. */
-const writers: Readonly<Record<TableFormat, (sheet: Sheet) => Promise<Blob>>> = {
+const writers: Readonly<
+  Record<TableFormat, (sheet: Sheet, country: CountryCode) => Promise<Blob>>
+> = {
   xlsx: writeWorkbookInWorker,
-  csv: async (sheet) => {
+  csv: async (sheet, country) => {
     const { writeCsv } = await import('./write-csv.ts');
-    return new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' });
+    return new Blob([writeCsv(sheet, csvFormats[country])], { type: 'text/csv;charset=utf-8' });
   },
 };
 
-/** Creates a file of the sheet and saves it. Rejects if that fails. */
+/** Creates a file of the sheet in the formats of the store's country and saves it. Rejects if that fails. */
 export async function saveTableFile(
   { saveFile }: Pick<Browser, 'saveFile'>,
   name: string,
   format: TableFormat,
+  country: CountryCode,
   sheet: Sheet,
 ): Promise<void> {
-  saveFile(`${name}.${format}`, await writers[format](sheet));
+  saveFile(`${name}.${format}`, await writers[format](sheet, country));
 }

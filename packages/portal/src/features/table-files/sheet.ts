@@ -76,8 +76,8 @@ export function createSheet<Row>(
   };
 }
 
-/** Formats minor units as digits with a decimal comma: '-1234,50'. */
-export function formatDecimal(minor: number): string {
+/** Formats minor units as digits with a decimal sign: '-1234,50'. */
+export function formatDecimal(minor: number, decimalSign: ',' | '.'): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
-  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}${decimalSign}${digits.slice(-2)}`;
 }

@@ -1,6 +1,7 @@
 import { createCalendarDate } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { csvFormats } from './csv-format.ts';
 import {
   createAmountCell,
   createDayCell,
@@ -9,6 +10,7 @@ import {
   formatDecimal,
   type SheetColumn,
 } from './sheet.ts';
+import { readCsv } from './read-csv.ts';
 import { writeCsv } from './write-csv.ts';
 
 interface Row {
@@ -33,7 +35,8 @@ describe('formatDecimal', () => {
     [123_456_789, '1234567,89'],
     [-150_050, '-1500,50'],
   ])('formats %i minor units as %s', (minor, text) => {
-    expect(formatDecimal(minor)).toBe(text);
+    expect(formatDecimal(minor, ',')).toBe(text);
+    expect(formatDecimal(minor, '.')).toBe(text.replace(',', '.'));
   });
 });
 
@@ -55,7 +58,7 @@ it('exports amounts of several currencies in separate columns (reading 79)', () 
     { minor: 1_500_00, currency: 'COP' },
   ] as const;
   const valueColumns = [{ title: 'Valor', width: 16, cell: createAmountCell }];
-  expect(getLines(writeCsv(createSheet('Pedidos', valueColumns, amounts)))).toEqual([
+  expect(getLines(writeCsv(createSheet('Pedidos', valueColumns, amounts), csvFormats.CO))).toEqual([
     'Valor ($);Valor (US$)',
     ';5,00',
     '1500,00;',
@@ -67,6 +70,7 @@ describe('writeCsv', () => {
   it('writes a line of titles and one line for each row', () => {
     const csv = writeCsv(
       createTestSheet({ name: 'Estación Ñ', minor: -150_050 }, { name: '', minor: 0 }),
+      csvFormats.CO,
     );
     expect(csv.startsWith('\uFEFF')).toBe(true);
     expect(getLines(csv)).toEqual([
@@ -80,24 +84,45 @@ describe('writeCsv', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '=HYPERLINK("x";"y")'])(
     'escapes %j, so that it is not read as a formula',
     (name) => {
-      const [, line = ''] = getLines(writeCsv(createTestSheet({ name, minor: 1 })));
+      const [, line = ''] = getLines(writeCsv(createTestSheet({ name, minor: 1 }), csvFormats.CO));
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
 
   it('quotes cells with separators and line breaks', () => {
-    expect(writeCsv(createTestSheet({ name: 'a;"b"\nc', minor: 0 }))).toContain(
+    expect(writeCsv(createTestSheet({ name: 'a;"b"\nc', minor: 0 }), csvFormats.CO)).toContain(
       '"a;""b""\nc";0,00;',
     );
   });
+
+  it('writes commas and decimal points for Peru', () => {
+    const csv = writeCsv(createTestSheet({ name: 'Lima, Perú', minor: -150_050 }), csvFormats.PE);
+    expect(getLines(csv)[1]).toBe('"Lima, Perú",-1500.50,2026-11-21');
+  });
+
+  it.each(['0012345', '1234567890123456789', '123456789012', '3E5', '12-3456', '1/2', '01/02/2026'])(
+    'keeps the code %s, which spreadsheets would change',
+    (code) => {
+      const csv = writeCsv(createTestSheet({ name: code, minor: 0 }), csvFormats.CO);
+      expect(getLines(csv)[1]).toBe(`"=""${code}""";0,00;`);
+      expect(readCsv(csv.slice(1)).rows[1]?.[0]).toBe(code);
+    },
+  );
+
+  it.each(['FEV100072', '1810000072', '0', '900123456-7', '10 galones', 'EDS 0012'])(
+    'writes %s as it is',
+    (text) => {
+      const csv = writeCsv(createTestSheet({ name: text, minor: 0 }), csvFormats.CO);
+      expect(getLines(csv)[1]).toBe(`${text};0,00;`);
+    },
+  );
 
   it('writes any name so that it can be read back', () => {
     const names = fc.string().filter((name) => !/[\r\n]/.test(name));
     fc.assert(
       fc.property(names, (name) => {
-        const [, line = ''] = getLines(writeCsv(createTestSheet({ name, minor: 12 })));
-        const [, quoted, unquoted] = /^(?:"((?:[^"]|"")*)"|([^;]*));0,12;/.exec(line) ?? [];
-        const parsedName = quoted === undefined ? unquoted : quoted.replaceAll('""', '"');
+        const csv = writeCsv(createTestSheet({ name, minor: 12 }), csvFormats.CO);
+        const [[, [parsedName] = []]] = [readCsv(csv.slice(1), ';').rows];
         expect([name, `'${name}`]).toContain(parsedName);
       }),
     );

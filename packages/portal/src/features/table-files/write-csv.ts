@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { CsvFormat } from './csv-format.ts';
 import { type Cell, formatDecimal, type Sheet } from './sheet.ts';
 
 /** The byte order mark, with which spreadsheets read UTF-8. */
@@ -9,30 +10,40 @@ const formulaPattern = /^\s*[=+\-@]|^[\t\r\n]/;
 
 const guardFormula = (value: string) => (formulaPattern.test(value) ? `'${value}` : value);
 
-function formatCell(cell: Cell): string {
+/**
+ * Texts that spreadsheets would change: codes with leading zeros or 12 digits and more, exponents, and dates such as
+ * '12-3456'.
+ */
+const changedCode = /^(?:0\d+|\d{12,}|\d+E\d+|\d{1,4}[-/]\d{1,4}(?:[-/]\d{1,4})?)$/i;
+
+/** Writes a code as a formula with a constant text, the only form that spreadsheets do not change. */
+const formatText = (value: string) =>
+  changedCode.test(value) ? `="${value}"` : guardFormula(value);
+
+function formatCell(cell: Cell, decimalSign: CsvFormat['decimalSign']): string {
   switch (cell?.kind) {
     case undefined:
       return '';
     case 'text':
-      return guardFormula(cell.value);
+      return formatText(cell.value);
     case 'amount':
-      return formatDecimal(cell.minor);
+      return formatDecimal(cell.minor, decimalSign);
     case 'day':
       return cell.value;
   }
 }
 
 /**
- * Writes the sheet as CSV for spreadsheets in Spanish: semicolons between cells, decimal commas. Amounts are
- * numbers, and texts are never formulas.
+ * Writes the sheet as CSV for spreadsheets with the regional settings of a country. Amounts are numbers, codes keep their
+ * digits, and other texts are never formulas.
  */
-export function writeCsv({ columns, rows }: Sheet): string {
+export function writeCsv({ columns, rows }: Sheet, format: CsvFormat): string {
   const lines = Papa.unparse(
     {
       fields: columns.map(({ title }) => guardFormula(title)),
-      data: rows.map((row) => row.map(formatCell)),
+      data: rows.map((row) => row.map((cell) => formatCell(cell, format.decimalSign))),
     },
-    { delimiter: ';', newline: '\r\n' },
+    { delimiter: format.separator, newline: '\r\n' },
   );
   return `${byteOrderMark}${lines}\r\n`;
 }

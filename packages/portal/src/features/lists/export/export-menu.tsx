@@ -5,7 +5,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import Share from 'lucide-react/icons/share';
 import { useState } from 'react';
-import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import {
   type PortalMessage,
   type Text,
@@ -128,6 +128,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
   } = props;
   const text = useText();
   const { browser } = usePortal();
+  const { country } = useVariant();
   // Rendered outside the popover: opening a dialog closes every popover.
   const [problem, setProblem] = useState<PortalMessage | null>(null);
   const [selectedScope, setSelectedScope] = useState<ExportScope | null>(null);
@@ -143,6 +144,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
       browser,
       sheet.fileName,
       format,
+      country,
       createSheet(sheet.title, createSheetColumns(sheet.fields, text), exportedRows),
     );
   const runExport = (action: (exportedRows: readonly Row[]) => Promise<void>) => {
@@ -155,12 +157,12 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
   };
   const actions = [
     {
-      label: text('Excel workbook (XLSX)'),
+      label: text('For Excel (XLSX)'),
       icon: <FileSpreadsheet />,
       action: createSaveAction('xlsx'),
     },
     {
-      label: text('Text with semicolons (CSV)'),
+      label: text('For other programs (CSV)'),
       icon: <FileText />,
       action: createSaveAction('csv'),
     },

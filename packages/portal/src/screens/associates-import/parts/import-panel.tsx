@@ -8,7 +8,7 @@ import { createSheet, createTextCell } from '../../../features/table-files/sheet
 import { TableFileField } from '../../../features/table-files/table-file-field.tsx';
 import { TableFilePreview } from '../../../features/table-files/table-file-preview.tsx';
 import { useTableFile } from '../../../features/table-files/use-table-file.ts';
-import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { ImportRun } from './import-run.tsx';
 import { columnNames } from './use-import-lists.ts';
@@ -34,6 +34,7 @@ const getProblemText = (problem: ImportProblem, text: Text): string => {
 function useTemplateDownload() {
   const text = useText();
   const { browser } = usePortal();
+  const { country } = useVariant();
   const [hasFailed, setHasFailed] = useState(false);
   const columns = importColumns.map((column) => ({
     title: text(columnNames[column]),
@@ -44,7 +45,7 @@ function useTemplateDownload() {
     setHasFailed(false);
     try {
       const sheet = createSheet(text('People'), columns, []);
-      await saveTableFile(browser, 'personas-plantilla', format, sheet);
+      await saveTableFile(browser, 'personas-plantilla', format, country, sheet);
     } catch {
       setHasFailed(true);
     }
