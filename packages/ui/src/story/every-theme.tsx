@@ -15,9 +15,7 @@ const EveryTheme = ({ children }: { children: ReactNode }) =>
         data-same-size={theme === 'standard' && mode === 'light' ? undefined : ''}
         style={{ padding: '1rem', display: 'flow-root' }}
       >
-        <p style={{ fontSize: '0.75rem', marginBottom: '0.75rem' }}>
-          {theme}, {mode}
-        </p>
+        <p style={{ fontSize: '0.75rem', marginBottom: '0.75rem' }}>{`${theme}, ${mode}`}</p>
         {children}
       </div>
     )),

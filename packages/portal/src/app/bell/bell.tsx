@@ -48,7 +48,7 @@ const Notice = ({ notice, href, onFollow }: NoticeProps) => {
               {heading}
             </Link>
           )}
-          {!notice.read && <span className="sr-only"> ({text('unread')})</span>}
+          {!notice.read && <span className="sr-only">{` (${text('unread')})`}</span>}
         </p>
         <p className="text-sm wrap-break-word text-ink-soft">
           <bdi>{getNotificationText(notice, deploymentOptions, text)}</bdi>

@@ -15,7 +15,7 @@ export const CodeMissingNotice = () => {
       <CloudOff className="size-5 shrink-0" aria-hidden="true" />
       <span className="min-w-0">
         <strong>{text('The portal could not be loaded.')}</strong>{' '}
-        {text('You can read this page, but its buttons do not work.')}{' '}
+        <span>{text('You can read this page, but its buttons do not work.')}</span>{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: a link to the page itself reloads it without scripts. */}
         <a href="" className="font-bold underline">
           {text('Reload')}

@@ -82,7 +82,9 @@ export const OfflineBanner = () => {
           <CloudOff className="size-5 shrink-0" aria-hidden="true" />
           <span className="min-w-0">
             <strong>{text('You have no internet connection.')}</strong>{' '}
-            {formatAge({ timeZone, loadedAt: loadedAt ?? oldestLoadTime, now: now() }, text)}
+            <span>
+              {formatAge({ timeZone, loadedAt: loadedAt ?? oldestLoadTime, now: now() }, text)}
+            </span>
           </span>
         </p>
       )}

@@ -38,9 +38,7 @@ export const PrintLetterhead = () => {
         {company && (
           <>
             <p className="font-bold">{company.name}</p>
-            <p>
-              {company.documentType} {company.document}
-            </p>
+            <p>{`${company.documentType} ${company.document}`}</p>
           </>
         )}
         <p>{text('Client {code}', { code: clientCode })}</p>

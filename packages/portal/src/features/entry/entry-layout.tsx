@@ -50,7 +50,7 @@ const StandardLayout = ({ children }: { children: ReactNode }) => {
             {benefits.map((benefit) => (
               <li key={benefit} className="flex items-start gap-3">
                 <span className="mt-2 size-2 shrink-0 rounded-full bg-brand-mark" />
-                {text(benefit)}
+                <span>{text(benefit)}</span>
               </li>
             ))}
           </ul>

@@ -36,7 +36,7 @@ const getId = ({ id }: Invoice) => id;
 const renderTotals = (amounts: readonly Money[]) =>
   amounts.map((amount, index) => (
     <Fragment key={amount.currency}>
-      {index > 0 && ' + '}
+      {index > 0 && <span>{' + '}</span>}
       <span className="whitespace-nowrap">{formatMoney(amount)}</span>
     </Fragment>
   ));

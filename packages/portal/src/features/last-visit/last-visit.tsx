@@ -60,9 +60,10 @@ export const LastVisit = ({ isVisible }: { readonly isVisible: boolean }) => {
         </h2>
         <p className="truncate" aria-live="polite">
           {state.kind === 'loading' && <Skeleton className="h-4 w-56" />}
-          {state.kind === 'failed' && text('The changes could not be loaded.')}
-          {state.kind === 'ready' &&
-            (counts.length === 0 ? text('No changes.') : counts.join(' · '))}
+          {state.kind === 'failed' && <span>{text('The changes could not be loaded.')}</span>}
+          {state.kind === 'ready' && (
+            <span>{counts.length === 0 ? text('No changes.') : counts.join(' · ')}</span>
+          )}
         </p>
       </div>
       {counts.length > 0 && state.kind === 'ready' && (
@@ -146,9 +147,7 @@ const InvoiceLine = ({ invoice }: { readonly invoice: Invoice }) => {
       <Link href={`${path}?${new URLSearchParams({ q: number })}`}>
         {getInvoiceTitle(invoice, text)}
       </Link>
-      <span className="text-ink-soft">
-        {text('Due date')}: {formatDate(invoice.dueDate)}
-      </span>
+      <span className="text-ink-soft">{`${text('Due date')}: ${formatDate(invoice.dueDate)}`}</span>
     </li>
   );
 };

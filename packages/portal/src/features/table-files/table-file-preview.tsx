@@ -42,7 +42,7 @@ export const TableFilePreview = ({ table, disabled, onReadAgain }: TableFilePrev
     <section aria-label={text('How the file was read')} className="flex flex-col gap-3">
       <p className="text-sm text-ink-soft">
         <span className="font-semibold text-ink">{text('How the file was read')}</span>{' '}
-        {text('Change these options if the columns or characters look wrong.')}
+        <span>{text('Change these options if the columns or characters look wrong.')}</span>
       </p>
       <ReadSettings table={table} disabled={disabled} onReadAgain={onReadAgain} />
       <FirstRows rows={table.rows} />

@@ -86,9 +86,11 @@ const DueCalendarScreen = () => {
               <>
                 {totals.length > 0 && (
                   <p className="flex flex-wrap items-baseline gap-x-3">
-                    {text(
-                      params.span === 'month' ? 'Pending in this month' : 'Pending in this week',
-                    )}
+                    <span>
+                      {text(
+                        params.span === 'month' ? 'Pending in this month' : 'Pending in this week',
+                      )}
+                    </span>
                     <strong className="font-heading text-xl tabular-nums">
                       {formatTotals(totals)}
                     </strong>

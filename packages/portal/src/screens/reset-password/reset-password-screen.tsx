@@ -83,10 +83,9 @@ const ResetForm = ({ email, token, busy, onSubmit }: ResetFormProps) => {
   return (
     <form className="flex flex-col gap-5" noValidate method="post" onSubmit={handleSubmit}>
       <p className="wrap-break-word text-ink-soft">
-        {text('For the account {email}.', { email })}{' '}
-        {text(
+        {`${text('For the account {email}.', { email })} ${text(
           'Use 8 to 32 characters, with at least one letter, one number and one special character.',
-        )}
+        )}`}
       </p>
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="token" value={token} />

@@ -49,7 +49,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const renderContent = (label: ReactNode) => (
     <>
       {busy ? <Spinner size="sm" /> : icon}
-      {busy && busyLabel !== undefined ? busyLabel : label}
+      <span className="contents">{busy && busyLabel !== undefined ? busyLabel : label}</span>
     </>
   );
   const sharedProps = {

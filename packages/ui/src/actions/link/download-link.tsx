@@ -57,7 +57,7 @@ export const DownloadLink = forwardRef<HTMLAnchorElement, DownloadLinkProps>(fun
     >
       <Icon className={iconClasses({ state })} />
       <span>
-        {children}
+        <span>{children}</span>
         <NewTabNote />
       </span>
     </a>

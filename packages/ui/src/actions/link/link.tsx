@@ -44,7 +44,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   };
   const renderContent = (label: ReactNode) => (
     <>
-      {label}
+      <span>{label}</span>
       {opens === 'external' && (
         <>
           <ExternalLink className="ml-1 inline size-4" />

@@ -54,7 +54,7 @@ const MenuRow = ({ item, ...rowProps }: RowProps) => {
               <Check />
             </DropdownMenu.ItemIndicator>
           </LeadingSlot>
-          {item.label}
+          <span>{item.label}</span>
         </DropdownMenu.CheckboxItem>
       );
     case 'radio':
@@ -77,7 +77,7 @@ const MenuRow = ({ item, ...rowProps }: RowProps) => {
           onSelect={() => rowProps.onSelect(item.onSelect)}
         >
           {rowProps.isIndented && <LeadingSlot>{item.icon}</LeadingSlot>}
-          {item.label}
+          <span>{item.label}</span>
         </DropdownMenu.Item>
       );
   }
@@ -114,7 +114,7 @@ const RadioRows = ({ group }: { group: MenuRadioGroup }) => (
               </svg>
             </DropdownMenu.ItemIndicator>
           </LeadingSlot>
-          {label}
+          <span>{label}</span>
         </DropdownMenu.RadioItem>
       ))}
     </DropdownMenu.RadioGroup>

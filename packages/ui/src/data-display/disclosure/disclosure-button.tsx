@@ -40,8 +40,8 @@ export const DisclosureButton = forwardRef<HTMLButtonElement, DisclosureButtonPr
       >
         <ChevronDown className="size-4 shrink-0 transition-transform group-aria-expanded/disclosure:rotate-180 print:hidden" />
         <span className="min-w-0 text-left">
-          {label}
-          {about !== undefined && <span className="sr-only"> {about}</span>}
+          <span>{label}</span>
+          {about !== undefined && <span className="sr-only">{` ${about}`}</span>}
         </span>
       </button>
     );

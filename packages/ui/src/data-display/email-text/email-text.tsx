@@ -21,7 +21,7 @@ export const EmailText = forwardRef<HTMLSpanElement, EmailTextProps>(function Em
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never move.
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </span>

@@ -55,7 +55,7 @@ export const LongTableHead = <Row,>({
               onClick={() => onSortChange(getNextSort(sort, id, sortable.first))}
               className={sortButtonClasses({ kind, sorted: direction !== 'none' })}
             >
-              {header}
+              <span>{header}</span>
               <Icon className="size-4 shrink-0 print:hidden" />
             </button>
           ) : (

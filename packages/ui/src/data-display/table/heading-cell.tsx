@@ -52,7 +52,7 @@ const SortButton = ({
       onClick={onSort}
       className={sortButtonClasses({ kind, sorted: sort !== 'none' })}
     >
-      {header}
+      <span>{header}</span>
       <Icon className="size-4 shrink-0 print:hidden" />
     </button>
   );

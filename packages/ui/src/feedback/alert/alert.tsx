@@ -47,7 +47,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink">
         <div className="min-w-0 grow basis-64">
           {title && <p className="font-bold">{title}</p>}
-          {children}
+          {children && <div>{children}</div>}
         </div>
         {action}
       </div>

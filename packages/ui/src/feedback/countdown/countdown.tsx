@@ -18,9 +18,9 @@ export const Countdown = forwardRef<HTMLParagraphElement, CountdownProps>(functi
   const { countdownUnit } = useKitMessages();
   return (
     <p ref={ref} {...rest} role="timer" aria-live="off" className={cn('text-ink-soft', className)}>
-      {label}{' '}
+      <span>{label}</span>{' '}
       <span className="font-heading text-xl font-extrabold text-ink tabular-nums">{seconds}</span>{' '}
-      {countdownUnit(seconds)}
+      <span>{countdownUnit(seconds)}</span>
     </p>
   );
 });

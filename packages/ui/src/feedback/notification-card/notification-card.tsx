@@ -82,9 +82,9 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
         <div className="min-w-0 flex-1 basis-[min(8rem,calc(100%-3rem))]">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 id={titleId} className={titleClasses({ state })}>
-              {isUnread && <span className="sr-only">{unreadLabel}: </span>}
+              {isUnread && <span className="sr-only">{`${unreadLabel}: `}</span>}
               {href === undefined ? (
-                title
+                <span>{title}</span>
               ) : (
                 <Element
                   href={href}

@@ -15,8 +15,7 @@ const measurements = themeNames.flatMap((theme) =>
 const Ratio = ({ pair }: { pair: MeasuredPair | undefined }) =>
   pair && (
     <span className={pair.passes ? undefined : 'doc-fail'}>
-      {pair.ratio.toFixed(2)}
-      {pair.passes ? '' : ' ✗'}
+      {`${pair.ratio.toFixed(2)}${pair.passes ? '' : ' ✗'}`}
     </span>
   );
 
@@ -31,9 +30,9 @@ export const ContrastTable = () => (
             <th scope="col">At least</th>
             {measurements.map(({ theme, mode }) => (
               <th key={`${theme} ${mode}`} scope="col">
-                {theme}
+                <span>{theme}</span>
                 <br />
-                {mode}
+                <span>{mode}</span>
               </th>
             ))}
           </tr>
@@ -42,7 +41,7 @@ export const ContrastTable = () => (
           {colourPairs.map(({ ink, on, minimum }, row) => (
             <tr key={`${ink} ${on}`}>
               <th scope="row" style={{ fontWeight: 400 }}>
-                {ink} on {on}
+                {`${ink} on ${on}`}
               </th>
               <td className="doc-number">{minimum}</td>
               {measurements.map(({ theme, mode, values, pairs }) => (
@@ -72,8 +71,7 @@ export const ContrastSummary = () => {
   );
   return (
     <p>
-      {allPairs.length} pairs are measured; {passingCount} of them reach AA. The lowest text
-      contrast is {lowestTextRatio.toFixed(2)} to 1.
+      {`${allPairs.length} pairs are measured; ${passingCount} of them reach AA. The lowest text contrast is ${lowestTextRatio.toFixed(2)} to 1.`}
     </p>
   );
 };

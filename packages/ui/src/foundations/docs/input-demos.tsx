@@ -16,7 +16,7 @@ export const MoneyInputDemo = () => {
           format={pesoFormat}
           onValueChange={setMinor}
         />
-        <p className="doc-note">Value: {minor === null ? 'null' : `${minor} cents`}</p>
+        <p className="doc-note">{`Value: ${minor === null ? 'null' : `${minor} cents`}`}</p>
       </div>
     </DocFrame>
   );
@@ -35,9 +35,7 @@ export const DateRangePickerDemo = () => {
           today="2026-11-20"
           max="2026-11-20"
         />
-        <p className="doc-note">
-          Value: {range.start} to {range.end}
-        </p>
+        <p className="doc-note">{`Value: ${range.start} to ${range.end}`}</p>
       </div>
     </DocFrame>
   );

@@ -54,7 +54,7 @@ export const Invalid: Story = {
   args: {
     label: (
       <>
-        Acepto los <Link href="/t">términos y condiciones</Link>
+        <span>Acepto los</span> <Link href="/t">términos y condiciones</Link>
       </>
     ),
     error: 'Para continuar debe aceptar los términos y condiciones.',

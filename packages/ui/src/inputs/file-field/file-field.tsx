@@ -137,7 +137,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
               className="flex max-w-full items-center gap-1.5 rounded-sm bg-primary-soft px-3 py-1 text-sm font-semibold text-primary-ink peer-disabled:bg-transparent peer-disabled:text-ink-soft forced-colors:border"
             >
               <Paperclip className="size-4 shrink-0" />
-              {messages.fileChoose(multiple)}
+              <span>{messages.fileChoose(multiple)}</span>
             </span>
             <span aria-hidden="true" className="text-sm text-ink-soft">
               {messages.fileDrop(multiple)}

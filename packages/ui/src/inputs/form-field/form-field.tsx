@@ -101,8 +101,8 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
   return (
     <div ref={ref} {...rest} className={cn('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={controlId} className={labelClasses({ labelMode })}>
-        {label}
-        {optional && <span className="font-normal text-ink-soft"> {optionalMark}</span>}
+        <span>{label}</span>
+        {optional && <span className="font-normal text-ink-soft">{` ${optionalMark}`}</span>}
       </label>
       {children({
         id: controlId,

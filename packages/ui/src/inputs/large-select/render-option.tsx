@@ -53,7 +53,7 @@ export const renderOption = ({
     title={option.label}
     className={optionClasses({ active: isActive, selected: isSelected })}
   >
-    {option.label}
+    <span>{option.label}</span>
     <span className="block truncate text-xs text-ink-soft tabular-nums">{option.value}</span>
   </div>
 );

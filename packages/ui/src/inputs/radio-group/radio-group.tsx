@@ -124,7 +124,7 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
               className="peer mt-0.5 size-5 shrink-0 cursor-[inherit] accent-accent"
             />
             <span className="peer-disabled:text-ink-soft">
-              {option.label}
+              <span>{option.label}</span>
               {option.detail && (
                 <span className="block text-sm text-ink-soft">{option.detail}</span>
               )}

@@ -135,7 +135,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
               onChange={() => setValue(segment.value)}
               className={radioClasses}
             />
-            {segment.label}
+            <span className="contents">{segment.label}</span>
           </label>
         ))}
       </div>

@@ -49,14 +49,14 @@ export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFoo
                 rel="noopener noreferrer"
                 className="rounded-sm underline underline-offset-2"
               >
-                {link.label}
+                <span>{link.label}</span>
                 <NewTabNote />
               </a>
             </li>
           ))}
         </ul>
         <p>
-          {trademark} {copyright}
+          <span>{trademark}</span> <span>{copyright}</span>
         </p>
         {controls}
       </div>

@@ -41,7 +41,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center pr-1 pl-4 sm:gap-x-2 lg:pr-5 lg:pl-8">
         <Element href={homeHref} className="mr-auto inline-flex rounded-sm">
           {logo}
-          <span className="sr-only"> {home}</span>
+          <span className="sr-only">{` ${home}`}</span>
         </Element>
         {children}
       </div>

@@ -42,7 +42,7 @@ export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function Br
           fill="currentColor"
         />
       </svg>
-      {name}
+      <span>{name}</span>
     </span>
   );
 });

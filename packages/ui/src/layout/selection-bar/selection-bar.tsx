@@ -59,8 +59,8 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
             <p>
               <span className="block text-sm text-ink-soft">{message}</span>
               <span className="font-heading text-xl font-extrabold tabular-nums">
-                <span className="sr-only">{totalLabel}: </span>
-                {total}
+                <span className="sr-only">{`${totalLabel}: `}</span>
+                <span>{total}</span>
               </span>
             </p>
           )}

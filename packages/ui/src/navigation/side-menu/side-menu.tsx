@@ -124,7 +124,7 @@ const SideMenuBody = ({
           className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 py-2 text-left text-danger-ink hover:bg-danger-soft"
         >
           <LogOut className="size-5 shrink-0" />
-          {signOutLabel}
+          <span>{signOutLabel}</span>
         </button>
       </div>
     </div>

@@ -55,7 +55,7 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
           className={tabClasses({ selected: current ? 'yes' : 'no' })}
         >
           {icon}
-          {name}
+          <span>{name}</span>
           {count !== undefined && <TabCount count={count} selected={current} />}
         </Element>
       ))}

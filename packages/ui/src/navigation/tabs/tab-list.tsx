@@ -85,7 +85,7 @@ export const TabList = <Value extends string>({
             onFocus={(event) => event.currentTarget.scrollIntoView?.({ block: 'nearest' })}
           >
             {tab.icon}
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count !== undefined && <TabCount count={tab.count} selected={isSelected} />}
           </button>
         );

@@ -17,7 +17,9 @@ const withContent: Decorator<TabsProps<string>> = (Story, { args }) => (
   <Story
     args={{
       ...args,
-      children: <p>Contenido de {args.tabs.find(({ value }) => value === args.value)?.label}.</p>,
+      children: (
+        <p>{`Contenido de ${args.tabs.find(({ value }) => value === args.value)?.label}.`}</p>
+      ),
     }}
   />
 );

@@ -65,7 +65,7 @@ const AttemptRow = ({ attempt, checkLabel, onCheck }: AttemptRowProps) => {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-auto basis-full sm:basis-56">
         <p className="flex flex-wrap items-center gap-2 font-bold">
-          {href === undefined ? title : <Link href={href}>{title}</Link>}
+          {href === undefined ? <span>{title}</span> : <Link href={href}>{title}</Link>}
           <StatusPill tone={status.tone}>{status.label}</StatusPill>
         </p>
         <p className="text-sm text-ink-soft">{detail}</p>

@@ -52,7 +52,7 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
           <p className="text-sm text-ink-soft">
             {details.map((detail, index) => (
               <Fragment key={detail}>
-                {index > 0 && ' · '}
+                {index > 0 && <span>{' · '}</span>}
                 <bdi>{detail}</bdi>
               </Fragment>
             ))}

@@ -124,8 +124,7 @@ const TimelineEntry = ({
             )}
           </p>
           <p className="text-sm text-ink-soft tabular-nums">
-            {date}
-            {time !== undefined && ` · ${time}`}
+            {time === undefined ? date : `${date} · ${time}`}
           </p>
         </div>
         {reasons.map((reason) => (
@@ -157,8 +156,8 @@ const UpcomingStep = ({ title, label }: { title: string; label: string | undefin
       <span className="mt-1 grow border-l-2 border-dotted border-line-strong group-last:hidden" />
     </div>
     <p className="min-w-0 flex-1 pb-4 text-sm wrap-break-word group-last:pb-0">
-      {title}
-      {label !== undefined && <span className="sr-only"> ({label})</span>}
+      <span>{title}</span>
+      {label !== undefined && <span className="sr-only">{` (${label})`}</span>}
     </p>
   </li>
 );

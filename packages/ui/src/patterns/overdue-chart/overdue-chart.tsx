@@ -75,7 +75,7 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
         // Same height as the bars.
         <p className="flex min-h-32 flex-col items-center justify-center gap-2 text-center font-bold text-success-ink">
           <CircleCheck aria-hidden="true" className="size-10 shrink-0" strokeWidth={1.5} />
-          {emptyText}
+          <span>{emptyText}</span>
         </p>
       ) : (
         <OverdueTable {...chart} />

@@ -76,7 +76,7 @@ export const CompensationCard = memo(
             aria-describedby={titleId}
             className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-lg px-4 py-2 text-sm font-semibold text-primary-ink -outline-offset-2 [&::-webkit-details-marker]:hidden"
           >
-            {linesLabel}
+            <span>{linesLabel}</span>
             <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
           </summary>
           <div className="px-4 pt-2 pb-4">

@@ -74,7 +74,7 @@ export const Checking: Story = {
     ...Pending.args,
     checking: (
       <>
-        <Spinner size="sm" /> Consultando con su banco…
+        <Spinner size="sm" /> <span>Consultando con su banco…</span>
       </>
     ),
   },

@@ -97,13 +97,13 @@ const QuestionTitle = ({
   const { question } = usePatternMessages();
   return (
     <>
-      <span className="sr-only">{question(position)} </span>
+      <span className="sr-only">{`${question(position)} `}</span>
       <span aria-hidden="true" className="text-primary-ink tabular-nums">
-        {position}.{' '}
+        {`${position}. `}
       </span>
-      {text}
+      <span>{text}</span>
       {need === 'optional' && (
-        <span className="font-body font-normal text-ink-soft"> {optional}</span>
+        <span className="font-body font-normal text-ink-soft">{` ${optional}`}</span>
       )}
     </>
   );
@@ -151,7 +151,7 @@ const AnswerField = ({
       return (
         <p className="flex gap-2 text-sm text-warning-ink">
           <ToneIcon tone="warning" className="mt-0.5 size-4 shrink-0" />
-          {answer.message}
+          <span>{answer.message}</span>
         </p>
       );
   }

@@ -76,10 +76,10 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
     <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">
-          {text('Total to pay')}
-          {count &&
-            count.total > 1 &&
-            ` · ${text('{found} of {count} invoices', { found: count.toPay, count: count.total })}`}
+          <span>{text('Total to pay')}</span>
+          {count && count.total > 1 && (
+            <span>{` · ${text('{found} of {count} invoices', { found: count.toPay, count: count.total })}`}</span>
+          )}
         </p>
         <p aria-live="polite" className="font-heading text-2xl font-extrabold tabular-nums">
           {formatMoney(total)}
@@ -89,10 +89,10 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
         <p role="status" className={statusClasses({ purpose: hint ? 'hint' : 'next' })}>
           {hint && <TriangleAlert className="mt-0.5 size-4 shrink-0" />}
           <span className="min-w-0">
-            {hint && text(hint.key, hint.params)}
-            {!hint &&
-              !hasNoPayableInvoices &&
-              text('You will complete the payment on your bank’s website.')}
+            {hint
+              ? text(hint.key, hint.params)
+              : !hasNoPayableInvoices &&
+                text('You will complete the payment on your bank’s website.')}
           </span>
         </p>
         {pay && (

@@ -95,7 +95,7 @@ export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutco
           }
         : { onAccept })}
     >
-      {detailText}
+      <span>{detailText}</span>
       {outcome.kind === 'verifying' && <SentAdvice attemptKey={outcome.key} />}
     </StatusModal>
   );

@@ -40,7 +40,7 @@ export const Processing = ({ currentStep, exitNote, onStopWaiting }: ProcessingP
       <div role="status" className="flex flex-col gap-1">
         <p className="font-heading font-bold">{text('Processing request')}</p>
         <p className="text-sm text-ink-soft">
-          {currentStep} {text('Please do not close this page.')}
+          {`${currentStep} ${text('Please do not close this page.')}`}
         </p>
         {waitPhase !== 'initial' && (
           <p className="text-sm font-semibold">{text('It is taking longer than usual.')}</p>

@@ -132,8 +132,8 @@ const Failures = ({ jobs, batch, onRetry }: FailuresProps) => {
       <ul className="mt-1 flex max-h-60 flex-col gap-1 overflow-y-auto">
         {failures.map(({ id, title, reason }) => (
           <li key={id} className="wrap-anywhere">
-            <span className="font-semibold">{title}</span>:{' '}
-            {typeof reason === 'string' ? translate(text, reason) : text(reason.key, reason.params)}
+            <span className="font-semibold">{title}</span>
+            <span>{`: ${typeof reason === 'string' ? translate(text, reason) : text(reason.key, reason.params)}`}</span>
           </li>
         ))}
       </ul>

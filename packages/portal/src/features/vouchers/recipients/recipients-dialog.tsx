@@ -132,10 +132,9 @@ export const RecipientsDialog = ({ use, config, onClose, onApply }: RecipientsDi
                 maximum: formatMoney(use.maximum),
               })}
             >
-              {blocker !== null && text(blockerTexts[blocker])}
-              {blocker === null &&
-                savedCart.cart.lines.length > 0 &&
-                text('The list replaces your cart.')}
+              {blocker === null
+                ? savedCart.cart.lines.length > 0 && text('The list replaces your cart.')
+                : text(blockerTexts[blocker])}
             </Alert>
             <RecipientRows rows={rows} />
           </>

@@ -26,7 +26,7 @@ export const MatchPanel = ({ match, payments, onUse }: MatchPanelProps) => {
       {search.kind === 'searching' && (
         <p className="flex items-center gap-2 py-3 text-sm text-ink-soft">
           <Spinner size="sm" label={text('Searching for invoices…')} />
-          {text('Searching for invoices…')}
+          <span>{text('Searching for invoices…')}</span>
         </p>
       )}
       {search.kind === 'failed' && (

@@ -16,7 +16,7 @@ const MarkupBreaks = ({ text }: { text: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      <span>{line}</span>
     </Fragment>
   ));
 

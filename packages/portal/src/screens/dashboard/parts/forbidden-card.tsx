@@ -27,7 +27,7 @@ export const ForbiddenCard = ({ title, reason, purpose = 'dashboard' }: Forbidde
         state="forbidden"
         forbiddenText={
           <>
-            {text(reason, { permission: getPermissionLabel(missingPermission, text) })}
+            <span>{text(reason, { permission: getPermissionLabel(missingPermission, text) })}</span>
             <PermissionCode codes={[missingPermission]} />
           </>
         }

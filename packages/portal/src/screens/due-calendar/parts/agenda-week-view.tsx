@@ -34,11 +34,16 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
           {text('Week of {start} to {end}', { start: formatDate(start), end: formatDate(end) })}
         </h3>
         <p className="text-sm text-ink-soft tabular-nums sm:ml-auto">
-          {totals.length === 0
-            ? text('Nothing is due')
-            : text('Due: {amount}', { amount: formatTotals(totals) })}
-          {deliveryCount > 0 &&
-            ` · ${deliveryCount === 1 ? text('1 delivery') : text('{count} deliveries', { count: deliveryCount })}`}
+          <span>
+            {totals.length === 0
+              ? text('Nothing is due')
+              : text('Due: {amount}', { amount: formatTotals(totals) })}
+          </span>
+          {deliveryCount > 0 && (
+            <span>
+              {` · ${deliveryCount === 1 ? text('1 delivery') : text('{count} deliveries', { count: deliveryCount })}`}
+            </span>
+          )}
         </p>
       </div>
       <ol className="grid lg:grid-cols-7 lg:divide-x lg:divide-line">

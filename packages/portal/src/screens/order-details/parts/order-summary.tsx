@@ -76,8 +76,8 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <OrderArrival order={order} />
           <p className="font-heading text-2xl font-extrabold tabular-nums">
-            <span className="sr-only">{text('Value')}: </span>
-            {formatMoney(order.value)}
+            <span className="sr-only">{`${text('Value')}: `}</span>
+            <span>{formatMoney(order.value)}</span>
           </p>
         </div>
         {notice && (

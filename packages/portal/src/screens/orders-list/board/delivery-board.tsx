@@ -70,7 +70,7 @@ export const DeliveryBoard = ({ request, today, isFiltered }: DeliveryBoardProps
               onClick={() => headingByLane.get(lane)?.focus()}
               className="flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold"
             >
-              {text(laneTitles[lane])}
+              <span>{text(laneTitles[lane])}</span>
               <span className={`rounded-full px-2 tabular-nums ${laneCountClasses[lane]}`}>
                 {board[lane].length}
               </span>

@@ -53,12 +53,12 @@ export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: Deli
         tabIndex={-1}
         className="flex items-center justify-between gap-2 border-b border-line px-4 py-3 font-heading font-bold"
       >
-        {text(laneTitles[lane])}
+        <span>{text(laneTitles[lane])}</span>
         <span
           className={`rounded-full px-2.5 py-0.5 text-sm tabular-nums ${laneCountClasses[lane]}`}
         >
-          {deliveries.length}
-          <span className="sr-only"> {text(deliveries.length === 1 ? 'order' : 'orders')}</span>
+          <span>{deliveries.length}</span>
+          <span className="sr-only">{` ${text(deliveries.length === 1 ? 'order' : 'orders')}`}</span>
         </span>
       </h3>
       {deliveries.length === 0 ? (

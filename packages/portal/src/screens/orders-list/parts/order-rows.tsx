@@ -90,8 +90,8 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
                   destinationCode
                 ) : (
                   <>
-                    <span className="sr-only">{destinationCode} - </span>
-                    {destinationName}
+                    <span className="sr-only">{`${destinationCode} - `}</span>
+                    <span>{destinationName}</span>
                   </>
                 )
               }

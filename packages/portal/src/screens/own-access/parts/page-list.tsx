@@ -50,7 +50,7 @@ const PageRow = ({ grant, isRequested }: { grant: PageGrant; isRequested: boolea
       <span className={iconClasses({ isAllowed })}>
         {isAllowed ? <Check className="size-5" /> : <Minus className="size-5" />}
         <span className="sr-only">
-          {text(isAllowed ? 'You have access' : 'You do not have access')}:
+          {`${text(isAllowed ? 'You have access' : 'You do not have access')}:`}
         </span>
       </span>
       <span className="min-w-0 flex-1 basis-48">{title}</span>

@@ -29,9 +29,11 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
           ),
           value: (
             <>
-              {requiredPermissions
-                .map((permission) => getPermissionLabel(permission, text))
-                .join(', ')}
+              <span>
+                {requiredPermissions
+                  .map((permission) => getPermissionLabel(permission, text))
+                  .join(', ')}
+              </span>
               <PermissionCode codes={requiredPermissions} />
             </>
           ),
@@ -42,8 +44,7 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
     <Card title={getPageTitle(page, text)}>
       <div className="flex flex-col items-start gap-4">
         <p>
-          {text('You cannot open this page')}.{' '}
-          {text('Ask them for a role that includes it, then sign in again.')}
+          {`${text('You cannot open this page')}. ${text('Ask them for a role that includes it, then sign in again.')}`}
         </p>
         <DescriptionList facts={facts} className="w-full gap-y-4 sm:grid-cols-2" />
         {canSeeGrantingAdmins(session, variant) ? (

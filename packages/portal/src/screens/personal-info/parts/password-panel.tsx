@@ -42,8 +42,8 @@ const RuleList = ({ metRules }: { metRules: Readonly<Record<PasswordRule, boolea
             <Circle className="mt-0.5 size-4 shrink-0 text-ink-soft" />
           )}
           <span>
-            {text(ruleLabels[rule], passwordLimits)}
-            <span className="sr-only">: {text(metRules[rule] ? 'met' : 'not met yet')}</span>
+            <span>{text(ruleLabels[rule], passwordLimits)}</span>
+            <span className="sr-only">{`: ${text(metRules[rule] ? 'met' : 'not met yet')}`}</span>
           </span>
         </li>
       ))}

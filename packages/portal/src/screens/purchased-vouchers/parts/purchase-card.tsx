@@ -56,7 +56,8 @@ const PrintHeader = () => {
         <span>{text('Receipt of vouchers')}</span>
       </p>
       <p>
-        {text('Client {code}', { code: clientCode })} · <bdi>{displayName}</bdi>
+        <span>{`${text('Client {code}', { code: clientCode })} · `}</span>
+        <bdi>{displayName}</bdi>
       </p>
     </div>
   );

@@ -45,7 +45,7 @@ export const RequestForm = ({ station, onSettled }: RequestFormProps) => {
         <RequestFields {...request} />
         {request.resultText !== null && (
           <Alert tone="success" title={text('Certificate requested')}>
-            {request.resultText} {text('It is at the end of the list below.')}
+            {`${request.resultText} ${text('It is at the end of the list below.')}`}
           </Alert>
         )}
       </FormFrame>
