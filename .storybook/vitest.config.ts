@@ -67,6 +67,7 @@ export default defineConfig({
       './reflow.setup.ts',
       './focus-and-motion.setup.ts',
       './page-texts.setup.ts',
+      './bare-texts.setup.ts',
     ].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     browser: {
       enabled: true,

@@ -95,7 +95,7 @@ for (const store of storeCodes) {
     const previousLedger = await control.fetchLedger();
     const number = await openPaymentModal(page);
     await goToBank(page);
-    await expect(page.getByText('Total a pagar').locator('..')).toContainText(money);
+    await expect(page.getByText('Total a pagar').locator('../..')).toContainText(money);
     await respondAtBank(page, 'approve');
     await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     const balance = (await control.fetchLedger()).balances.find(

@@ -15,6 +15,7 @@ export * from './data-display/long-list/index.ts';
 export * from './data-display/long-table/index.ts';
 export * from './data-display/table/index.ts';
 export * from './feedback/alert/index.ts';
+export * from './feedback/announcement/index.ts';
 export * from './feedback/countdown/index.ts';
 export * from './feedback/error-page/index.ts';
 export * from './feedback/notification-bell/index.ts';

@@ -81,7 +81,11 @@ describe('replayInputScript', () => {
   /** Runs the script in a page. The real fields and React are covered by tests/faults/no-code.spec.ts. */
   function createFakePage() {
     const listeners = new Map<string, (event: object) => void>();
+    const body = {};
+    const elements: object[] = [];
+    const document = { body, activeElement: body, getElementsByTagName: () => elements };
     runInNewContext(replayInputScript, {
+      document,
       addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
       removeEventListener: (name: string) => listeners.delete(name),
       PointerEvent: Event,
@@ -92,9 +96,11 @@ describe('replayInputScript', () => {
       return event;
     };
     const press = (button: object | null) => dispatch('click', { closest: () => button });
-    return { dispatch, press, hydrate: () => listeners.get(hydratedEvent)?.({}) };
+    const hydrate = () => listeners.get(hydratedEvent)?.({});
+    return { dispatch, press, hydrate, elements };
   }
   const createButton = (properties = {}) => ({
+    isConnected: true,
     click: vi.fn(),
     dispatchEvent: vi.fn(),
     ...properties,
@@ -122,11 +128,39 @@ describe('replayInputScript', () => {
 
   it('sets a toggle to its value before hydration', () => {
     const { dispatch, hydrate } = createFakePage();
-    const box = { type: 'checkbox', checked: true, click: vi.fn() };
+    const box = { type: 'checkbox', checked: true, isConnected: true, click: vi.fn() };
     dispatch('input', box);
     hydrate();
     expect(box.checked).toBe(false);
     expect(box.click).toHaveBeenCalledOnce();
+  });
+
+  it('replays input to the elements that replaced those of the server', () => {
+    const { dispatch, press, hydrate, elements } = createFakePage();
+    const createBox = (value: string) =>
+      createButton({ type: 'checkbox', name: 'invoice', value, checked: true });
+    const createElements = () => ({
+      firstBox: createBox('1'),
+      secondBox: createBox('2'),
+      field: { type: 'text', name: 'q', isConnected: true, focus: vi.fn() },
+      firstButton: createButton({ className: 'round' }),
+      secondButton: createButton({ className: 'round' }),
+    });
+    const original = createElements();
+    elements.push(...Object.values(original));
+    dispatch('input', original.secondBox);
+    dispatch('focusin', original.field);
+    press(original.secondButton);
+    for (const element of elements.splice(0)) Object.assign(element, { isConnected: false });
+    const replacement = createElements();
+    // An extension added a button of its own.
+    elements.push(createButton({ className: 'extension' }), ...Object.values(replacement));
+    hydrate();
+    expect(replacement.firstBox.click).not.toHaveBeenCalled();
+    expect(replacement.secondBox.click).toHaveBeenCalledOnce();
+    expect(replacement.field.focus).toHaveBeenCalledOnce();
+    expect(replacement.firstButton.click).not.toHaveBeenCalled();
+    expect(replacement.secondButton.click).toHaveBeenCalledOnce();
   });
 
   it.each(['get', 'post'])(

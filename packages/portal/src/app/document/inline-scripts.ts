@@ -30,22 +30,36 @@ export const reloadOnceScript = `addEventListener('error', ({ target }) => {
 export const hydratedEvent = 'surtidor-hydrated';
 
 /**
- * Records the input of the user before hydration and replays it afterwards: the values of all fields, then the last
- * press of a button. Links and forms with `method="post"` (sign-in) work without JavaScript and are ignored, and so is
- * a disabled button, such as one that pays.
+ * Records the input of the user before hydration and replays it afterwards: the values of all fields, the focus, then the
+ * last press of a button. If an extension changed the page before hydration, React replaces its elements, so they are
+ * found again by name, classes and position. Links and forms with `method="post"` (sign-in) work without JavaScript and are
+ * ignored, and so is a disabled button, such as one that pays.
  */
 export const replayInputScript = `(() => {
   const values = new Map();
   let pressed = null;
+  let focused = null;
   const isToggle = ({ type }) => type === 'checkbox' || type === 'radio';
+  const describe = (element) => [
+    element.type, element.name, element.className, isToggle(element) ? element.value : '',
+  ].join();
+  const record = (element, value) => {
+    const description = describe(element);
+    const findAll = () => [...document.getElementsByTagName(element.localName)]
+      .filter((other) => describe(other) === description);
+    const position = findAll().indexOf(element);
+    return { find: () => (element.isConnected ? element : findAll()[position]), value };
+  };
   const listeners = {
-    input: ({ target }) => values.set(target, isToggle(target) ? target.checked : target.value),
+    input: ({ target }) => values.set(target, record(target, isToggle(target) ? target.checked : target.value)),
+    focusin: ({ target }) => { focused = record(target) },
+    focusout: ({ target }) => { if (target.isConnected && document.activeElement !== target) focused = null },
     click: (event) => {
       const button = event.target.closest?.('button');
       if (!button || (button.type === 'submit' && button.form?.method === 'post')) return;
       event.preventDefault();
       event.stopPropagation();
-      if (button.ariaDisabled !== 'true') pressed = button;
+      if (button.ariaDisabled !== 'true') pressed = record(button);
     },
     submit: (event) => event.target.method === 'post' || event.preventDefault(),
   };
@@ -65,11 +79,16 @@ export const replayInputScript = `(() => {
   };
   addEventListener('${hydratedEvent}', () => {
     for (const type in listeners) removeEventListener(type, listeners[type], true);
-    for (const [field, value] of values) replayValue(field, value);
+    for (const { find, value } of values.values()) {
+      const field = find();
+      if (field) replayValue(field, value);
+    }
+    if (document.activeElement === document.body) focused?.find()?.focus({ preventScroll: true });
+    const button = pressed?.find();
     // Some controls open on pointerdown.
     for (const type of ['pointerdown', 'pointerup']) {
-      pressed?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true }));
+      button?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true }));
     }
-    pressed?.click();
+    button?.click();
   }, { once: true });
 })()`;

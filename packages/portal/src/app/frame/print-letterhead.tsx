@@ -31,14 +31,18 @@ export const PrintLetterhead = () => {
   return (
     <div className="mx-auto hidden w-full max-w-page justify-between gap-x-8 border-b border-line-strong px-4 pb-3 text-sm lg:px-8 print:flex">
       <div>
-        <p className="font-heading text-xl font-extrabold">{deploymentOptions.product}</p>
+        <p translate="no" className="font-heading text-xl font-extrabold">
+          {deploymentOptions.product}
+        </p>
         <p>{text('Printed on {date}, {time}', { date, time })}</p>
       </div>
       <div className="text-right">
         {company && (
           <>
-            <p className="font-bold">{company.name}</p>
-            <p>{`${company.documentType} ${company.document}`}</p>
+            <p translate="no" className="font-bold">
+              {company.name}
+            </p>
+            <p translate="no">{`${company.documentType} ${company.document}`}</p>
           </>
         )}
         <p>{text('Client {code}', { code: clientCode })}</p>

@@ -2,7 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Failure } from '@surtidor/domain';
 import type { FieldError } from '@surtidor/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+} from 'react-hook-form';
 
 import { type Text, translate, useText } from '../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../platform/remote/frame-state.ts';
@@ -57,6 +63,35 @@ function useSummary(currentErrors: readonly FieldError[]) {
     if (summary.length > 0) summaryRef.current?.focus();
   }, [summary]);
   return { summaryRef, summary, show: () => setSubmitFailed(true) };
+}
+
+/** Returns the text of a field as the user sees it; null for other controls and for an empty field. */
+function readFieldText(fieldId: string): string | null {
+  const field = document.getElementById(fieldId);
+  const isText =
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(field.type));
+  return isText && field.value !== '' ? field.value : null;
+}
+
+/**
+ * Calls `read` when the user moves to another control while the form is invalid. Password managers and autofill set
+ * values without events, and a disabled Save has no click.
+ */
+function useReadOnMove(isValid: boolean, read: () => void): void {
+  const latestRead = useRef(read);
+  useEffect(() => {
+    latestRead.current = read;
+  });
+  useEffect(() => {
+    if (isValid) return;
+    const handleMove = () => latestRead.current();
+    const types = ['focusin', 'focusout', 'pointerover'];
+    for (const type of types) document.addEventListener(type, handleMove);
+    return () => {
+      for (const type of types) document.removeEventListener(type, handleMove);
+    };
+  }, [isValid]);
 }
 
 /**
@@ -114,7 +149,19 @@ export function usePortalForm<Values extends FieldValues>(
       summary.show();
     }
   };
-  const submit = form.handleSubmit(handleValidSubmit, summary.show);
+  const readFields = () => {
+    for (const [name, value] of Object.entries(form.getValues())) {
+      const shown = typeof value === 'string' ? readFieldText(getId(name)) : null;
+      if (shown === null || shown === value) continue;
+      // A field name is a path with one segment, and its value is a text.
+      form.setValue(name as Path<Values>, shown as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+    }
+  };
+  useReadOnMove(isValid, readFields);
+  const handleSubmit = form.handleSubmit(handleValidSubmit, summary.show);
 
   const getBinding = (name: string): FieldBinding => ({
     id: getId(name),
@@ -127,7 +174,10 @@ export function usePortalForm<Values extends FieldValues>(
     summary: summary.summary,
     summaryRef: summary.summaryRef,
     failure,
-    submit: () => submit(),
+    submit: () => {
+      readFields();
+      return handleSubmit();
+    },
     saving: isSubmitting,
     valid: isValid,
     dirty: isDirty,

@@ -115,7 +115,7 @@ const FirstRows = ({ rows }: { readonly rows: TableRows }) => {
                   key={columnIndex}
                   className="max-w-48 truncate px-3 py-2 whitespace-nowrap"
                 >
-                  <bdi>{cell}</bdi>
+                  <bdi translate="no">{cell}</bdi>
                 </td>
               ))}
             </tr>

@@ -91,7 +91,7 @@ const DueCalendarScreen = () => {
                         params.span === 'month' ? 'Pending in this month' : 'Pending in this week',
                       )}
                     </span>
-                    <strong className="font-heading text-xl tabular-nums">
+                    <strong translate="no" className="font-heading text-xl tabular-nums">
                       {formatTotals(totals)}
                     </strong>
                   </p>

@@ -173,6 +173,26 @@ export const Created: Story = {
   },
 };
 
+/** A password manager sets values without events. The form reads them when the user moves to Save. */
+export const FilledWithoutEvents: Story = {
+  parameters: createParameters('mode=create'),
+  play: async ({ canvas }) => {
+    await selectRole(canvas, 'Financiero');
+    await fillTextFields(canvas);
+    const saveButton = canvas.getByRole('button', { name: 'Guardar' });
+    await waitFor(() => expect(saveButton).toBeEnabled());
+    await userEvent.clear(canvas.getByLabelText('Nombres'));
+    await waitFor(() => expect(saveButton).toBeDisabled());
+    await userEvent.clear(canvas.getByLabelText('Ciudad'));
+    for (const label of ['Nombres', 'Ciudad']) {
+      Object.assign(canvas.getByLabelText(label), { value: 'Cali' });
+    }
+    await userEvent.hover(saveButton);
+    await waitFor(() => expect(saveButton).toBeEnabled());
+    await expect(canvas.queryByText(/es obligatorio/)).toBeNull();
+  },
+};
+
 export const DuplicateEmail: Story = {
   parameters: createParameters('mode=create'),
   play: async ({ canvas }) => {

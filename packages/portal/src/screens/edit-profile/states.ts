@@ -11,6 +11,7 @@ export const editProfileStates = [
   'create-all-destinations',
   'create-basic-user',
   'created',
+  'filled-without-events',
   'duplicate-email',
   'missing-fields',
   'pasted-codes',

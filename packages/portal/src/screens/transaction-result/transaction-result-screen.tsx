@@ -100,7 +100,11 @@ const Issuer = ({ uuid }: { uuid: string | null }) => {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
       <span className="font-heading text-xl font-extrabold">{text('Payment receipt')}</span>
-      {uuid !== null && <span className="tabular-nums">{getShortReference(uuid)}</span>}
+      {uuid !== null && (
+        <span translate="no" className="tabular-nums">
+          {getShortReference(uuid)}
+        </span>
+      )}
     </p>
   );
 };

@@ -38,7 +38,9 @@ export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps
         {facts.map(({ label, value }) => (
           <div key={label} className={factClasses({ layout })}>
             <dt className="text-ink-soft">{label}</dt>
-            <dd className={valueClasses({ layout })}>{value}</dd>
+            <dd translate="no" className={valueClasses({ layout })}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

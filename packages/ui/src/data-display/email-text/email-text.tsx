@@ -16,7 +16,7 @@ export const EmailText = forwardRef<HTMLSpanElement, EmailTextProps>(function Em
   ref,
 ) {
   return (
-    <span ref={ref} {...rest} className={cn('wrap-anywhere', className)}>
+    <span ref={ref} translate="no" {...rest} className={cn('wrap-anywhere', className)}>
       {address.match(addressPartPattern)?.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never move.
         <Fragment key={index}>

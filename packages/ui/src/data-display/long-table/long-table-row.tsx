@@ -67,6 +67,7 @@ const RowCells = <Row,>({ row, columns }: Pick<LongTableRowProps<Row>, 'row' | '
       <div
         key={column.id}
         {...(column.part === 'title' ? gridRoles.rowHeader : gridRoles.cell)}
+        translate={column.part === 'title' || column.kind === 'number' ? 'no' : undefined}
         className={cellClasses({
           kind: column.kind,
           visibility: column.visibility,

@@ -58,7 +58,11 @@ const Cell = <Row,>({
   const { kind } = column;
   if (column.part === 'title') {
     return (
-      <th scope="row" className={cellClasses({ part: 'title', kind, cards, selectable })}>
+      <th
+        translate="no"
+        scope="row"
+        className={cellClasses({ part: 'title', kind, cards, selectable })}
+      >
         {column.cell(row)}
       </th>
     );
@@ -70,7 +74,9 @@ const Cell = <Row,>({
           {cards === 'facts' ? column.header : `${column.short} `}
         </span>
       )}
-      <span className={valueClasses({ cards })}>{column.cell(row)}</span>
+      <span translate={kind === 'number' ? 'no' : undefined} className={valueClasses({ cards })}>
+        {column.cell(row)}
+      </span>
     </td>
   );
 };

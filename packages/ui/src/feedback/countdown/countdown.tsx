@@ -19,7 +19,9 @@ export const Countdown = forwardRef<HTMLParagraphElement, CountdownProps>(functi
   return (
     <p ref={ref} {...rest} role="timer" aria-live="off" className={cn('text-ink-soft', className)}>
       <span>{label}</span>{' '}
-      <span className="font-heading text-xl font-extrabold text-ink tabular-nums">{seconds}</span>{' '}
+      <span translate="no" className="font-heading text-xl font-extrabold text-ink tabular-nums">
+        {seconds}
+      </span>{' '}
       <span>{countdownUnit(seconds)}</span>
     </p>
   );

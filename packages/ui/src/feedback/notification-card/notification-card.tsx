@@ -97,7 +97,13 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
               )}
             </h3>
             <p className="text-sm text-ink-soft">
-              {dateTime === undefined ? when : <time dateTime={dateTime}>{when}</time>}
+              {dateTime === undefined ? (
+                when
+              ) : (
+                <time translate="no" dateTime={dateTime}>
+                  {when}
+                </time>
+              )}
             </p>
           </div>
           <div className="mt-1 text-sm wrap-anywhere">{body}</div>

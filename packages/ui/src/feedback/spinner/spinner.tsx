@@ -3,6 +3,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { LoaderCircle } from '../../icons/icons.ts';
+import { Announcement } from '../announcement/index.ts';
 
 export interface SpinnerProps extends RootProps {
   /** The accessible label. Omit it if visible text next to the spinner has the same meaning. */
@@ -22,14 +23,9 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   ref,
 ) {
   return (
-    <span
-      ref={ref}
-      {...rest}
-      className={cn('inline-flex', className)}
-      role={label === undefined ? undefined : 'status'}
-    >
+    <span ref={ref} {...rest} className={cn('inline-flex', className)}>
       <LoaderCircle className={iconClasses({ size })} />
-      {label !== undefined && <span className="sr-only">{label}</span>}
+      {label !== undefined && <Announcement text={label} delayMs={100} />}
     </span>
   );
 });

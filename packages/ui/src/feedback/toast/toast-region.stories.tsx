@@ -93,7 +93,8 @@ export const DoesNotCoverMainAction: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Pagar' });
     const { left, top, width, height } = button.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit?.closest('button')).toBe(button);
   },
 };
 
@@ -223,6 +224,9 @@ const EditDialogWithToasts = (props: ToastRegionProps) => {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Editar</Button>
+      <Button variant="secondary" onClick={() => showToast('Cambios guardados.')}>
+        Guardar sin abrir
+      </Button>
       <Dialog
         open={isOpen}
         onOpenChange={() => setIsOpen(false)}
@@ -274,6 +278,25 @@ export const InsideOpenModal: Story = {
     await waitFor(() => expect(pageRegion).toHaveTextContent('Cambios guardados.'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus();
+  },
+};
+
+/** A toast that is already shown moves into the modal: it is not announced again and keeps its time. */
+export const MovedIntoModal: Story = {
+  args: { stayMs: 3000 },
+  render: InsideOpenModal.render,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar sin abrir' }));
+    const shownAt = performance.now();
+    const movedAfterMs = args.stayMs ? args.stayMs / 2 : 0;
+    await expect(await canvas.findByText('Cambios guardados.')).toBeVisible();
+    await waitFor(() => expect(performance.now() - shownAt).toBeGreaterThan(movedAfterMs));
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const toast = (await dialog.findByText('Cambios guardados.')).closest('[data-toast]');
+    await expect(toast).toHaveAttribute('aria-live', 'off');
+    await waitFor(() => expect(dialog.queryByText('Cambios guardados.')).toBeNull());
+    await expect(performance.now() - shownAt).toBeLessThan(movedAfterMs + (args.stayMs ?? 0));
   },
 };
 

@@ -1,4 +1,4 @@
-import { forwardRef, type Ref, useEffect, useRef, useSyncExternalStore } from 'react';
+import { forwardRef, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
@@ -11,7 +11,7 @@ import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { X } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { getTopModal, subscribeToModals } from '../../overlays/dialog/modal-stack.ts';
-import { useDelayedDismiss, useHoverOrFocus } from '../alert/index.ts';
+import { useHoverOrFocus } from '../alert/index.ts';
 
 export interface Toast {
   /** The id passed to `onDismiss`; a new id is a new toast. */
@@ -37,6 +37,16 @@ export interface ToastRegionProps extends RootProps {
 
 const getServerModal = () => null;
 
+/** A toast that is shown: where and when it appeared, and when it is dismissed unless the user engages with it. */
+interface ShownToast {
+  readonly modal: Element | null;
+  readonly since: number;
+  readonly endsAt: number | undefined;
+}
+
+/** The time in which a screen reader starts to announce a toast, in milliseconds. */
+const announceMs = 500;
+
 /**
  * Short messages in the corner, above a sticky action bar; on phones at the upper edge, away from the main
  * action. Always render it, because it is a live region. While a modal of the kit is open, the toasts are
@@ -46,10 +56,17 @@ const getServerModal = () => null;
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(
   function ToastRegion(props, ref) {
     const modal = useSyncExternalStore(subscribeToModals, getTopModal, getServerModal);
+    const [shownToasts] = useState(() => new Map<string, ShownToast>());
+    useEffect(() => {
+      for (const id of shownToasts.keys()) {
+        if (!props.toasts.some((toast) => toast.id === id)) shownToasts.delete(id);
+      }
+    }, [props.toasts, shownToasts]);
+    const shared = { ...props, shownToasts };
     return (
       <>
-        <Region {...props} forwardedRef={ref} place="page" toasts={modal ? [] : props.toasts} />
-        {modal && createPortal(<Region {...props} place="modal" />, modal)}
+        <Region {...shared} forwardedRef={ref} modal={null} toasts={modal ? [] : props.toasts} />
+        {modal && createPortal(<Region {...shared} modal={modal} />, modal)}
       </>
     );
   },
@@ -70,11 +87,17 @@ const Region = ({
   toasts,
   onDismiss,
   stayMs = 4000,
-  place,
+  modal,
+  shownToasts,
   forwardedRef,
   className,
   ...rest
-}: ToastRegionProps & { place: 'page' | 'modal'; forwardedRef?: Ref<HTMLElement> }) => {
+}: ToastRegionProps & {
+  /** The modal that contains the region; null for the page's region. */
+  modal: Element | null;
+  shownToasts: Map<string, ShownToast>;
+  forwardedRef?: Ref<HTMLElement>;
+}) => {
   const { isEngaged, reset, restoreFocus, handlers } = useHoverOrFocus();
   const region = useRef<HTMLElement>(null);
   const composedRef = useComposedRefs(region, forwardedRef);
@@ -105,13 +128,15 @@ const Region = ({
       aria-label={label}
       aria-keyshortcuts="F6"
       aria-live="polite"
-      className={regionClasses({ place, className })}
+      className={regionClasses({ place: modal ? 'modal' : 'page', className })}
       {...handlers}
     >
       {toasts.map((toast) => (
         <ToastCard
           key={toast.id}
           toast={toast}
+          modal={modal}
+          shownToasts={shownToasts}
           stayMs={isEngaged ? undefined : stayMs}
           onDismiss={() => onDismiss(toast.id)}
           onClose={() => {
@@ -127,21 +152,42 @@ const Region = ({
 
 const ToastCard = ({
   toast,
+  modal,
+  shownToasts,
   stayMs,
   onDismiss,
   onClose,
 }: {
   toast: Toast;
+  modal: Element | null;
+  shownToasts: Map<string, ShownToast>;
+  /** Undefined while the user engages with the toasts, which stops the timer. */
   stayMs: number | undefined;
   onDismiss: () => void;
   /** Called when the close button is clicked. */
   onClose: () => void;
 }) => {
   const { dismiss } = useKitMessages();
-  useDelayedDismiss(stayMs, onDismiss);
+  const { id } = toast;
+  const [wasAnnounced] = useState(() => {
+    const shown = shownToasts.get(id);
+    return shown && shown.modal !== modal && Date.now() - shown.since > announceMs;
+  });
+  const dismissAtEnd = useEventCallback(onDismiss);
+  useEffect(() => {
+    const now = Date.now();
+    const shown = shownToasts.get(id) ?? { modal, since: now, endsAt: undefined };
+    const endsAt = stayMs === undefined ? undefined : (shown.endsAt ?? now + stayMs);
+    shownToasts.set(id, { ...shown, endsAt });
+    if (endsAt === undefined) return;
+    // A toast that moves between the page and a modal keeps its time.
+    const timer = setTimeout(dismissAtEnd, endsAt - now);
+    return () => clearTimeout(timer);
+  }, [id, modal, shownToasts, stayMs, dismissAtEnd]);
   return (
     <div
       data-toast=""
+      aria-live={wasAnnounced ? 'off' : undefined}
       className="pointer-events-auto flex w-full shrink-0 max-w-sm animate-enter flex-wrap items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2"
     >
       <span className={inkToneClasses[toast.tone]}>

@@ -17,8 +17,12 @@ export const SelectedFiles = ({ files, disabled, onRemove }: SelectedFilesProps)
       {files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be selected twice.
         <li key={index} className="flex items-center gap-2 rounded-md bg-sunken ps-3 text-sm">
-          <bdi className="min-w-0 wrap-anywhere">{file.name}</bdi>
-          <span className="grow text-ink-soft tabular-nums">{fileSize(file.size)}</span>
+          <bdi translate="no" className="min-w-0 wrap-anywhere">
+            {file.name}
+          </bdi>
+          <span translate="no" className="grow text-ink-soft tabular-nums">
+            {fileSize(file.size)}
+          </span>
           <IconButton
             label={fileRemove(file.name)}
             disabled={disabled}

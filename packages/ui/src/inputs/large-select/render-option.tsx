@@ -53,7 +53,9 @@ export const renderOption = ({
     title={option.label}
     className={optionClasses({ active: isActive, selected: isSelected })}
   >
-    <span>{option.label}</span>
-    <span className="block truncate text-xs text-ink-soft tabular-nums">{option.value}</span>
+    <span translate="no">{option.label}</span>
+    <span translate="no" className="block truncate text-xs text-ink-soft tabular-nums">
+      {option.value}
+    </span>
   </div>
 );

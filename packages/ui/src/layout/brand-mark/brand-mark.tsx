@@ -28,7 +28,12 @@ export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function Br
   ref,
 ) {
   return (
-    <span ref={ref} {...rest} className={nameClasses({ size, background, className })}>
+    <span
+      ref={ref}
+      translate="no"
+      {...rest}
+      className={nameClasses({ size, background, className })}
+    >
       <svg viewBox="0 0 24 28" className={dropClasses({ background })} aria-hidden="true">
         <path
           d="M12 1.5C8.4 6.6 3.5 11.8 3.5 17.6a8.5 8.5 0 0 0 17 0C20.5 11.8 15.6 6.6 12 1.5Z"

@@ -1,10 +1,11 @@
-import { forwardRef } from 'react';
+import { forwardRef, useSyncExternalStore } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { useKitMessages, useListMessages } from '../../messages/index.ts';
+import { getTopModal, subscribeToModals } from '../../overlays/dialog/modal-stack.ts';
 import { useFooterBar } from './use-footer-bar.ts';
 
 export interface SelectionBarProps extends RootProps {
@@ -23,6 +24,8 @@ export interface SelectionBarProps extends RootProps {
   /** Whether the main action is pending. */
   busy?: boolean;
 }
+
+const hasOpenModal = () => getTopModal() !== null;
 
 const panelClasses = cva('', {
   variants: {
@@ -46,6 +49,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
   const message = label ?? selection(count);
   const barProps = useFooterBar(message);
   const composedRef = useComposedRefs(barProps.ref, ref);
+  const isBehindModal = useSyncExternalStore(subscribeToModals, hasOpenModal, () => false);
   return (
     <div
       {...rest}
@@ -54,11 +58,16 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
       className={cn('bottom-0 z-10 outline-none tall:sticky print:hidden', className)}
     >
       <div className={panelClasses({ visible: count > 0 })}>
-        <div role="status" className="min-w-0 grow basis-32">
+        {/* While a modal is open, the total changes with the amounts that are typed in it. */}
+        <div
+          role="status"
+          aria-live={isBehindModal ? 'off' : 'polite'}
+          className="min-w-0 grow basis-32"
+        >
           {count > 0 && (
             <p>
               <span className="block text-sm text-ink-soft">{message}</span>
-              <span className="font-heading text-xl font-extrabold tabular-nums">
+              <span translate="no" className="font-heading text-xl font-extrabold tabular-nums">
                 <span className="sr-only">{`${totalLabel}: `}</span>
                 <span>{total}</span>
               </span>

@@ -90,8 +90,16 @@ const SideMenuBody = ({
     <div className="flex tall:h-full min-h-full flex-col">
       <div className="flex flex-wrap-reverse items-center gap-x-3 bg-brand px-5 py-4 text-on-brand">
         <div className="min-w-0 flex-1 basis-32">
-          {user && <p className="font-heading font-bold">{user.name}</p>}
-          {user?.detail && <p className="text-sm text-on-brand-soft">{user.detail}</p>}
+          {user && (
+            <p translate="no" className="font-heading font-bold">
+              {user.name}
+            </p>
+          )}
+          {user?.detail && (
+            <p translate="no" className="text-sm text-on-brand-soft">
+              {user.detail}
+            </p>
+          )}
         </div>
         <IconButton
           label={close}

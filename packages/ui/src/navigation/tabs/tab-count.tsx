@@ -10,6 +10,8 @@ export interface TabCountProps {
 /** The number beside a tab's name. */
 export const TabCount = ({ count, selected }: TabCountProps) => (
   <Badge tone={selected ? 'primary' : 'neutral'}>
-    <span className="tabular-nums">{count}</span>
+    <span translate="no" className="tabular-nums">
+      {count}
+    </span>
   </Badge>
 );

@@ -61,7 +61,7 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
           {getInitials(firstName, lastName)}
         </span>
         <div className="min-w-0 flex-1 basis-28">
-          <Heading id={id} className="font-heading font-bold wrap-break-word">
+          <Heading translate="no" id={id} className="font-heading font-bold wrap-break-word">
             {tile.href === undefined ? (
               name
             ) : (

@@ -72,7 +72,9 @@ const AttemptRow = ({ attempt, checkLabel, onCheck }: AttemptRowProps) => {
         {note && <p className="text-sm wrap-break-word text-ink-soft tabular-nums">{note}</p>}
         {action && <div className="mt-2">{action}</div>}
       </div>
-      <p className="mr-auto font-heading font-extrabold tabular-nums sm:mr-0">{amount}</p>
+      <p translate="no" className="mr-auto font-heading font-extrabold tabular-nums sm:mr-0">
+        {amount}
+      </p>
       <Button size="sm" variant="secondary" busy={checking} onClick={() => onCheck(id)}>
         {checkLabel}
       </Button>

@@ -52,7 +52,9 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
             {note === undefined && <Skeleton className="mt-1 h-4 w-36 max-w-full" />}
           </>
         ) : (
-          <p className={amountClasses({ sign })}>{amount}</p>
+          <p translate="no" className={amountClasses({ sign })}>
+            {amount}
+          </p>
         )}
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>

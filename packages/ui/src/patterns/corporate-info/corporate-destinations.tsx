@@ -41,8 +41,12 @@ export const CorporateDestinationList = ({
         <ul aria-label={destinations} className="divide-y divide-line">
           {items.map(({ code, name }) => (
             <li key={code} className="flex flex-wrap gap-x-4 py-2 text-sm">
-              <span className="min-w-20 text-ink-soft tabular-nums">{code}</span>
-              <span className="min-w-0 flex-1 basis-40 wrap-break-word">{name}</span>
+              <span translate="no" className="min-w-20 text-ink-soft tabular-nums">
+                {code}
+              </span>
+              <span translate="no" className="min-w-0 flex-1 basis-40 wrap-break-word">
+                {name}
+              </span>
             </li>
           ))}
         </ul>

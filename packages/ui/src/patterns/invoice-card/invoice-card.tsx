@@ -90,7 +90,9 @@ export const InvoiceCard = memo(
       >
         {renderHeader(card, { titleId: id, isSelected })}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <p className={amountClasses({ kind: isFaded ? 'blocked' : amountKind })}>{card.amount}</p>
+          <p translate="no" className={amountClasses({ kind: isFaded ? 'blocked' : amountKind })}>
+            {card.amount}
+          </p>
           {isPayable && renderPayButton(card, { describedBy: disabled ? `${id} ${id}-note` : id })}
         </div>
         {facts !== undefined && facts.length > 0 && <DescriptionList facts={facts} />}

@@ -24,7 +24,7 @@ export const renderHeader = (card: InvoiceCardProps, { titleId, isSelected }: He
         </label>
       )}
       <div className="min-w-0 flex-1">
-        <Heading id={titleId} className="font-bold wrap-break-word">
+        <Heading translate="no" id={titleId} className="font-bold wrap-break-word">
           {card.title}
         </Heading>
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">

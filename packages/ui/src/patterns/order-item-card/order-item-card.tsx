@@ -73,10 +73,14 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
         )}
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
           <div className={textClasses({ disabled })}>
-            <p className="font-semibold wrap-break-word">{item.title}</p>
+            <p translate="no" className="font-semibold wrap-break-word">
+              {item.title}
+            </p>
             {item.detail && <p className="text-sm text-ink-soft">{item.detail}</p>}
           </div>
-          <p className="font-heading font-bold tabular-nums">{item.quantity}</p>
+          <p translate="no" className="font-heading font-bold tabular-nums">
+            {item.quantity}
+          </p>
         </div>
       </div>
       {item.note && <ItemNote variant={variant}>{item.note}</ItemNote>}

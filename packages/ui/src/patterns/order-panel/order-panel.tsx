@@ -110,6 +110,7 @@ const PanelHeader = ({ id, orderId, disabled, selected, ...panel }: PanelPartPro
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-sm:contents">
           <Heading
+            translate="no"
             id={`${id}-title`}
             className="min-w-0 font-heading font-bold wrap-break-word @max-sm:basis-full"
           >
@@ -124,7 +125,10 @@ const PanelHeader = ({ id, orderId, disabled, selected, ...panel }: PanelPartPro
           <StatusPill tone={panel.status.tone}>{panel.status.label}</StatusPill>
         </div>
         {panel.amount !== undefined && (
-          <p className="min-w-0 font-heading text-lg font-extrabold wrap-break-word tabular-nums">
+          <p
+            translate="no"
+            className="min-w-0 font-heading text-lg font-extrabold wrap-break-word tabular-nums"
+          >
             {panel.amount}
           </p>
         )}

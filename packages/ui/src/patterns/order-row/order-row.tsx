@@ -38,10 +38,13 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
         <div className="min-w-0 grow basis-40">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
             {href === undefined ? (
-              <span className="min-w-0 wrap-break-word">{title}</span>
+              <span translate="no" className="min-w-0 wrap-break-word">
+                {title}
+              </span>
             ) : (
               <LinkElement
                 href={href}
+                translate="no"
                 className="min-w-0 outline-none wrap-break-word after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
               >
                 {title}
@@ -53,13 +56,15 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
             {details.map((detail, index) => (
               <Fragment key={detail}>
                 {index > 0 && <span>{' · '}</span>}
-                <bdi>{detail}</bdi>
+                <bdi translate="no">{detail}</bdi>
               </Fragment>
             ))}
           </p>
         </div>
         {amount && (
-          <p className="min-w-0 font-heading font-bold wrap-break-word tabular-nums">{amount}</p>
+          <p translate="no" className="min-w-0 font-heading font-bold wrap-break-word tabular-nums">
+            {amount}
+          </p>
         )}
       </div>
       {href !== undefined && (

@@ -123,7 +123,7 @@ const TimelineEntry = ({
               </span>
             )}
           </p>
-          <p className="text-sm text-ink-soft tabular-nums">
+          <p translate="no" className="text-sm text-ink-soft tabular-nums">
             {time === undefined ? date : `${date} · ${time}`}
           </p>
         </div>

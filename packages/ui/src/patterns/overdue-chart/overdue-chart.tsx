@@ -61,6 +61,7 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
           <div key={label} className="min-w-0">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd
+              translate="no"
               className={cn(
                 'font-heading text-base font-extrabold whitespace-nowrap tabular-nums @2xs:text-xl @sm:text-2xl @md:text-3xl',
                 inkToneClasses[tone],

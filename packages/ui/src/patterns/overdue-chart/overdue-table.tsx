@@ -87,7 +87,10 @@ const OverdueRow = ({
           </LinkElement>
         )}
       </th>
-      <td className="flex flex-col justify-end border-b border-line-strong px-1 text-center whitespace-nowrap tabular-nums listed:ml-auto listed:block listed:border-0 listed:px-0">
+      <td
+        translate="no"
+        className="flex flex-col justify-end border-b border-line-strong px-1 text-center whitespace-nowrap tabular-nums listed:ml-auto listed:block listed:border-0 listed:px-0"
+      >
         <span className="sr-only listed:not-sr-only">{amount}</span>
         <span aria-hidden="true" className="font-bold listed:hidden">
           {shortAmount}

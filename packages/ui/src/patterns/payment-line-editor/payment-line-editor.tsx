@@ -74,7 +74,9 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
       className={cn(lineClasses, mode === 'partial' && 'sm:items-start', line.className)}
     >
       <div className="min-w-0 grow basis-28">
-        <p className="leading-5 font-bold wrap-break-word">{title}</p>
+        <p translate="no" className="leading-5 font-bold wrap-break-word">
+          {title}
+        </p>
         {line.detail && <p className="text-xs text-ink-soft">{line.detail}</p>}
       </div>
       <div className="max-sm:order-2 max-sm:basis-full sm:shrink-0 sm:whitespace-nowrap">
@@ -90,7 +92,9 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
       </div>
       {/* On phones the field is below, at full width. */}
       <div className="max-sm:contents sm:flex sm:min-w-28 sm:justify-end sm:gap-x-3">
-        <p className="font-heading font-extrabold tabular-nums sm:leading-11">{total}</p>
+        <p translate="no" className="font-heading font-extrabold tabular-nums sm:leading-11">
+          {total}
+        </p>
         {mode === 'partial' && (
           <div className="max-sm:order-3 max-sm:basis-full sm:w-44">
             <MoneyInput

@@ -147,6 +147,8 @@ interface SumProps extends ComparisonSum, VariantProps<typeof amountClasses> {}
 const LabeledSum = ({ label, amount, tone }: SumProps) => (
   <div className="min-w-0">
     <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
-    <dd className={amountClasses({ tone })}>{amount}</dd>
+    <dd translate="no" className={amountClasses({ tone })}>
+      {amount}
+    </dd>
   </div>
 );

@@ -145,8 +145,15 @@ const Side = ({ title, items, disabled, onRemove }: SideProps) => {
 
 const ItemText = ({ title, detail, amount, warning }: ComparisonItem) => (
   <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-    <p className="min-w-0 font-semibold wrap-break-word">{title}</p>
-    <p className="ml-auto font-heading font-extrabold whitespace-nowrap tabular-nums">{amount}</p>
+    <p translate="no" className="min-w-0 font-semibold wrap-break-word">
+      {title}
+    </p>
+    <p
+      translate="no"
+      className="ml-auto font-heading font-extrabold whitespace-nowrap tabular-nums"
+    >
+      {amount}
+    </p>
     {detail && <p className="w-full text-sm text-ink-soft">{detail}</p>}
     {warning && (
       <p role="alert" className="w-full text-sm text-warning-ink">

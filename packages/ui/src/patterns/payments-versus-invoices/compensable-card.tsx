@@ -122,10 +122,11 @@ const getVisibleFacts = ({
 const CardText = ({ titleId, title, ...card }: CardTextProps) => (
   <div className="flex min-w-0 flex-1 flex-col gap-2">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h3 id={titleId} className="min-w-0 font-bold wrap-break-word">
+      <h3 translate="no" id={titleId} className="min-w-0 font-bold wrap-break-word">
         {title}
       </h3>
       <p
+        translate="no"
         className={amountClasses({
           kind: card.amountKind,
           disabled: card.disabled,

@@ -59,7 +59,7 @@ export const CompensationCard = memo(
       >
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
-            <h3 id={titleId} className="font-bold wrap-break-word">
+            <h3 translate="no" id={titleId} className="font-bold wrap-break-word">
               {title}
             </h3>
             {detail && <p className="text-sm text-ink-soft">{detail}</p>}
@@ -68,7 +68,9 @@ export const CompensationCard = memo(
         </div>
         <p>
           <span className="block text-sm text-ink-soft">{amountLabel}</span>
-          <span className="font-heading text-xl font-extrabold tabular-nums">{amount}</span>
+          <span translate="no" className="font-heading text-xl font-extrabold tabular-nums">
+            {amount}
+          </span>
         </p>
         {facts.length > 0 && <DescriptionList facts={facts} className="tabular-nums" />}
         <details className="group -mx-4 mt-auto -mb-4 border-t border-line">

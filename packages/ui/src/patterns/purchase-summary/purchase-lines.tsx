@@ -74,7 +74,11 @@ const getColumns = (
     id: 'value',
     header: messages.value,
     part: 'title',
-    cell: (line) => <span className="tabular-nums">{line.value}</span>,
+    cell: (line) => (
+      <span translate="no" className="tabular-nums">
+        {line.value}
+      </span>
+    ),
   },
   { id: 'type', header: messages.voucherType, cell: (line) => line.type },
   { id: 'validity', header: messages.validity, cell: (line) => line.validity },

@@ -116,7 +116,9 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
 const SummaryItem = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className="font-heading text-xl font-extrabold wrap-break-word tabular-nums">{children}</dd>
+    <dd translate="no" className="font-heading text-xl font-extrabold wrap-break-word tabular-nums">
+      {children}
+    </dd>
   </div>
 );
 

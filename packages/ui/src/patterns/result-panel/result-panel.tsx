@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import { DescriptionList, type Fact } from '../../data-display/description-list/index.ts';
+import { Announcement } from '../../feedback/announcement/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { softToneClasses, type Tone } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
@@ -88,19 +89,23 @@ type OutcomeProps = Pick<ResultPanelProps, 'status' | 'title' | 'amount' | 'chil
 
 const Outcome = ({ status, title, amount, children, checking }: OutcomeProps) => {
   const { tone, icon: Icon } = statusStyles[status];
+  const announcedTexts = [title, amount, typeof children === 'string' ? children : undefined];
   return (
     <div
-      role="status"
       className={cn(
         'flex flex-col items-center justify-center gap-2 px-5 py-8 text-center print:py-5 print:text-ink',
         softToneClasses[tone],
         'print:bg-surface',
       )}
     >
+      <Announcement text={announcedTexts.filter((part) => part !== undefined).join(', ')} />
       <Icon className="size-12" />
       <h1 className="max-w-full font-heading text-xl font-bold text-ink">{title}</h1>
       {amount && (
-        <p className="max-w-full font-heading text-2xl font-extrabold text-ink tabular-nums sm:text-3xl">
+        <p
+          translate="no"
+          className="max-w-full font-heading text-2xl font-extrabold text-ink tabular-nums sm:text-3xl"
+        >
           {amount}
         </p>
       )}

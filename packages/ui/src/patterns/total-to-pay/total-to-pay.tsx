@@ -70,7 +70,9 @@ export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function Tota
       level={level}
     >
       <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
-        <p className="font-heading text-2xl font-extrabold tabular-nums">{total}</p>
+        <p translate="no" className="font-heading text-2xl font-extrabold tabular-nums">
+          {total}
+        </p>
         {facts.length > 0 && <DescriptionList layout="lines" facts={facts} />}
         {form.sentTo ?? (
           <TextField

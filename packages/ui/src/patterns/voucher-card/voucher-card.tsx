@@ -66,6 +66,7 @@ export const VoucherCard = memo(
             {title}
           </Heading>
           <p
+            translate="no"
             id={`${idPrefix}-price`}
             className="font-heading text-xl font-extrabold whitespace-nowrap text-primary-ink tabular-nums @2xs:text-2xl"
           >

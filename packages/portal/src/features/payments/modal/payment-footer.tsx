@@ -1,5 +1,5 @@
 import { formatMoney, type Money, type PaymentReadiness } from '@surtidor/domain';
-import { Button } from '@surtidor/ui';
+import { Announcement, Button } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useAbilities } from '../../../platform/context/portal-context.tsx';
@@ -81,9 +81,10 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
             <span>{` · ${text('{found} of {count} invoices', { found: count.toPay, count: count.total })}`}</span>
           )}
         </p>
-        <p aria-live="polite" className="font-heading text-2xl font-extrabold tabular-nums">
+        <p translate="no" className="font-heading text-2xl font-extrabold tabular-nums">
           {formatMoney(total)}
         </p>
+        <Announcement text={formatMoney(total)} />
       </div>
       <div className="flex w-full min-w-0 flex-col gap-1 sm:w-auto sm:max-w-xs sm:items-end">
         <p role="status" className={statusClasses({ purpose: hint ? 'hint' : 'next' })}>

@@ -14,12 +14,14 @@ export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
     <ul aria-label={text('List contents')} className="divide-y divide-line">
       {sortInvalidFirst(rows).map(({ line, email, amountText, recipient, problems }) => (
         <li key={line} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
-          <span className="w-16 text-sm text-ink-soft tabular-nums">
+          <span translate="no" className="w-16 text-sm text-ink-soft tabular-nums">
             {text('Line {n}', { n: line })}
           </span>
           <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
-            <bdi className="font-semibold">{email || '—'}</bdi>{' '}
-            <span className="text-ink-soft tabular-nums">
+            <bdi translate="no" className="font-semibold">
+              {email || '—'}
+            </bdi>{' '}
+            <span translate="no" className="text-ink-soft tabular-nums">
               {recipient === null
                 ? amountText
                 : text('{quantity} of {amount}', {

@@ -70,7 +70,11 @@ const AgendaEntryView = ({ title, detail, amount, href, tone, age }: LinkedEntry
       <Link href={href}>{title}</Link>
       {age && <p className={`font-semibold ${inkToneClasses[tone]}`}>{age}</p>}
       {detail && <p className="text-ink-soft">{detail}</p>}
-      {amount && <p className="font-semibold tabular-nums">{formatMoney(amount)}</p>}
+      {amount && (
+        <p translate="no" className="font-semibold tabular-nums">
+          {formatMoney(amount)}
+        </p>
+      )}
     </div>
   </li>
 );

@@ -75,7 +75,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
       <div className="@container flex flex-col gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <OrderArrival order={order} />
-          <p className="font-heading text-2xl font-extrabold tabular-nums">
+          <p translate="no" className="font-heading text-2xl font-extrabold tabular-nums">
             <span className="sr-only">{`${text('Value')}: `}</span>
             <span>{formatMoney(order.value)}</span>
           </p>

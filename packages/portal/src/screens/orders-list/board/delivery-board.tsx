@@ -71,7 +71,10 @@ export const DeliveryBoard = ({ request, today, isFiltered }: DeliveryBoardProps
               className="flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold"
             >
               <span>{text(laneTitles[lane])}</span>
-              <span className={`rounded-full px-2 tabular-nums ${laneCountClasses[lane]}`}>
+              <span
+                translate="no"
+                className={`rounded-full px-2 tabular-nums ${laneCountClasses[lane]}`}
+              >
                 {board[lane].length}
               </span>
             </button>

@@ -55,6 +55,7 @@ export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: Deli
       >
         <span>{text(laneTitles[lane])}</span>
         <span
+          translate="no"
           className={`rounded-full px-2.5 py-0.5 text-sm tabular-nums ${laneCountClasses[lane]}`}
         >
           <span>{deliveries.length}</span>

@@ -20,13 +20,13 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-2 text-sm">
       <span className="min-w-0">
-        <span className="font-semibold tabular-nums">
+        <span translate="no" className="font-semibold tabular-nums">
           {text('{quantity} of {amount}', {
             quantity: voucher.quantity,
             amount: formatMoney(voucher.amount),
           })}
         </span>{' '}
-        <bdi className="block wrap-anywhere text-ink-soft">
+        <bdi translate="no" className="block wrap-anywhere text-ink-soft">
           {text('For {email}', { email: voucher.email })}
         </bdi>
       </span>
@@ -57,7 +57,7 @@ const PrintHeader = () => {
       </p>
       <p>
         <span>{`${text('Client {code}', { code: clientCode })} · `}</span>
-        <bdi>{displayName}</bdi>
+        <bdi translate="no">{displayName}</bdi>
       </p>
     </div>
   );
@@ -86,7 +86,7 @@ export const PurchaseCard = ({ purchase, onPrint, isPrintHidden }: PurchaseCardP
         <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
             <h3 id={id} className="font-heading text-lg font-bold wrap-anywhere">
-              <bdi>{typeLabel}</bdi>
+              <bdi translate="no">{typeLabel}</bdi>
             </h3>
             <p className="text-sm text-ink-soft">
               {text(paid ? 'Bought on {date}' : 'Purchase started on {date}', { date })}
@@ -118,7 +118,14 @@ export const PurchaseCard = ({ purchase, onPrint, isPrintHidden }: PurchaseCardP
             facts={[
               { label: text('Vouchers'), value: String(totalVouchers) },
               { label: text(paid ? 'Total paid' : 'Total value'), value: formatMoney(total) },
-              { label: text('Reference'), value: <bdi className="wrap-anywhere">{uuid}</bdi> },
+              {
+                label: text('Reference'),
+                value: (
+                  <bdi translate="no" className="wrap-anywhere">
+                    {uuid}
+                  </bdi>
+                ),
+              },
             ]}
           />
         </div>

@@ -76,7 +76,9 @@ const Reference = ({ uuid }: { uuid: string }) => {
   return (
     <span className="inline-flex max-w-full items-center gap-1">
       <span className="min-w-0">
-        <span className="block font-bold tabular-nums">{getShortReference(uuid)}</span>
+        <span translate="no" className="block font-bold tabular-nums">
+          {getShortReference(uuid)}
+        </span>
         <span className="block text-xs break-all text-ink-soft">{uuid}</span>
       </span>
       {clipboard && (

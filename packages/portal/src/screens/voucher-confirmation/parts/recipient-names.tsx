@@ -23,8 +23,10 @@ export const RecipientNames = ({ recipients }: { recipients: readonly VoucherRec
             key={`${email} ${amount.minor}`}
             className="flex flex-wrap justify-between gap-x-4 py-2"
           >
-            <bdi className="min-w-0 wrap-anywhere">{email}</bdi>
-            <span className="text-ink-soft tabular-nums">
+            <bdi translate="no" className="min-w-0 wrap-anywhere">
+              {email}
+            </bdi>
+            <span translate="no" className="text-ink-soft tabular-nums">
               {text('{quantity} of {amount}', { quantity, amount: formatMoney(amount) })}
             </span>
           </li>
