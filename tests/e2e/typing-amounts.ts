@@ -107,7 +107,7 @@ export const readAmount = (page: Page): Promise<{ field: string; total: string }
   page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]');
     const getDigits = (text: string | null | undefined) => text?.replace(/\D/g, '') ?? 'none';
-    const total = dialog?.querySelector('p[aria-live].tabular-nums')?.textContent;
+    const total = dialog?.querySelector('p.text-2xl.tabular-nums')?.textContent;
     return { field: getDigits(dialog?.querySelector('input')?.value), total: getDigits(total) };
   });
 

@@ -1,3 +1,4 @@
+import { changeServerPage } from '../harness/foreign-hands.ts';
 import { expect, test } from '../harness/test.ts';
 
 const scriptPattern = '**/assets/*.js';
@@ -69,4 +70,55 @@ test('until the page is hydrated, paying waits, and other input is replayed', as
   await expect(page.getByText('Selección de facturas (2)')).toBeVisible();
   await expect(page).toHaveURL(/[?&]q=1/);
   await expect(menuButton).toHaveCSS('opacity', '1');
+});
+
+test('input from before hydration is kept if other programs have changed the page', async ({
+  page,
+  openSession,
+  environment,
+}) => {
+  const holdScripts = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(scriptPattern, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  };
+  const waitForHydration = () => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+
+  const releaseSignIn = await holdScripts();
+  await page.goto(`${environment.portal}/login`, { waitUntil: 'commit' });
+  const email = page.getByRole('textbox', { name: 'Correo electrónico' });
+  await expect(email).toBeVisible();
+  await changeServerPage(page);
+  await page
+    .getByLabel(/^Contraseña/)
+    .first()
+    .fill('secreta');
+  await email.pressSequentially('lucia@ejemplo.com');
+  releaseSignIn();
+  await waitForHydration();
+  await expect(email).toHaveValue('lucia@ejemplo.com');
+  await expect(email).toBeFocused();
+  await expect(page.locator('input[name=password]')).toHaveValue('secreta');
+
+  await page.unrouteAll();
+  await openSession(page);
+  for (const [path, role] of [
+    ['/admin/pending-invoices', 'searchbox'],
+    ['/allied/edit-profile?mode=create', 'textbox'],
+  ] as const) {
+    const release = await holdScripts();
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByRole('main').getByRole(role).first();
+    await expect(field).toBeVisible();
+    await changeServerPage(page);
+    await field.pressSequentially('12');
+    release();
+    await waitForHydration();
+    await expect.soft(field, path).toHaveValue('12');
+    await expect.soft(field, path).toBeFocused();
+    await page.unrouteAll();
+  }
 });

@@ -48,12 +48,11 @@ export const replayInputScript = `(() => {
     const findAll = () => [...document.getElementsByTagName(element.localName)]
       .filter((other) => describe(other) === description);
     const position = findAll().indexOf(element);
-    return { find: () => (element.isConnected ? element : findAll()[position]), value };
+    return { element, find: () => (element.isConnected ? element : findAll()[position]), value };
   };
   const listeners = {
     input: ({ target }) => values.set(target, record(target, isToggle(target) ? target.checked : target.value)),
     focusin: ({ target }) => { focused = record(target) },
-    focusout: ({ target }) => { if (target.isConnected && document.activeElement !== target) focused = null },
     click: (event) => {
       const button = event.target.closest?.('button');
       if (!button || (button.type === 'submit' && button.form?.method === 'post')) return;
@@ -83,7 +82,10 @@ export const replayInputScript = `(() => {
       const field = find();
       if (field) replayValue(field, value);
     }
-    if (document.activeElement === document.body) focused?.find()?.focus({ preventScroll: true });
+    // Removing the focused element moves the focus to the body.
+    if (focused && !focused.element.isConnected && document.activeElement === document.body) {
+      focused.find()?.focus({ preventScroll: true });
+    }
     const button = pressed?.find();
     // Some controls open on pointerdown.
     for (const type of ['pointerdown', 'pointerup']) {

@@ -149,10 +149,15 @@ export function usePortalForm<Values extends FieldValues>(
       summary.show();
     }
   };
+  const seenTexts = useRef(new Map<string, string>());
   const readFields = () => {
     for (const [name, value] of Object.entries(form.getValues())) {
       const shown = typeof value === 'string' ? readFieldText(getId(name)) : null;
-      if (shown === null || shown === value) continue;
+      const seen = seenTexts.current.get(name);
+      if (shown === null) continue;
+      seenTexts.current.set(name, shown);
+      // After a reset, the field shows its previous text until the next render.
+      if (shown === value || shown === seen) continue;
       // A field name is a path with one segment, and its value is a text.
       form.setValue(name as Path<Values>, shown as PathValue<Values, Path<Values>>, {
         shouldDirty: true,

@@ -504,7 +504,7 @@ export const UndoesModeChange: Story = {
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Continuar' }));
     const modal = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
     await expect(await modal.findByText(/^Facturas de \d+ estaciones: /)).toBeInTheDocument();
-    const getTotal = () => modal.getByText(/^\$ [\d.]+$/, { selector: 'p[aria-live]' }).textContent;
+    const getTotal = () => modal.getByText(/^\$ [\d.]+$/, { selector: 'p.text-2xl' }).textContent;
     const previousTotal = getTotal();
     const [firstTitle] = modal.getAllByText(/^Factura /, { selector: 'li p' });
     const number = firstTitle?.textContent?.replace('Factura ', '') ?? '';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../../inputs/text-field/index.ts';
 import { renderStates } from '../../story/every-theme.tsx';
 import { Announcement } from './announcement.tsx';
 
@@ -35,11 +36,14 @@ export const AnnouncesAfterPause: Story = {
 const TypedAmount = () => {
   const [amount, setAmount] = useState('');
   return (
-    <label>
-      <span>Valor a pagar</span>
-      <input value={amount} onChange={(event) => setAmount(event.target.value)} />
+    <>
+      <TextField
+        label="Valor a pagar"
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
       <Announcement text={amount} delayMs={300} />
-    </label>
+    </>
   );
 };
 

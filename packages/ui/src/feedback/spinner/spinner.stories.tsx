@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { renderStates } from '../../story/every-theme.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithLabel: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cargando'));
   },
 };
 export const WithoutLabel: Story = { args: { label: undefined } };

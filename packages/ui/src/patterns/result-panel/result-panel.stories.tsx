@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/index.ts';
 import { Spinner } from '../../feedback/spinner/index.ts';
 import { renderStates } from '../../story/every-theme.tsx';
@@ -26,7 +26,7 @@ const meta = {
         'Icon, title, amount, text; receipt and invoices; actions. In print: the issuer on top, without actions.',
       keyboard: 'Tab moves through the actions.',
       accessibility:
-        "The result is a `status` and the title is the page's `h1`. Icon and color add no information.",
+        "Title, amount and explanation are announced as a `status`. The title is the page's `h1`. Icon and color add no information.",
     },
   },
   args: { status: 'approved', title: 'Pago aprobado' },
@@ -45,7 +45,10 @@ export const Approved: Story = {
     issuer: <p>Surtidor: comprobante de pago</p>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Pago aprobado');
+    // The region is in the page before its text, so that screen readers announce it.
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await waitFor(() => expect(region).toHaveTextContent(/^Pago aprobado/));
     await expect(canvas.getByText('Surtidor: comprobante de pago')).not.toBeVisible();
   },
 };

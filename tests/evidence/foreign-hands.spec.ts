@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { memberPages, waitUntilSettled } from '../harness/built-pages.ts';
+import { changeTexts } from '../harness/foreign-hands.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Controls that end the session or leave the portal. */
+const leavingPattern = /Cerrar sesión|Ir a pagar|Ingresar|Imprimir|Ir a la tienda/i;
+
+/** Marks the enabled controls in an area and returns how many there are, once per accessible name. */
+const markControls = (page: Page, area: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const root = [...document.querySelectorAll(selector)].at(-1);
+    const controls = root?.querySelectorAll<HTMLElement>(
+      'button:enabled, [role=tab], summary, input[type=checkbox]:enabled, input[type=radio]:enabled',
+    );
+    const names = new Set<string>();
+    for (const control of controls ?? []) {
+      const name = `${control.localName} ${control.ariaLabel ?? control.textContent}`.trim();
+      // Rows have the same controls: their names differ by a number only.
+      const kind = name.replaceAll(/[\d.,]+/g, '#');
+      if (names.has(kind) || !control.checkVisibility()) continue;
+      names.add(kind);
+      control.dataset.walked = kind;
+    }
+    return [...names];
+  }, area);
+
+/** Presses each control of an area once, and those of a dialog that it opens. Returns the names of those pressed. */
+async function pressControls(page: Page, path: string, area = 'main'): Promise<readonly string[]> {
+  const pressed: string[] = [];
+  const pathname = () => new URL(page.url()).pathname;
+  for (const name of await markControls(page, area)) {
+    if (leavingPattern.test(name)) continue;
+    const control = page.locator(`${area} [data-walked=${JSON.stringify(name)}]`).first();
+    // An earlier press may have removed it.
+    if (!(await control.isVisible())) continue;
+    await control.click({ force: true, noWaitAfter: true });
+    pressed.push(name);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const isOpen = await page.locator('dialog[open]').count();
+    if (isOpen && area === 'main')
+      pressed.push(...(await pressControls(page, path, 'dialog[open]')));
+    await page.keyboard.press('Escape');
+    if (pathname() !== new URL(path, page.url()).pathname) {
+      await page.goto(path);
+      await waitUntilSettled(page);
+      await markControls(page, area);
+    }
+  }
+  return pressed;
+}
+
+for (const change of ['replace', 'move'] as const) {
+  for (const { name, path } of memberPages) {
+    test(`${name} works while another program changes its texts (${change})`, async ({
+      page,
+      open,
+    }) => {
+      const getFaults = await changeTexts(page, change);
+      await open(page, path);
+      await waitUntilSettled(page);
+      const pressed = await pressControls(page, path);
+      expect(await getFaults(), `after ${pressed.join(', ')}`).toEqual([]);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../playwright.config.ts';
+
+/** Long walks through the built portal, in the environment of the journeys. They are not part of `npm test`. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  projects: [{ name: 'extended' }],
+});
