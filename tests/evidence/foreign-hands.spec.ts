@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 /** Controls that end the session or leave the portal. */
 const leavingPattern = /Cerrar sesión|Ir a pagar|Ingresar|Imprimir|Ir a la tienda/i;
 
-/** Marks the enabled controls in an area and returns how many there are, once per accessible name. */
+/** Marks the enabled controls in an area, one of each kind, and returns their kinds. */
 const markControls = (page: Page, area: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
     const root = [...document.querySelectorAll(selector)].at(-1);
@@ -25,7 +25,7 @@ const markControls = (page: Page, area: string): Promise<readonly string[]> =>
     return [...names];
   }, area);
 
-/** Presses each control of an area once, and those of a dialog that it opens. Returns the names of those pressed. */
+/** Presses each control of an area once, and those of a dialog that it opens. Returns the kinds of those pressed. */
 async function pressControls(page: Page, path: string, area = 'main'): Promise<readonly string[]> {
   const pressed: string[] = [];
   const pathname = () => new URL(page.url()).pathname;
@@ -36,7 +36,7 @@ async function pressControls(page: Page, path: string, area = 'main'): Promise<r
     if (!(await control.isVisible())) continue;
     await control.click({ force: true, noWaitAfter: true });
     pressed.push(name);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect.soft(page.locator('[aria-busy=true]'), `busy after ${name}`).toHaveCount(0);
     const isOpen = await page.locator('dialog[open]').count();
     if (isOpen && area === 'main')
       pressed.push(...(await pressControls(page, path, 'dialog[open]')));
@@ -60,7 +60,7 @@ for (const change of ['replace', 'move'] as const) {
       await open(page, path);
       await waitUntilSettled(page);
       const pressed = await pressControls(page, path);
-      expect(await getFaults(), `after ${pressed.join(', ')}`).toEqual([]);
+      expect(getFaults(), `after ${pressed.join(', ')}`).toEqual([]);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
     });
   }

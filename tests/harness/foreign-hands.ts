@@ -5,15 +5,16 @@ export type TextChange = 'replace' | 'move';
 
 /** Runs in the page: wraps every text in two `font` elements, as the browser's translation does. */
 function wrapTexts(change: TextChange): void {
-  const lostTexts: string[] = [];
   const replacedNodes = new WeakSet<Node>();
-  Object.assign(window, { lostTexts });
+  const reportLostText: unknown = Reflect.get(window, 'reportLostText');
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   // React updates a text node that has siblings with this setter.
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string) {
-      if (replacedNodes.has(this)) lostTexts.push(`${this.nodeValue} → ${value}`);
+      if (replacedNodes.has(this) && typeof reportLostText === 'function') {
+        reportLostText(`${this.nodeValue} → ${value}`);
+      }
       nodeValue?.set?.call(this, value);
     },
   });
@@ -60,20 +61,15 @@ function wrapTexts(change: TextChange): void {
 export async function changeTexts(
   page: Page,
   change: TextChange,
-): Promise<() => Promise<readonly string[]>> {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+): Promise<() => readonly string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
-    if (/NotFoundError|insertBefore|removeChild/.test(message.text())) errors.push(message.text());
+    if (/NotFoundError|insertBefore|removeChild/.test(message.text())) faults.push(message.text());
   });
+  await page.exposeFunction('reportLostText', (text: string) => faults.push(text));
   await page.addInitScript(wrapTexts, change);
-  return async () => {
-    const lostTexts = await page.evaluate(() => {
-      const texts: unknown = Reflect.get(window, 'lostTexts');
-      return Array.isArray(texts) ? texts.splice(0).map(String) : [];
-    });
-    return [...errors.splice(0), ...lostTexts];
-  };
+  return () => faults.splice(0);
 }
 
 /**

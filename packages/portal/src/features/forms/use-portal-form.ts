@@ -122,7 +122,13 @@ export function usePortalForm<Values extends FieldValues>(
   const draft = useFormDraft(form, initial, draftName, draftLifetime);
   const leaveConfirmation = useUnsavedChanges(isDirty && leaveMode === 'confirm');
 
+  // After a reset, the fields show their previous texts until the next render.
+  const isResetting = useRef(false);
+  useEffect(() => {
+    isResetting.current = false;
+  });
   const resetForm = (values: Values) => {
+    isResetting.current = true;
     setFailure(null);
     form.reset(values);
     // A reset notifies the subscribers, which save the draft again.
@@ -149,15 +155,11 @@ export function usePortalForm<Values extends FieldValues>(
       summary.show();
     }
   };
-  const seenTexts = useRef(new Map<string, string>());
   const readFields = () => {
+    if (isResetting.current) return;
     for (const [name, value] of Object.entries(form.getValues())) {
       const shown = typeof value === 'string' ? readFieldText(getId(name)) : null;
-      const seen = seenTexts.current.get(name);
-      if (shown === null) continue;
-      seenTexts.current.set(name, shown);
-      // After a reset, the field shows its previous text until the next render.
-      if (shown === value || shown === seen) continue;
+      if (shown === null || shown === value) continue;
       // A field name is a path with one segment, and its value is a text.
       form.setValue(name as Path<Values>, shown as PathValue<Values, Path<Values>>, {
         shouldDirty: true,

@@ -137,7 +137,7 @@ const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
     case 'none':
       return null;
     case 'unavailable':
-      return text('Detail not available');
+      return <span>{text('Detail not available')}</span>;
     case 'cufe':
       return (
         <DocumentLink

@@ -104,7 +104,7 @@ const InvoiceFact = ({ order }: { readonly order: Order }) => {
   const { state } = useOrderTimeline(session.clientCode, order.number);
   const history = getData(state)?.order?.history ?? [];
   const billedOn = history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
-  if (!seeAccountHistory || !billedOn) return order.invoiceNumber;
+  if (!seeAccountHistory || !billedOn) return <span>{order.invoiceNumber}</span>;
   const month = formatMonthParam(getDateParts(billedOn));
   return (
     <Link

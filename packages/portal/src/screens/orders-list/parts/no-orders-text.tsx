@@ -13,13 +13,23 @@ export const NoOrdersText = ({ isFiltered }: NoOrdersTextProps) => {
   const code = useSelectedStation();
   const station = useStationLabel(code);
   if (code === '')
-    return text(
-      isFiltered ? 'No order matches these filters.' : 'You have no orders in the last two months.',
+    return (
+      <span>
+        {text(
+          isFiltered
+            ? 'No order matches these filters.'
+            : 'You have no orders in the last two months.',
+        )}
+      </span>
     );
-  return text(
-    isFiltered
-      ? 'No order of station {station} matches these filters.'
-      : 'There are no orders of station {station} in the last two months.',
-    { station },
+  return (
+    <span>
+      {text(
+        isFiltered
+          ? 'No order of station {station} matches these filters.'
+          : 'There are no orders of station {station} in the last two months.',
+        { station },
+      )}
+    </span>
   );
 };
