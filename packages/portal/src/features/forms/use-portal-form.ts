@@ -65,13 +65,16 @@ function useSummary(currentErrors: readonly FieldError[]) {
   return { summaryRef, summary, show: () => setSubmitFailed(true) };
 }
 
-/** Returns the text of a field as the user sees it; null for other controls and for an empty field. */
-function readFieldText(fieldId: string): string | null {
+/**
+ * Returns the text of a field as the user sees it; null for an empty field and other controls. Only a registered field
+ * has the name of its value: the text of a combobox is the label of its value.
+ */
+function readFieldText(fieldId: string, name: string): string | null {
   const field = document.getElementById(fieldId);
   const isText =
     field instanceof HTMLTextAreaElement ||
     (field instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(field.type));
-  return isText && field.value !== '' ? field.value : null;
+  return isText && field.name === name && field.value !== '' ? field.value : null;
 }
 
 /**
@@ -158,7 +161,7 @@ export function usePortalForm<Values extends FieldValues>(
   const readFields = () => {
     if (isResetting.current) return;
     for (const [name, value] of Object.entries(form.getValues())) {
-      const shown = typeof value === 'string' ? readFieldText(getId(name)) : null;
+      const shown = typeof value === 'string' ? readFieldText(getId(name), name) : null;
       if (shown === null || shown === value) continue;
       // A field name is a path with one segment, and its value is a text.
       form.setValue(name as Path<Values>, shown as PathValue<Values, Path<Values>>, {

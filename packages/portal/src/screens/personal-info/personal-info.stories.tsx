@@ -211,8 +211,10 @@ export const PasswordRules: Story = {
     await userEvent.type(card.getByLabelText('Nueva contraseña'), 'clave');
     await userEvent.tab();
     const rules = within(card.getByRole('list', { name: 'Su nueva contraseña necesita' }));
-    await expect(rules.getByText(/Al menos una letra/)).toHaveTextContent('cumplido');
-    await expect(rules.getByText(/Al menos un número/)).toHaveTextContent('aún no se cumple');
+    await expect(rules.getByText(/Al menos una letra/).closest('li')).toHaveTextContent('cumplido');
+    await expect(rules.getByText(/Al menos un número/).closest('li')).toHaveTextContent(
+      'aún no se cumple',
+    );
     await expect(await card.findByText(/debe tener al menos 8 caracteres/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Ver qué falta' }));
     const summary = await card.findByRole('alert');
