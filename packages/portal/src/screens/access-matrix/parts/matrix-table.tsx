@@ -51,11 +51,13 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
               >
                 <Link href={getProfilePath('see', row.person.id)}>{getFullName(row.person)}</Link>
                 <span className="block text-ink-soft">
-                  <span>{translate(text, row.person.roleName)}</span>
-                  {row.person.status === 'inactive' && (
-                    <span>{` · ${getStatus(row.person, text).label}`}</span>
-                  )}
-                  <span>{` · ${formatStationCount(row.person, text)}`}</span>
+                  {[
+                    translate(text, row.person.roleName),
+                    ...(row.person.status === 'inactive'
+                      ? [getStatus(row.person, text).label]
+                      : []),
+                    formatStationCount(row.person, text),
+                  ].join(' · ')}
                 </span>
               </th>
               {pages.map(({ id }) => (
