@@ -2,6 +2,7 @@ import { createCalendarDate } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFormats } from './csv-format.ts';
+import { readCsv } from './read-csv.ts';
 import {
   createAmountCell,
   createDayCell,
@@ -10,7 +11,6 @@ import {
   formatDecimal,
   type SheetColumn,
 } from './sheet.ts';
-import { readCsv } from './read-csv.ts';
 import { writeCsv } from './write-csv.ts';
 
 interface Row {
@@ -100,14 +100,19 @@ describe('writeCsv', () => {
     expect(getLines(csv)[1]).toBe('"Lima, Perú",-1500.50,2026-11-21');
   });
 
-  it.each(['0012345', '1234567890123456789', '123456789012', '3E5', '12-3456', '1/2', '01/02/2026'])(
-    'keeps the code %s, which spreadsheets would change',
-    (code) => {
-      const csv = writeCsv(createTestSheet({ name: code, minor: 0 }), csvFormats.CO);
-      expect(getLines(csv)[1]).toBe(`"=""${code}""";0,00;`);
-      expect(readCsv(csv.slice(1)).rows[1]?.[0]).toBe(code);
-    },
-  );
+  it.each([
+    '0012345',
+    '1234567890123456789',
+    '123456789012',
+    '3E5',
+    '12-3456',
+    '1/2',
+    '01/02/2026',
+  ])('keeps the code %s, which spreadsheets would change', (code) => {
+    const csv = writeCsv(createTestSheet({ name: code, minor: 0 }), csvFormats.CO);
+    expect(getLines(csv)[1]).toBe(`"=""${code}""";0,00;`);
+    expect(readCsv(csv.slice(1)).rows[1]?.[0]).toBe(code);
+  });
 
   it.each(['FEV100072', '1810000072', '0', '900123456-7', '10 galones', 'EDS 0012'])(
     'writes %s as it is',
