@@ -1,8 +1,13 @@
 import type { OperationVariables } from '@apollo/client';
 import type { Failure } from '@surtidor/domain';
-import { appendPage, hasListChanged, type LoadedList, mayHaveNextPage } from './loaded-list.ts';
+import {
+  appendPage,
+  hasListChanged,
+  type LoadedList,
+  maxChangeReloads,
+  mayHaveNextPage,
+} from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
-import { maxChangeReloads } from './paged-store.ts';
 import type { DataContext } from './remote-store.ts';
 import { fetchOnce } from './send.ts';
 

@@ -1,6 +1,9 @@
 import { hasNextPage } from '@surtidor/domain';
 import type { PageContent, PagedQuery, PageVariables } from './paged-query.ts';
 
+/** How often a list that changes while it is loading is requested again; then its rows are accepted. */
+export const maxChangeReloads = 3;
+
 /** The loaded pages of a list. */
 export interface LoadedList<TItem, TExtra> {
   /** The readable rows in order, without duplicate keys. */

@@ -2,7 +2,7 @@ import type { ObservableQuery, OperationVariables } from '@apollo/client';
 import { getLoadedItems, noDataFailure, type PagedState } from '@surtidor/domain';
 import { toFailure } from './errors/to-failure.ts';
 import { type AllPages, createAllPages } from './fetch-all-pages.ts';
-import { appendPage, hasListChanged, type LoadedList } from './loaded-list.ts';
+import { appendPage, hasListChanged, type LoadedList, maxChangeReloads } from './loaded-list.ts';
 import { done, failed, type Outcome } from './outcome.ts';
 import type { PageContent, PagedQuery, PageVariables } from './paged-query.ts';
 import {
@@ -18,9 +18,6 @@ import { getCurrentFetchPolicy } from './remote-query.ts';
 import type { QuerySnapshot } from './remote-state.ts';
 import type { DataContext } from './remote-store.ts';
 import type { Store } from './store.ts';
-
-/** How often a list that changes while it is loading is requested again; then its rows are accepted. */
-export const maxChangeReloads = 3;
 
 /** A list that grows page by page and can be watched. */
 export interface PagedStore<TItem, TExtra> extends Store<Paged<TItem, TExtra>> {
