@@ -49,6 +49,33 @@ test('the indicator removes a payment after the bank has responded', async ({
   await advanceClock(page, '01:00', (timeout) => expect(attempt).toHaveCount(0, timeout));
 });
 
+test('the result of a payment without return is announced once, on any page and device of the payer', async ({
+  page,
+  openSession,
+  openPageAsNewUser,
+  open,
+  control,
+}) => {
+  const email = getEmail('representante');
+  await openSession(page);
+  await openPaymentModal(page);
+  await goToBank(page);
+  const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
+  await control.settle(uuid, 'approved');
+  const phone = await openPageAsNewUser();
+  for (const device of [page, phone]) {
+    await open(device, '/admin/orders-list', email);
+    const notice = device.getByRole('region', { name: 'Resultados de pagos' });
+    await expect(notice).toContainText(/Pago aprobado, \$ [\d.]+/);
+    await notice.getByRole('link', { name: 'Ver comprobante' }).click();
+    await expect(device.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+    expect(new URL(device.url()).searchParams.get('uuid')).toBe(uuid);
+    await device.goto('/');
+    await waitUntilSettled(device);
+    await expect(notice).toBeEmpty();
+  }
+});
+
 test('a manual check shows its time, and returning from the bank shows the result immediately', async ({
   page,
   openSession,

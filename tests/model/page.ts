@@ -153,7 +153,7 @@ export function openPage({
       states: defaultResultStates,
     }),
   });
-  const dependencies = { journal, owner, now, createKey };
+  const dependencies = { journal, payer: '7', owner, now, createKey };
   /** Calls `onSend` and sends a request over the model's network. */
   const request = <T extends OpenedPayment | CreateCompensationOutcome>(
     key: string,

@@ -57,6 +57,16 @@ export const findTransaction = (
 ): Promise<Outcome<Transaction | null>> =>
   findOne(dataContext, { uuid: { eq: uuid } }, (transaction) => isSameUuid(transaction.uuid, uuid));
 
+/**
+ * Finds the client's newest attempts in any state, to announce the results of payments that ended on another device.
+ */
+export async function findRecentTransactions(
+  dataContext: DataContext,
+): Promise<Outcome<readonly Transaction[]>> {
+  const outcome = await find(dataContext, buildRequest({}, 50));
+  return outcome.kind === 'failed' ? outcome : done(keepReadableRows(outcome.value) ?? []);
+}
+
 /** Builds the request for the client's pending attempts. */
 export const buildLiveTransactionsRequest = () => buildRequest({ estado: { eq: 'PENDIENTE' } }, 50);
 

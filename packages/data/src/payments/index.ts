@@ -4,6 +4,7 @@ export { fetchPaymentSession, type ReturnableSession } from './fetch-payment-ses
 export {
   buildLiveTransactionsRequest,
   findLiveTransactions,
+  findRecentTransactions,
   findTransaction,
   findTransactionByKey,
   readPreloadedTransactions,

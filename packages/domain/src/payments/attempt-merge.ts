@@ -7,11 +7,12 @@ import type { PaymentAttempt, PaymentJournal } from './attempt-types.ts';
  */
 export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt => {
   const { phase, changedAt } = mergePhase(one, other);
-  const { owner, kind, lines, segment, amount } = getCanonicalAttempt(one, other);
+  const { owner, payer, kind, lines, segment, amount } = getCanonicalAttempt(one, other);
   return {
     key: one.key,
     uuid: getLowerUuid(one.uuid, other.uuid),
     owner,
+    ...(payer !== undefined && { payer }),
     kind,
     lines,
     ...(segment !== undefined && { segment }),
@@ -56,9 +57,17 @@ const mergePhase = (
 const getCanonicalAttempt = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt =>
   toComparableString(one) <= toComparableString(other) ? one : other;
 
-const toComparableString = ({ owner, kind, lines, segment, amount }: PaymentAttempt): string =>
+const toComparableString = ({
+  owner,
+  payer,
+  kind,
+  lines,
+  segment,
+  amount,
+}: PaymentAttempt): string =>
   JSON.stringify([
     owner,
+    payer,
     kind,
     segment,
     amount.minor,

@@ -42,7 +42,10 @@ const getHeldReleaseTime = ({ lines, createdAt }: PaymentAttempt): number =>
 
 /** Creates an attempt, which must be stored before the request is sent. `now` is in epoch milliseconds. */
 export const createAttempt = (
-  details: Pick<PaymentAttempt, 'key' | 'owner' | 'kind' | 'lines' | 'segment' | 'amount'>,
+  details: Pick<
+    PaymentAttempt,
+    'key' | 'owner' | 'payer' | 'kind' | 'lines' | 'segment' | 'amount'
+  >,
   now: number,
 ): PaymentAttempt => ({
   ...details,

@@ -45,6 +45,8 @@ export interface PaymentAttempt {
   readonly uuid: string | null;
   /** Client code. Other clients cannot see the attempt. */
   readonly owner: string;
+  /** The user who pays, who is notified of the result. Absent in entries from an earlier version. */
+  readonly payer?: string;
   readonly kind: AttemptKind;
   readonly lines: readonly AttemptLine[];
   /** Business segment of a cash payment; absent for other kinds. */

@@ -22,6 +22,7 @@ export * from './payment-readiness.ts';
 export * from './payment-result.ts';
 export * from './provider-session.ts';
 export * from './remote-attempts.ts';
+export * from './settled-payments.ts';
 export * from './short-reference.ts';
 export * from './token-escapes.ts';
 export type * from './types.ts';

@@ -36,8 +36,19 @@ export const parseJournal = (json: string | null): PaymentJournal => {
 
 const readAttempt = (value: unknown): PaymentAttempt | null => {
   const stored = toRecord(value);
-  const { key, uuid, owner, kind, segment, phase, createdAt, changedAt, checks, lastCheckAt } =
-    stored;
+  const {
+    key,
+    uuid,
+    owner,
+    payer,
+    kind,
+    segment,
+    phase,
+    createdAt,
+    changedAt,
+    checks,
+    lastCheckAt,
+  } = stored;
   // Missing in entries from an earlier version.
   const { sessionEndsAt = null } = stored;
   const lines = readLines(stored.lines);
@@ -60,6 +71,7 @@ const readAttempt = (value: unknown): PaymentAttempt | null => {
     key,
     uuid,
     owner,
+    ...(isNonEmptyString(payer) && { payer }),
     kind,
     lines,
     ...(isNonEmptyString(segment) && { segment }),

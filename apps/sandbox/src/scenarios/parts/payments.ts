@@ -74,7 +74,7 @@ export function buildPayments(
   return [
     buildTransaction(context, user, 'APROBADA', paidInvoices.slice(0, 2), 32),
     buildTransaction(context, user, 'APROBADA', paidInvoices.slice(2, 3), 18),
-    buildTransaction(context, user, 'RECHAZADA', openInvoices.slice(0, 1), 3),
+    buildTransaction(context, user, 'RECHAZADA', openInvoices.slice(0, 1), 5),
     buildTransaction(context, user, 'PENDIENTE', openInvoices.slice(-2), 0),
   ];
 }

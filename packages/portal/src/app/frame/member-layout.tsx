@@ -4,6 +4,7 @@ import { EntryLayout } from '../../features/entry/entry-layout.tsx';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
+import { PaymentResultsSlot } from '../payment-results/payment-results-slot.tsx';
 import { ConnectionBanner } from './offline-banner.tsx';
 import { contentId, PageHeader } from './page-header.tsx';
 import { PrintLetterhead } from './print-letterhead.tsx';
@@ -26,6 +27,7 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <SiteFooter />
+    <PaymentResultsSlot />
   </div>
 );
 

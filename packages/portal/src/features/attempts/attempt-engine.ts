@@ -91,7 +91,9 @@ export function createAttemptEngine(options: AttemptEngineOptions): AttemptEngin
       const stopOwn = options.support ? () => undefined : ownWatch.start();
       const stopOthers = options.canSeeOtherDevices ? remoteWatch.start() : () => undefined;
       const handleVisibilityChange = () => {
-        if (!isHidden()) void poll();
+        if (isHidden()) return;
+        void poll();
+        if (!options.support) ownWatch.checkReturned();
       };
       document.addEventListener('visibilitychange', handleVisibilityChange);
       window.addEventListener('pageshow', handlePageShow);

@@ -18,6 +18,8 @@ export interface AttemptDependencies {
   readonly journal: JournalStore;
   /** The client code of the session. */
   readonly owner: string;
+  /** The user of the session. */
+  readonly payer: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Creates a new idempotency key. */
@@ -107,12 +109,12 @@ async function send<Order, Accepted, Conclusion>(
   order: Order,
   signal?: AbortSignal,
 ): Promise<Conclusion | CommonOutcome> {
-  const { journal, owner, now } = dependencies;
+  const { journal, owner, payer, now } = dependencies;
   const subject = definition.toSubject(order);
   const holdStartedAt = getHoldStart(dependencies, subject);
   if (holdStartedAt !== null) return { kind: 'in-progress', startedAt: holdStartedAt };
   const key = dependencies.createKey();
-  const attempt = createAttempt({ key, owner, ...subject }, now());
+  const attempt = createAttempt({ key, owner, payer, ...subject }, now());
   if (!journal.record(attempt)) {
     journal.advance(key, { kind: 'not-sent' });
     return { kind: 'not-recorded' };

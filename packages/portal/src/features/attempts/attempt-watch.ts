@@ -3,6 +3,8 @@ import {
   getBankReturnDeadline,
   getNextPollTime,
   isLive,
+  isOpen,
+  isStale,
   type PaymentAttempt,
 } from '@surtidor/domain';
 import type { JournalStore } from './journal-store.ts';
@@ -27,7 +29,8 @@ export interface AttemptWatch {
   readonly check: (key: string) => Promise<boolean>;
   /**
    * Checks every attempt with an open bank session: the user may be back from the bank, and the last
-   * response may be outdated (faults 6).
+   * response may be outdated (faults 6). Also checks the attempts that are too old to be polled, so that their
+   * result is known days later.
    */
   readonly checkReturned: () => void;
 }
@@ -40,6 +43,10 @@ const isNotFound = (event: AttemptEvent): boolean =>
   event.kind === 'documents-checked'
     ? !event.documentsHeld
     : event.kind === 'answered' && event.result === 'unknown-transaction';
+
+/** Whether the backend knows an attempt that is no longer polled. */
+const hasUnknownResult = (attempt: PaymentAttempt, now: number): boolean =>
+  attempt.uuid !== null && isOpen(attempt) && isStale(attempt, now);
 
 /**
  * Creates a watch that checks the journal's pending attempts. It waits longer after each check without a result, up
@@ -106,6 +113,8 @@ export function createAttemptWatch(options: AttemptWatchOptions): AttemptWatch {
       return attempt === undefined ? false : checkAttempt(attempt);
     },
     checkReturned: () => {
+      for (const attempt of journal.getSnapshot())
+        if (attempt.owner === owner && hasUnknownResult(attempt, now())) void checkAttempt(attempt);
       for (const { attempt } of getScheduledAttempts()) {
         const isAtBank =
           attempt.phase === 'unknown' && getBankReturnDeadline(attempt, now()) !== null;

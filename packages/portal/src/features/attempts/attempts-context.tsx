@@ -50,9 +50,10 @@ type AttemptsOptions = Omit<
   AttemptEngineOptions,
   'journal' | 'otherDevices' | 'preloadedTransactions'
 > &
-  Pick<Attempts, 'onBeforeRedirect'>;
+  Pick<Attempts, 'onBeforeRedirect'> &
+  Pick<AttemptDependencies, 'payer'>;
 
-function createAttempts({ onBeforeRedirect, ...options }: AttemptsOptions): Attempts {
+function createAttempts({ onBeforeRedirect, payer, ...options }: AttemptsOptions): Attempts {
   let isRedirecting = false;
   const { owner, portal } = options;
   const now = portal.clock;
@@ -66,7 +67,7 @@ function createAttempts({ onBeforeRedirect, ...options }: AttemptsOptions): Atte
     ) ?? null,
   );
   return {
-    dependencies: { journal, owner, now, createKey: createRandomId },
+    dependencies: { journal, owner, payer, now, createKey: createRandomId },
     otherDevices,
     engine: createAttemptEngine({ ...options, journal, otherDevices, preloadedTransactions }),
     onBeforeRedirect: () => {
@@ -82,7 +83,7 @@ export function AttemptsProvider({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const session = useSession();
   const dataContext = useDataContext();
-  const { clientCode, support } = session;
+  const { clientCode, userId, support } = session;
   const { seePendingInvoices } = useAbilities();
   const idle = useIdleWatch();
   const { transactionList } = dataContext.backendProfile.capabilities;
@@ -90,11 +91,11 @@ export function AttemptsProvider({ children }: { children: ReactNode }) {
   const attempts = useMemo(
     () =>
       createAttempts({
-        ...{ portal, dataContext, owner: clientCode, support, canSeeOtherDevices },
+        ...{ portal, dataContext, owner: clientCode, payer: userId, support, canSeeOtherDevices },
         // A redirect to the bank extends the idle timeout.
         onBeforeRedirect: () => idle?.dispatch('leave-for-payment'),
       }),
-    [portal, dataContext, clientCode, support, canSeeOtherDevices, idle],
+    [portal, dataContext, clientCode, userId, support, canSeeOtherDevices, idle],
   );
   const [remountKey, setRemountKey] = useState(0);
   useEffect(() => {

@@ -56,6 +56,7 @@ const setUp = (
   const dependencies = {
     journal,
     owner: '900100',
+    payer: '7',
     now: overrides.now ?? (() => now),
     createKey: () => `key-${++keyCount}`,
   };

@@ -55,6 +55,7 @@ const setUp = (overrides: Partial<VoucherPorts & HandOffPorts> = {}) => {
   const dependencies = {
     journal,
     owner: '900100',
+    payer: '7',
     now: () => now,
     createKey: () => `key-${++keyCount}`,
   };

@@ -26,6 +26,7 @@ const deviceEntries = {
   'surtidor-sign-out-pending': '1',
   'surtidor-reloaded-at': '1',
   'surtidor-signed-out-session': 'session',
+  'surtidor-announced-payments': '["A1B2-C3D4"]',
 };
 
 it('deletes all entries except those of the device', () => {

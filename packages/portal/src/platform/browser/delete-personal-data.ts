@@ -9,6 +9,12 @@ export const pendingSignOutKey = 'surtidor-sign-out-pending';
 /** The storage key of the last session that the user signed out of (platform/session). */
 export const signedOutSessionKey = 'surtidor-signed-out-session';
 
+/**
+ * The storage key of the references of announced payments (features/attempts). A payment is not announced again
+ * after signing in.
+ */
+export const announcedPaymentsKey = 'surtidor-announced-payments';
+
 /** The entries of the device. All other entries are deleted on sign-out. */
 const deviceKeys: ReadonlySet<string> = new Set([
   colorModeKey,
@@ -16,6 +22,7 @@ const deviceKeys: ReadonlySet<string> = new Set([
   pendingSignOutKey,
   signInReasonKey,
   signedOutSessionKey,
+  announcedPaymentsKey,
 ]);
 
 /** Deletes all data of users and companies from the browser's storage (faults 19 and 44). */

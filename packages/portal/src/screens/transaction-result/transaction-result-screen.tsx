@@ -7,6 +7,7 @@ import {
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { markAnnounced } from '../../features/attempts/announced-payments.ts';
 import { useCompany } from '../../features/people/use-company.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
@@ -63,6 +64,15 @@ const ResultWithCompany = (props: Omit<TransactionPanelProps, 'company'>) => {
   return <TransactionPanel {...props} company={getData(state) ?? null} />;
 };
 
+/** Records that the user has seen the final result of a payment. Support does not. */
+function useMarkAnnounced(uuid: string | null): void {
+  const { sharedStorage } = usePortal().browser;
+  const { support } = useSession();
+  useEffect(() => {
+    if (uuid !== null && !support) markAnnounced(sharedStorage, [uuid]);
+  }, [uuid, support, sharedStorage]);
+}
+
 const TransactionPanel = ({ transaction, view, company }: TransactionPanelProps) => {
   const text = useText();
   const { now } = usePortal();
@@ -71,6 +81,7 @@ const TransactionPanel = ({ transaction, view, company }: TransactionPanelProps)
   const { uuid, attempt } = transaction;
   const result = view.kind === 'answered' ? view.result : 'unanswered';
   const isUnknown = result === 'unknown-transaction';
+  useMarkAnnounced(result === 'approved' || result === 'rejected' ? uuid : null);
   const isKnown = !isUnknown && result !== 'unanswered';
   const receipt = useReceipt(isKnown ? uuid : null, result, isUnknown ? null : attempt);
   const vouchers = usePurchasedVouchers(receipt?.kind === 'vouchers' ? uuid : null);

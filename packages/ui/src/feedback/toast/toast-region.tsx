@@ -2,6 +2,7 @@ import { forwardRef, type Ref, useEffect, useRef, useState, useSyncExternalStore
 import { createPortal } from 'react-dom';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { Link } from '../../actions/link/index.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { inkToneClasses, type Tone, ToneIcon } from '../../foundations/tone/index.ts';
 import { isShortcut } from '../../hooks/is-shortcut.ts';
@@ -20,8 +21,8 @@ export interface Toast {
   tone: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>;
   /** The text, one sentence: what happened. */
   text: string;
-  /** An action such as 'Deshacer'; the toast is dismissed once it is clicked. */
-  action?: { label: string; onSelect: () => void };
+  /** An action such as 'Deshacer', or a link; the toast is dismissed once it is clicked. */
+  action?: { label: string; onSelect: () => void } | { label: string; href: string };
 }
 
 export interface ToastRegionProps extends RootProps {
@@ -194,22 +195,35 @@ const ToastCard = ({
         <ToneIcon tone={toast.tone} className="size-5" />
       </span>
       <p className="min-w-0 flex-1 basis-24">{toast.text}</p>
-      {toast.action && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-my-1.5"
-          onClick={() => {
-            toast.action?.onSelect();
-            onClose();
-          }}
-        >
-          {toast.action.label}
-        </Button>
-      )}
+      {toast.action && <ToastAction action={toast.action} onClose={onClose} />}
       <IconButton label={dismiss} onClick={onClose} className="-my-2.5 -mr-2 ml-auto">
         <X />
       </IconButton>
     </div>
   );
 };
+
+const ToastAction = ({
+  action,
+  onClose,
+}: {
+  action: NonNullable<Toast['action']>;
+  onClose: () => void;
+}) =>
+  'href' in action ? (
+    <Link href={action.href} className="font-bold" onClick={onClose}>
+      {action.label}
+    </Link>
+  ) : (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-my-1.5"
+      onClick={() => {
+        action.onSelect();
+        onClose();
+      }}
+    >
+      {action.label}
+    </Button>
+  );

@@ -58,6 +58,11 @@ export const attemptTexts = {
   'Payment rejected': 'Pago rechazado',
   'The bank did not approve it. Nothing was charged, and you can pay your invoices again.':
     'El banco no lo aprobó. No se hizo ningún cobro y ya puede pagar sus facturas de nuevo.',
+  'Payment approved, {amount}': 'Pago aprobado, {amount}',
+  'Payment rejected, {amount}': 'Pago rechazado, {amount}',
+  'Payment results': 'Resultados de pagos',
+  'View the receipt': 'Ver comprobante',
+  'View the result': 'Ver resultado',
   'Payment pending': 'Pago pendiente',
   'The bank has not confirmed it yet. Do not pay again: we check automatically and show the result here.':
     'El banco aún no lo ha confirmado. No pague de nuevo: consultaremos automáticamente y mostraremos aquí el resultado.',
