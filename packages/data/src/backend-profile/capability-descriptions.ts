@@ -19,7 +19,8 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   },
   transactionList: {
     feature: 'the company’s payment attempts, with status, creator and lines',
-    usedBy: 'Payments in progress, transaction result, payment conflicts',
+    usedBy:
+      'Payments in progress, Pagos, announced results, transaction result, receipts, payment conflicts',
     fallback: 'Only the attempts in this browser’s journal',
   },
   paymentReturn: {

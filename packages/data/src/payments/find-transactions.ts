@@ -1,10 +1,11 @@
-import { isSameUuid, noDataFailure } from '@surtidor/domain';
+import { hasReference, isSameUuid, noDataFailure } from '@surtidor/domain';
 import type { TransaccionesFilterInput } from '../generated/types.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import type { StoreContext } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { fetchOnce } from '../shared/send.ts';
+import { RecentTransactionsDocument } from './recent-transactions.generated.ts';
 import { type Transaction, toTransaction } from './to-transaction.ts';
 import { TransactionsDocument, type TransactionsQuery } from './transactions.generated.ts';
 
@@ -58,14 +59,34 @@ export const findTransaction = (
   findOne(dataContext, { uuid: { eq: uuid } }, (transaction) => isSameUuid(transaction.uuid, uuid));
 
 /**
+ * Finds the attempts whose id starts with a reference, newest first.
+ * @param reference Lowercase letters and digits, from `parseReference`.
+ */
+export async function findTransactionsByReference(
+  dataContext: DataContext,
+  { reference, limit }: { readonly reference: string; readonly limit: number },
+): Promise<Outcome<readonly Transaction[]>> {
+  // The first group of an id has eight characters; the following ones are separated by dashes.
+  const prefix = reference.slice(0, 8);
+  const outcome = await find(dataContext, buildRequest({ uuid: { like: `${prefix}%` } }, limit));
+  if (outcome.kind === 'failed') return outcome;
+  const transactions = keepReadableRows(outcome.value) ?? [];
+  return done(transactions.filter(({ uuid }) => hasReference(uuid, reference)));
+}
+
+/**
  * Finds the client's newest attempts in any state, to announce the results of payments that ended on another device.
  */
-export async function findRecentTransactions(
-  dataContext: DataContext,
-): Promise<Outcome<readonly Transaction[]>> {
-  const outcome = await find(dataContext, buildRequest({}, 50));
-  return outcome.kind === 'failed' ? outcome : done(keepReadableRows(outcome.value) ?? []);
-}
+export const findRecentTransactions = ({
+  client,
+  storeContext,
+}: DataContext): Promise<Outcome<readonly Transaction[]>> =>
+  fetchOnce(client, {
+    document: RecentTransactionsDocument,
+    variables: { pageSize: 50 },
+    read: ({ listarTransacciones: response }) =>
+      keepReadableRows(readRows(response?.items, (row) => toTransaction(row, storeContext))),
+  });
 
 /** Builds the request for the client's pending attempts. */
 export const buildLiveTransactionsRequest = () => buildRequest({ estado: { eq: 'PENDIENTE' } }, 50);

@@ -7,9 +7,11 @@ export {
   findRecentTransactions,
   findTransaction,
   findTransactionByKey,
+  findTransactionsByReference,
   readPreloadedTransactions,
 } from './find-transactions.ts';
 export { openCashPayment } from './open-cash-payment.ts';
 export type { OpenedPayment } from './opened-payment.ts';
 export type { PaymentConflict } from './payment-conflicts.ts';
 export type { Transaction } from './to-transaction.ts';
+export { buildTransactionsRequest, transactionsQuery, useTransactions } from './transactions.ts';

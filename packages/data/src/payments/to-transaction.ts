@@ -52,8 +52,14 @@ const createLineMapper = (currency: Money['currency']) => (row: WireLine) => {
   const documentNumber = readString(wire?.numero_documento);
   const amount = readAmount(wire?.monto_transaccion, currency);
   const number = readString(wire?.numero_factura);
+  const balance = readAmount(wire?.monto_documento, currency);
   return documentNumber && amount
-    ? { documentNumber, ...(number && { name: { kind: 'invoice' as const, number } }), amount }
+    ? {
+        documentNumber,
+        ...(number && { name: { kind: 'invoice' as const, number } }),
+        ...(balance && { balance }),
+        amount,
+      }
     : null;
 };
 

@@ -23,6 +23,7 @@ export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): Payme
     checks: Math.max(one.checks, other.checks),
     lastCheckAt: getLatest(one.lastCheckAt, other.lastCheckAt),
     sessionEndsAt: mergeSessionEnd(one.sessionEndsAt, other.sessionEndsAt),
+    ...mergeMessage(one, other, phase),
   };
 };
 
@@ -77,10 +78,24 @@ const toComparableString = ({
       line.documentNumber,
       line.name,
       line.stationName,
+      line.balance?.minor,
+      line.balance?.currency,
       line.amount.minor,
       line.amount.currency,
     ]),
   ]);
+
+/** Returns the message about the merged phase; the lower of two. */
+const mergeMessage = (
+  one: PaymentAttempt,
+  other: PaymentAttempt,
+  phase: PaymentAttempt['phase'],
+): Pick<PaymentAttempt, 'message'> => {
+  const [message] = [one, other]
+    .flatMap((attempt) => (attempt.phase === phase && attempt.message ? [attempt.message] : []))
+    .sort();
+  return message === undefined ? {} : { message };
+};
 
 const getLowerUuid = (one: string | null, other: string | null): string | null =>
   [one, other].filter((uuid) => uuid !== null).sort()[0] ?? null;

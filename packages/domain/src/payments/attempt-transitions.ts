@@ -150,5 +150,6 @@ const applyEventData = (
     checks: isCheck ? attempt.checks + 1 : attempt.checks,
     lastCheckAt: isCheck ? Math.max(now, attempt.lastCheckAt ?? now) : attempt.lastCheckAt,
     sessionEndsAt: sessionEndsAt ?? attempt.sessionEndsAt,
+    ...(event.kind === 'answered' && event.message && { message: event.message }),
   };
 };

@@ -34,6 +34,8 @@ export interface AttemptLine {
   readonly name?: DocumentName;
   /** The document's station, if known. */
   readonly stationName?: string;
+  /** The document's balance at the time of the payment, if known. */
+  readonly balance?: Money;
   readonly amount: Money;
 }
 
@@ -66,6 +68,8 @@ export interface PaymentAttempt {
    * and cannot be reopened.
    */
   readonly sessionEndsAt: number | null;
+  /** The backend's message about the result, if any. */
+  readonly message?: string;
 }
 
 /** All attempts of this browser, sorted by creation time and key, one per key. */
@@ -94,6 +98,7 @@ export type AttemptEvent =
       readonly result: PaymentResult;
       readonly uuid?: string;
       readonly sessionEndsAt?: number | null;
+      readonly message?: string;
     }
   /** The attempt cannot be queried, so its documents or vouchers were checked instead. */
   | { readonly kind: 'documents-checked'; readonly documentsHeld: boolean }

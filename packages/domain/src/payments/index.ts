@@ -15,6 +15,7 @@ export * from './hand-off-address.ts';
 export * from './is-same-uuid.ts';
 export * from './journal-storage.ts';
 export * from './most-overdue.ts';
+export * from './partial-payment.ts';
 export * from './payability.ts';
 export * from './payment-draft.ts';
 export * from './payment-journal.ts';

@@ -82,6 +82,7 @@ const readAttempt = (value: unknown): PaymentAttempt | null => {
     checks,
     lastCheckAt,
     sessionEndsAt,
+    ...(isNonEmptyString(stored.message) && { message: stored.message }),
   };
 };
 
@@ -98,11 +99,13 @@ const readLine = (value: unknown): AttemptLine | null => {
   if (!isNonEmptyString(invoiceId) || !isNonEmptyString(documentNumber) || amount === null)
     return null;
   const name = readDocumentName(stored.name);
+  const balance = parseStoredMoney(stored.balance);
   return {
     invoiceId,
     documentNumber,
     ...(name && { name }),
     ...(isNonEmptyString(stationName) && { stationName }),
+    ...(balance && { balance }),
     amount,
   };
 };

@@ -7,6 +7,7 @@ import {
   advanceJournal,
   findAttemptByUuid,
   getDocumentsInProgress,
+  getLastRejections,
   getLiveAttempts,
   hasOutdatedHold,
   isLive,
@@ -175,5 +176,25 @@ describe('hasOutdatedHold', () => {
     ['no hold', [createDocument('2', null)], false],
   ] as const)('for %s, returns %3$s', (_, documents, expected) => {
     expect(hasOutdatedHold(documents, inProgress)).toBe(expected);
+  });
+});
+
+describe('getLastRejections', () => {
+  const rejected = aTestAttempt({ key: 'k1', phase: 'rejected', createdAt: 1 });
+
+  it('returns the rejected attempt of a document', () => {
+    expect(getLastRejections([rejected], 'c1')).toEqual(new Map([['1800', rejected]]));
+  });
+
+  it.each([{ phase: 'approved' as const }, { phase: 'unknown' as const }])(
+    'returns nothing once a later attempt has %o',
+    (overrides) => {
+      const later = aTestAttempt({ key: 'k2', createdAt: 2, ...overrides });
+      expect(getLastRejections([rejected, later], 'c1').size).toBe(0);
+    },
+  );
+
+  it('omits other clients', () => {
+    expect(getLastRejections([rejected], 'c2').size).toBe(0);
   });
 });

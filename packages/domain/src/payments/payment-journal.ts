@@ -117,6 +117,22 @@ export const findAttemptByUuid = (
 ): PaymentAttempt | null =>
   journal.find((attempt) => attempt.owner === owner && isSameUuid(attempt.uuid, uuid)) ?? null;
 
+/**
+ * Returns, by document number, the newest attempt of a client if it was rejected. An invoice shows it until it is paid
+ * or the journal drops the attempt.
+ */
+export const getLastRejections = (
+  journal: PaymentJournal,
+  owner: string,
+): ReadonlyMap<string, PaymentAttempt> => {
+  const attemptByNumber = new Map<string, PaymentAttempt>();
+  // The journal is sorted by age, so the newest attempt of a document is the last one.
+  for (const attempt of journal)
+    if (attempt.owner === owner && attempt.kind === 'invoices')
+      for (const { documentNumber } of attempt.lines) attemptByNumber.set(documentNumber, attempt);
+  return new Map([...attemptByNumber].filter(([, { phase }]) => phase === 'rejected'));
+};
+
 /** Removes attempts that are too old, and closed ones that are too far in the future (wrong clock). */
 export const pruneJournal = (journal: PaymentJournal, now: number): PaymentJournal =>
   journal.filter(

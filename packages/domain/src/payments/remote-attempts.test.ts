@@ -6,6 +6,7 @@ import { getAttemptOutcome, isFinal } from './attempt-phases.ts';
 import { getHeldDocuments, isLive } from './payment-journal.ts';
 import {
   excludeJournalled,
+  getAllPayments,
   getAttemptsInProgress,
   type LiveTransaction,
   toRemoteAttempt,
@@ -113,4 +114,31 @@ it('a document of two attempts is held by the older one', () => {
   expect(getHeldDocuments([newerAttempt, olderAttempt]).get('1800')?.key).toBe('a');
   expect(getHeldDocuments([olderAttempt, newerAttempt]).get('1800')?.key).toBe('a');
   expect(getHeldDocuments([])).toEqual(new Map());
+});
+
+describe('getAllPayments', () => {
+  const remote = toRemoteAttempt(transaction, 'c1', now, 'approved');
+
+  it('shows the result of a transaction, and an unknown one as pending', () => {
+    expect(remote.phase).toBe('approved');
+    expect(toRemoteAttempt(transaction, 'c1', now, 'rejected').phase).toBe('rejected');
+    expect(toRemoteAttempt(transaction, 'c1', now, 'unknown-transaction').phase).toBe('unknown');
+  });
+
+  it('returns each payment once, newest first, whichever source has it', () => {
+    const journal = [
+      aTestAttempt({ key: 'k9', createdAt: 900_000 }),
+      aTestAttempt({ key: 'k1', uuid: 'U9', createdAt: 900_001 }),
+      aTestAttempt({ key: 'k2', phase: 'dropped', createdAt: 950_000 }),
+    ];
+    expect(getAllPayments(journal, [remote], 'c1').map(({ key }) => key)).toEqual(['k2', 'k9']);
+  });
+
+  it('omits compensations and other clients', () => {
+    const journal = [
+      aTestAttempt({ kind: 'compensation' }),
+      aTestAttempt({ key: 'k2', owner: 'c2' }),
+    ];
+    expect(getAllPayments(journal, [], 'c1')).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { isFinal } from './attempt-phases.ts';
 import type { AttemptLine, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
 import { isSameUuid } from './is-same-uuid.ts';
 import { getLiveAttempts, isLive } from './payment-journal.ts';
+import type { PaymentResult } from './types.ts';
 
 /** A live attempt of a colleague or of another device. */
 export interface RemoteAttempt extends PaymentAttempt {
@@ -24,11 +25,15 @@ export interface LiveTransaction
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
 }
 
-/** Converts a live transaction of the backend to an attempt that is pending at the bank. */
+/**
+ * Converts a transaction of the backend to an attempt, which is pending at the bank by default.
+ * @param result The final result; an unknown one is pending (reading 14).
+ */
 export const toRemoteAttempt = (
   transaction: LiveTransaction,
   owner: string,
   now: number,
+  result: PaymentResult = 'pending',
 ): RemoteAttempt => {
   const { key, uuid, createdAt, lines } = transaction;
   return {
@@ -38,7 +43,7 @@ export const toRemoteAttempt = (
     lines: lines.map((line) => ({ ...line, invoiceId: '' })),
     createdAt: createdAt ?? now,
     changedAt: createdAt ?? now,
-    phase: 'unknown',
+    phase: result === 'approved' || result === 'rejected' ? result : 'unknown',
     checks: 0,
     lastCheckAt: null,
     sessionEndsAt: transaction.sessionEndsAt ?? 0,
@@ -74,3 +79,20 @@ export const getAttemptsInProgress = (
   [...getLiveAttempts(journal, owner, now), ...excludeJournalled(remote, journal, now)].sort(
     (one, other) => one.createdAt - other.createdAt,
   );
+
+/**
+ * Returns all payments of a client, newest first: those of the backend and those that only the journal has, because the
+ * backend does not list them or never received them. Compensations have their own list.
+ */
+export const getAllPayments = (
+  journal: PaymentJournal,
+  remote: readonly RemoteAttempt[],
+  owner: string,
+): readonly (PaymentAttempt | RemoteAttempt)[] => {
+  const isRemote = (attempt: PaymentAttempt) =>
+    remote.some(({ key, uuid }) => key === attempt.key || isSameUuid(attempt.uuid, uuid));
+  const journalled = journal.filter(
+    (attempt) => attempt.owner === owner && attempt.kind !== 'compensation' && !isRemote(attempt),
+  );
+  return [...remote, ...journalled].sort((one, other) => other.createdAt - one.createdAt);
+};

@@ -1,7 +1,7 @@
 import { isNonEmptyString, parseJson, toRecord } from '../shared/stored-json.ts';
 
 /** Kinds of recent targets. */
-export const targetKinds = ['page', 'order', 'invoice', 'station', 'associate'] as const;
+export const targetKinds = ['page', 'order', 'invoice', 'payment', 'station', 'associate'] as const;
 
 /** A kind of recent target. */
 export type TargetKind = (typeof targetKinds)[number];

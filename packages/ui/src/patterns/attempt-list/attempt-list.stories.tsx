@@ -27,8 +27,8 @@ const meta = {
   component: AttemptList,
   parameters: {
     usage: {
-      when: "Use it to show pending payments, in the header's tray or above a list.",
-      whenNot: "For completed payments, use the account's history.",
+      when: "Use it to show payments: pending ones in the header's tray or above a list, or all with their results.",
+      whenNot: "For the documents of an account, use the account's history.",
       content:
         'Show the paid items, the amount, the start time and, if available, a link to the bank.',
       anatomy:
@@ -53,6 +53,20 @@ export const MultipleAttempts: Story = {
     await expect(args.onCheck).toHaveBeenCalledWith('a');
   },
 };
+/** Payments with a final result have no button that checks it. */
+export const WithoutCheck: Story = {
+  args: {
+    label: 'Pagos',
+    checkLabel: undefined,
+    onCheck: undefined,
+    attempts: [{ ...attempts[0], status: { label: 'Pago aprobado', tone: 'success' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pago aprobado')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const LinksToResult: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '3 facturas' });

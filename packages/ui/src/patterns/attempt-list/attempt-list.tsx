@@ -32,13 +32,13 @@ export interface AttemptListProps extends RootProps {
   label: string;
   /** The payments, in order and without duplicates. */
   attempts: ReadonlyArray<Attempt>;
-  /** The label of the button that fetches the status. */
-  checkLabel: string;
+  /** The label of the button that fetches the status. Without it, a row has no button. */
+  checkLabel?: string;
   /** Called to fetch the status of the attempt with this id. */
-  onCheck: (id: string) => void;
+  onCheck?: (id: string) => void;
 }
 
-/** A list of payments in progress. */
+/** A list of payments, in progress or with their results. */
 export const AttemptList = forwardRef<HTMLUListElement, AttemptListProps>(function AttemptList(
   { label, attempts, ...rest },
   ref,
@@ -75,9 +75,11 @@ const AttemptRow = ({ attempt, checkLabel, onCheck }: AttemptRowProps) => {
       <p translate="no" className="mr-auto font-heading font-extrabold tabular-nums sm:mr-0">
         {amount}
       </p>
-      <Button size="sm" variant="secondary" busy={checking} onClick={() => onCheck(id)}>
-        {checkLabel}
-      </Button>
+      {checkLabel !== undefined && (
+        <Button size="sm" variant="secondary" busy={checking} onClick={() => onCheck?.(id)}>
+          {checkLabel}
+        </Button>
+      )}
     </li>
   );
 };
