@@ -63,17 +63,26 @@ test('the result of a payment without return is announced once, on any page and 
   const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
   await control.settle(uuid, 'approved');
   const phone = await openPageAsNewUser();
+  const dates = new Set<string | null>();
   for (const device of [page, phone]) {
     await open(device, '/admin/orders-list', email);
     const notice = device.getByRole('region', { name: 'Resultados de pagos' });
-    await expect(notice).toContainText(/Pago aprobado, \$ [\d.]+/);
+    await expect(notice).toContainText(/Pago aprobado, \$\s[\d.]+/);
     await notice.getByRole('link', { name: 'Ver comprobante' }).click();
     await expect(device.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
     expect(new URL(device.url()).searchParams.get('uuid')).toBe(uuid);
+    const date = device.locator('dt', { hasText: 'Fecha del pago' }).locator('xpath=../dd');
+    await expect(date).not.toContainText('reloj de este dispositivo');
+    dates.add(await date.textContent());
     await device.goto('/');
     await waitUntilSettled(device);
     await expect(notice).toBeEmpty();
   }
+  expect(dates.size).toBe(1);
+  await phone.goto('/admin/pending-invoices?section=payments');
+  const payment = phone.getByRole('list', { name: 'Pagos' }).getByRole('listitem').first();
+  await expect(payment).toContainText('Pago aprobado');
+  await expect(payment.getByRole('link')).toHaveAttribute('href', new RegExp(uuid));
 });
 
 test('a manual check shows its time, and returning from the bank shows the result immediately', async ({

@@ -36,6 +36,27 @@ test('buys vouchers once, activates them when the bank approves and empties the 
   await expect(purchase).toContainText('$ 60.000');
 });
 
+test('after a rejected payment, the checkout opens with the e-mail address and the accepted terms', async ({
+  page,
+  open,
+}) => {
+  await open(page, '/admin/bonos-regalo');
+  await fillCart(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  await respondAtBank(page, 'reject');
+  await expect(page.getByText(/^3 de \$\s20\.000, para \S+@/)).toBeVisible();
+  await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
+  await page.getByRole('link', { name: 'Seguir con su compra' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('textbox', { name: /Correo/ })).toHaveValue(
+    'equipo@valdeluna.example',
+  );
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(getPayButton(page)).toBeEnabled();
+});
+
 test('a click on the terms checkbox works even if it makes a validation message appear', async ({
   page,
   open,

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getShortReference } from '@surtidor/domain';
+import { getCachedScenario } from '@surtidor/sandbox/scenarios';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
@@ -48,6 +51,33 @@ export const Pages: Story = {
     await expect(await screen.findByRole('group', { name: 'Recientes' })).toHaveTextContent(
       'Compensaciones',
     );
+  },
+};
+
+/** Pages are also found by further words, and a payment by its reference. */
+export const Payments: Story = {
+  play: async () => {
+    for (const [words, name, target] of [
+      ['comprobante', /^Pagos(?! vs)/, '/admin/pending-invoices?section=payments'],
+      ['recibo', /^Pagos(?! vs)/, '/admin/pending-invoices?section=payments'],
+      ['pagos', /^Pagos(?! vs)/, '/admin/pending-invoices?section=payments'],
+      ['contraseña', /^Cambiar contraseña/, '/allied/edit/personal-info'],
+    ] as const) {
+      await openPalette();
+      await userEvent.keyboard(words);
+      await findOption(name);
+      await userEvent.keyboard('{Enter}');
+      await expect(getPathElement()).toHaveTextContent(target);
+    }
+    const rows = await getCachedScenario({
+      scenario: 'typical',
+      store: 'colombia',
+      now: storyNow,
+    });
+    const uuid = rows.transactions?.[0]?.uuid ?? '';
+    await openPalette();
+    await userEvent.keyboard(getShortReference(uuid));
+    await expect(await findOption(/^Pago [0-9A-F]{4}-[0-9A-F]{4}/)).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { readRecents, saveRecent } from './recents.ts';
 import {
   createInvoiceNumberTarget,
   createOrderNumberTarget,
+  createPaymentIdTarget,
   createStationTarget,
 } from './target.tsx';
 import { useListTargets } from './use-list-targets.tsx';
@@ -27,6 +28,7 @@ const headings: Readonly<Record<TargetKind, PortalMessageKey>> = {
   page: 'Pages',
   order: 'Pedidos',
   invoice: 'Pending invoices',
+  payment: 'Payments',
   station: 'Stations',
   associate: 'People',
 };
@@ -53,6 +55,9 @@ function useRecentTargets(
         ? createInvoiceNumberTarget(id, deploymentOptions.product, text)
         : undefined;
     }
+    if (kind === 'payment') {
+      return canOpen(visitor, 'pending-invoices') ? createPaymentIdTarget(id, text) : undefined;
+    }
     return stationPath === null
       ? undefined
       : createStationTarget({ code: id, name: '' }, stationPath, text);
@@ -63,7 +68,7 @@ function useRecentTargets(
 }
 
 /**
- * Renders the command palette: permitted pages, and orders, invoices, stations and users by number or name. Without
+ * Renders the command palette: permitted pages, and orders, invoices, payments, stations and users by number or name. Without
  * text it lists recent targets.
  */
 export const Palette = ({ open, onClose }: PaletteProps) => {
@@ -84,7 +89,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
   const groups = [
     ...(inputValue.trim() === '' ? [createGroup('recent', text('Recent'), recents)] : []),
     createGroup('page', text(headings.page), pages),
-    ...(['order', 'invoice', 'station', 'associate'] as const).map((kind) =>
+    ...(['order', 'invoice', 'payment', 'station', 'associate'] as const).map((kind) =>
       createGroup(
         kind,
         text(headings[kind]),

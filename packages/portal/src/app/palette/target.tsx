@@ -2,15 +2,20 @@ import {
   type Associate,
   type DeploymentOptions,
   type Destination,
+  formatMoney,
   getDisplayNumber,
   getOrderDetailsPath,
   getProfilePath,
   getRoutePath,
+  getShortReference,
+  getTransactionResultPath,
   type Invoice,
+  type Money,
   type Order,
 } from '@surtidor/domain';
 import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
 import { getInvoiceTitle } from '../../features/invoices/document-title.ts';
@@ -63,6 +68,25 @@ export function createInvoiceTarget(invoice: Invoice, product: string, text: Tex
     hint: invoice.destinationName,
   };
 }
+
+/** Creates a target for a payment by its id. It links to its receipt or result. */
+export const createPaymentIdTarget = (uuid: string, text: Text): PaletteTarget => ({
+  kind: 'payment',
+  id: uuid,
+  label: text('Payment {reference}', { reference: getShortReference(uuid) }),
+  href: getTransactionResultPath(uuid),
+  icon: <ReceiptText />,
+});
+
+/** Creates a target for a payment with its amount. It can be found by its id and by its short reference. */
+export const createPaymentTarget = (
+  { uuid, amount }: { readonly uuid: string; readonly amount: Money },
+  text: Text,
+): PaletteTarget => ({
+  ...createPaymentIdTarget(uuid, text),
+  keywords: [uuid, uuid.replaceAll('-', ''), getShortReference(uuid).replace('-', ' ')].join(' '),
+  hint: formatMoney(amount),
+});
 
 /** Creates a target for a station. It links to the page at `path`, filtered by the station. */
 export const createStationTarget = (

@@ -13,12 +13,19 @@ const editSections: ReadonlySet<string> = new Set(['import']);
 export function usePageTargets(): readonly PaletteTarget[] {
   const text = useText();
   const visitor = useVisitor();
-  const { changeAssociates } = useAbilities();
+  const { changeAssociates, changePassword } = useAbilities();
   const getPages = (id: RouteId): readonly PaletteTarget[] => {
-    const { title, sections = {} } = getPortalRoute(id);
+    const { title, keywords, sections = {} } = getPortalRoute(id);
     const href = getRoutePath(id, visitor.deploymentOptions.product);
     const icon = <RouteIcon id={id} />;
-    const page = { kind: 'page', id, label: text(title), href, icon } as const;
+    const page = {
+      kind: 'page',
+      id,
+      label: text(title),
+      href,
+      icon,
+      ...(keywords && { keywords: text(keywords) }),
+    } as const;
     const sectionTargets = Object.entries(sections)
       .filter(([name]) => canOpen(visitor, id, new URLSearchParams({ section: name })))
       .filter(([name]) => changeAssociates || !editSections.has(name))
@@ -26,12 +33,19 @@ export function usePageTargets(): readonly PaletteTarget[] {
         ...page,
         id: `${id}/${name}`,
         label: text(section.title),
+        keywords: section.keywords ? text(section.keywords) : '',
         hint: page.label,
         href: getSectionPath(href, name),
       }));
     return [page, ...sectionTargets];
   };
-  const targets = getOpenablePages(visitor).filter(isBuilt).flatMap(getPages);
+  const passwordTargets = getPages('personal-info')
+    .slice(0, 1)
+    .map((page) => ({ ...page, id: 'personal-info/password', label: text('Change password') }));
+  const targets = [
+    ...getOpenablePages(visitor).filter(isBuilt).flatMap(getPages),
+    ...(changePassword ? passwordTargets : []),
+  ];
   const seenLabels = new Set<string>();
   return targets.filter(({ label }) => !seenLabels.has(label) && seenLabels.add(label));
 }

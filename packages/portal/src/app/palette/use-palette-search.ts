@@ -3,11 +3,19 @@ import {
   findAssociates,
   findDestinations,
   findOrders,
+  findTransactionsByReference,
   type Outcome,
   useDataContext,
 } from '@surtidor/data';
-import { canOpen, cleanNumberFilter } from '@surtidor/domain';
+import {
+  canOpen,
+  cleanNumberFilter,
+  hasReference,
+  type Money,
+  parseReference,
+} from '@surtidor/domain';
 import { useEffect, useState } from 'react';
+import { useJournal } from '../../features/attempts/attempts-context.tsx';
 import { useAbilities, useToday, useVisitor } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';
@@ -15,6 +23,7 @@ import {
   createAssociateTarget,
   createInvoiceTarget,
   createOrderTarget,
+  createPaymentTarget,
   createStationTarget,
 } from './target.tsx';
 import { useStationPath } from './use-station-path.ts';
@@ -62,6 +71,8 @@ function useSearches(): readonly Search[] {
   const { manageAssociates } = useAbilities();
   const today = useToday();
   const stationPath = useStationPath();
+  const journal = useJournal();
+  const { transactionList } = dataContext.backendProfile.capabilities;
   const { session, deploymentOptions } = visitor;
   const searchOrders: Search = (number) =>
     mapOutcome(
@@ -78,6 +89,25 @@ function useSearches(): readonly Search[] {
       ({ invoices }) =>
         invoices.map((invoice) => createInvoiceTarget(invoice, deploymentOptions.product, text)),
     );
+  const searchPayments: Search = async (searchText) => {
+    const reference = parseReference(searchText);
+    if (reference === null) return { kind: 'done', value: [] };
+    // A backend without a list of payments leaves those of this browser.
+    const journalled = journal.filter(
+      ({ owner, uuid }) => owner === session.clientCode && uuid && hasReference(uuid, reference),
+    );
+    const found = transactionList
+      ? await findTransactionsByReference(dataContext, { reference, limit: maxResults })
+      : ({ kind: 'done', value: [] } as const);
+    if (found.kind === 'failed') return found;
+    const payments = new Map<string, Money>();
+    for (const { uuid, amount } of [...journalled, ...found.value])
+      if (uuid !== null) payments.set(uuid.toLowerCase(), amount);
+    const targets = [...payments].map(([uuid, amount]) =>
+      createPaymentTarget({ uuid, amount }, text),
+    );
+    return { kind: 'done', value: targets.slice(0, maxResults) };
+  };
   const searchStations: Search = (searchText) =>
     mapOutcome(findDestinations(dataContext, { searchText, limit: maxResults }), (stations) =>
       stations.map((station) => createStationTarget(station, stationPath ?? '', text)),
@@ -88,13 +118,15 @@ function useSearches(): readonly Search[] {
     );
   return [
     ...(canOpen(visitor, 'orders') ? [requireDigits(searchOrders)] : []),
-    ...(canOpen(visitor, 'pending-invoices') ? [requireDigits(searchInvoices)] : []),
+    ...(canOpen(visitor, 'pending-invoices')
+      ? [requireDigits(searchInvoices), searchPayments]
+      : []),
     ...(stationPath ? [searchStations] : []),
     ...(manageAssociates ? [searchAssociates] : []),
   ];
 }
 
-/** Searches orders, invoices, stations and users after a debounce. */
+/** Searches orders, invoices, payments, stations and users after a debounce. */
 export function usePaletteSearch(input: string): {
   readonly results: SearchResults | null;
   readonly isSearching: boolean;

@@ -25,6 +25,7 @@ export const Notifications = stories.Notifications;
 export const OrderDetails = stories.OrderDetails;
 export const OrdersList = stories.OrdersList;
 export const OwnAccess = stories.OwnAccess;
+export const Payments = stories.Payments;
 export const PendingInvoices = stories.PendingInvoices;
 export const PersonalInfo = stories.PersonalInfo;
 export const PurchasedVouchers = stories.PurchasedVouchers;

@@ -19,6 +19,7 @@ export * as notifications from '../../screens/notifications/notifications.storie
 export * as orderDetails from '../../screens/order-details/order-details.stories.tsx';
 export * as ordersList from '../../screens/orders-list/orders-list.stories.tsx';
 export * as ownAccess from '../../screens/own-access/own-access.stories.tsx';
+export * as payments from '../../screens/payments/payments.stories.tsx';
 export * as pendingInvoices from '../../screens/pending-invoices/pending-invoices.stories.tsx';
 export * as personalInfo from '../../screens/personal-info/personal-info.stories.tsx';
 export * as purchasedVouchers from '../../screens/purchased-vouchers/purchased-vouchers.stories.tsx';

@@ -19,6 +19,10 @@ import { getLineName } from './get-line-name.ts';
 const phaseLabels: Partial<Record<AttemptPhase, PortalMessageKey>> = {
   redirecting: 'At the bank',
   unknown: 'Pending',
+  approved: 'Payment approved',
+  rejected: 'Payment rejected',
+  abandoned: 'Not charged',
+  dropped: 'Not charged',
 };
 
 /** The maximum number of documents that a row lists. The others are only counted. */
@@ -56,7 +60,7 @@ function getContents({ lines, segment }: PaymentAttempt, text: Text): string {
 }
 
 /**
- * Returns the row of an attempt in 'Pagos en proceso': what it pays, when and by whom it was started, and its amount.
+ * Returns the row of an attempt in 'Pagos en proceso' and 'Pagos': what it pays, when and by whom it was started, and its amount.
  */
 export function toAttemptRow(
   attempt: PaymentAttempt | RemoteAttempt,

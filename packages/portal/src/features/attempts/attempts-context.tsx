@@ -4,6 +4,7 @@ import {
   findAttemptByUuid,
   getAttemptsInProgress,
   getHeldDocuments,
+  getLastRejections,
   hasOutdatedHold,
   type PaymentAttempt,
   type PaymentJournal,
@@ -203,6 +204,13 @@ export function useLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
 export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
   const attempts = useAllLiveAttempts();
   return useMemo(() => getHeldDocuments(attempts), [attempts]);
+}
+
+/** Returns the newest attempts of this browser that were rejected, by the number of each document. */
+export function useLastRejections(): ReadonlyMap<string, PaymentAttempt> {
+  const { owner } = useAttempts().dependencies;
+  const journal = useJournal();
+  return useMemo(() => getLastRejections(journal, owner), [journal, owner]);
 }
 
 /** Returns the journal entry of a transaction, or null if it was made on another device. */

@@ -47,9 +47,11 @@ export async function queryTransaction(
   const outcome = await consult(uuid);
   if (outcome.kind === 'failed') return { kind: 'check-failed' };
   const result = getPaymentResult(outcome.value, states);
-  if (result !== 'pending') return { kind: 'answered', result, uuid };
+  const { message } = outcome.value;
+  const event = { kind: 'answered', result, uuid, ...(message && { message }) } as const;
+  if (result !== 'pending') return event;
   const sessionEndsAt = await fetchSessionEnd(attempt.key, findByKey);
-  return { kind: 'answered', result, uuid, ...(sessionEndsAt !== null && { sessionEndsAt }) };
+  return { ...event, ...(sessionEndsAt !== null && { sessionEndsAt }) };
 }
 
 /** Returns the event of an attempt according to its documents. Used if the attempt cannot be looked up. */

@@ -4,7 +4,10 @@ import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 export interface FormDraftOwner {
   /** Client and user. Other users cannot see the draft (faults 19). */
   readonly person: string;
-  /** The session that saved the draft. A later session of the same user restores it. */
+  /**
+   * The session that saved the draft. A later session of the same user restores it. Null for a retry, which any session
+   * restores.
+   */
   readonly session: string | null;
   /** Epoch milliseconds. */
   readonly now: () => number;

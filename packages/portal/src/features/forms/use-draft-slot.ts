@@ -25,3 +25,14 @@ export function useDraftSlot(name: string | undefined, lifetime: DraftLifetime =
     };
   }, [name, clientCode, userId, key, clock, tabStorage]);
 }
+
+/**
+ * Returns a function that saves the values of a form whose payment was rejected, so that the form opens with them. They
+ * stay in memory, because they may be personal data.
+ */
+export function useRetryFormDraft(name: string): (values: unknown) => void {
+  const { clock } = usePortal();
+  const { clientCode, userId } = useSession();
+  return (values) =>
+    formDrafts.save(name, { person: `${clientCode}/${userId}`, session: null, now: clock }, values);
+}

@@ -67,3 +67,15 @@ it('returns why an invoice in another currency cannot be paid (reading 79)', () 
     note: { key: 'It is in another currency and cannot be paid here. Ask the distributor.' },
   });
 });
+
+it('returns when the last payment of a payable document was rejected', () => {
+  const invoice = createInvoice({ minor: 1, currency: 'COP' });
+  const rejection = createTestAttempt({ phase: 'rejected', changedAt: now });
+  expect(getDisabledState(invoice, { ...context, rejection })).toEqual({
+    disabledReason: null,
+    note: {
+      key: 'Last attempt: rejected on {date}, {time}.',
+      params: { date: expect.any(String), time: '10:10' },
+    },
+  });
+});

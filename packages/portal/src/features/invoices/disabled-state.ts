@@ -23,6 +23,8 @@ export interface DisabledState {
 export interface DisabledContext {
   /** The attempt that holds the document, of this browser or of the company. */
   readonly attempt: PaymentAttempt | RemoteAttempt | undefined;
+  /** The last attempt of the document if it was rejected. */
+  readonly rejection?: PaymentAttempt | undefined;
   /** The store's currency. */
   readonly currency: Currency;
   readonly timeZone: string;
@@ -72,6 +74,13 @@ export function getAttemptNote(
   return getPaymentNote(attempt.createdAt, payer, context);
 }
 
+/** Returns the note of a document whose last payment was rejected. */
+function getRejectionNote({ rejection, timeZone, now }: DisabledContext): PortalMessage | null {
+  if (rejection === undefined) return null;
+  const { date, time } = formatInstant(timeZone, rejection.changedAt, now);
+  return { key: 'Last attempt: rejected on {date}, {time}.', params: { date, time } };
+}
+
 const getHoldState = (invoice: Invoice, context: DisabledContext): DisabledState => {
   const { hold } = invoice;
   if (hold?.reason === 'payment') {
@@ -92,7 +101,7 @@ export function getDisabledState(invoice: Invoice, context: DisabledContext): Di
   const payability = getPayability(invoice, context.currency, { has: () => attempt !== undefined });
   switch (payability) {
     case 'payable':
-      return { disabledReason: null, note: null };
+      return { disabledReason: null, note: getRejectionNote(context) };
     case 'in-progress': {
       const note = attempt
         ? getAttemptNote(attempt, context)

@@ -11,7 +11,9 @@ const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
     <div className="mb-6">
       <Card
         title={text('Payments in progress')}
-        subtitle={text('Its invoices cannot be paid again until it ends.')}
+        {...(attempts.some(({ lines }) => lines.length > 0) && {
+          subtitle: text('Its invoices cannot be paid again until it ends.'),
+        })}
       >
         <AttemptsInProgress attempts={attempts} />
       </Card>

@@ -57,6 +57,7 @@ const getAttemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
         documentNumber: line.documentNumber,
         name: line.name,
         ...(line.stationName && { stationName: line.stationName }),
+        balance: line.balance,
         amount: line.transactionAmount,
       }))
     : [];

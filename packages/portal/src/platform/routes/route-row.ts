@@ -23,6 +23,8 @@ export interface PageRow {
   readonly screen: string | null;
   /** The title, if it differs from the title in the access table. */
   readonly title?: PortalMessageKey;
+  /** Further words that find the page in the command palette. */
+  readonly keywords?: PortalMessageKey;
   /** The search params that checks use to open the page. Null if checks cannot open it. Default: none. */
   readonly sampleQuery?: string | null;
 }

@@ -42,6 +42,11 @@ export const routes = {
     icon: 'receipt-text',
     sections: {
       cash: { screen: 'cash-payment', title: 'Cash payment' },
+      payments: {
+        screen: 'payments',
+        title: 'Payments',
+        keywords: 'receipts transactions references',
+      },
       compensate: {
         screen: 'compensate',
         title: 'Payments vs invoices',

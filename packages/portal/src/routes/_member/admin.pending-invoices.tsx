@@ -5,6 +5,7 @@ import {
   buildDueInvoicesRequest,
   buildOrderBoardRequest,
   buildPendingInvoicesRequest,
+  buildTransactionsRequest,
 } from '@surtidor/data';
 import { extendToFullWeeks, getAbilities, getAgendaRange } from '@surtidor/domain';
 import CashPaymentScreen from '@surtidor/portal/screens/cash-payment';
@@ -19,6 +20,7 @@ import { initialParams } from '../../screens/compensate/parts/use-compensation-w
 import { createCompensationCodec } from '../../screens/compensations/parts/compensation-codec.ts';
 import { parseAgendaParams } from '../../screens/due-calendar/parts/agenda-params.ts';
 import { getDeliveriesParams } from '../../screens/due-calendar/parts/deliveries-params.ts';
+import { PaymentsScreen } from '../../screens/payments/payments-screen.tsx';
 import { getInvoiceFilter, pendingCodec } from '../../screens/pending-invoices/pending-filter.ts';
 
 export const Route = createFileRoute('/_member/admin/pending-invoices')({
@@ -37,6 +39,7 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
     compensations: ({ parameters, today }) => [
       buildCompensationsRequest(createCompensationCodec(today).read(parameters)),
     ],
+    payments: ({ capabilities }) => [capabilities.transactionList && buildTransactionsRequest()],
     'due-calendar': (visit) => {
       const { session, variant, deploymentOptions, parameters, today } = visit;
       const { span, day, station } = parseAgendaParams(parameters, today);
@@ -57,6 +60,7 @@ const screens = {
   compensate: CompensateScreen,
   compensations: CompensationsScreen,
   'due-calendar': DueCalendarScreen,
+  payments: PaymentsScreen,
 };
 
 function PendingInvoicesRoute() {

@@ -1,15 +1,20 @@
 import {
   type CorporateInfo,
   formatMoney,
+  getSessionEnd,
   getShortReference,
+  isSameUuid,
+  type PaymentResult,
   parseReturnedUuid,
 } from '@surtidor/domain';
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { markAnnounced } from '../../features/attempts/announced-payments.ts';
+import { useLiveAttempts } from '../../features/attempts/attempts-context.tsx';
 import { useCompany } from '../../features/people/use-company.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { formatInstant } from '../../platform/format/format-instant.ts';
 import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
@@ -79,28 +84,44 @@ const TransactionPanel = ({ transaction, view, company }: TransactionPanelProps)
   const { timeZone } = useVariant();
   const { clientCode } = useSession();
   const { uuid, attempt } = transaction;
-  const result = view.kind === 'answered' ? view.result : 'unanswered';
+  const result: PaymentResult | 'unanswered' =
+    view.kind === 'answered' ? view.result : 'unanswered';
   const isUnknown = result === 'unknown-transaction';
   useMarkAnnounced(result === 'approved' || result === 'rejected' ? uuid : null);
   const isKnown = !isUnknown && result !== 'unanswered';
   const receipt = useReceipt(isKnown ? uuid : null, result, isUnknown ? null : attempt);
   const vouchers = usePurchasedVouchers(receipt?.kind === 'vouchers' ? uuid : null);
-  const texts = getTexts(view, paysInvoices(receipt), text);
-  const receiptContext = { uuid: uuid ?? '', clientCode, company, timeZone, now: now() };
+  const liveAttempt = useLiveAttempts().find((one) => isSameUuid(one.uuid, uuid));
+  const sessionEnd = liveAttempt ? getSessionEnd(liveAttempt) : null;
+  const endTime =
+    sessionEnd !== null && sessionEnd > now()
+      ? formatInstant(timeZone, sessionEnd, now()).time
+      : null;
+  const texts = getTexts(view, { isInvoicePayment: paysInvoices(receipt), endTime }, text);
+  const receiptContext = { uuid: uuid ?? '', clientCode, company, timeZone, now: now(), result };
   return (
     <ResultPanel
       status={texts.status}
       title={texts.title}
       {...(receipt && { amount: formatMoney(receipt.amount) })}
       receipt={isUnknown ? [] : getReceiptFacts(receipt, receiptContext, text)}
-      lines={vouchers?.lines ?? getReceiptLines(receipt, text)}
+      lines={vouchers?.lines ?? getReceiptLines(receipt, result, text)}
       linesTitle={text(vouchers ? 'Vouchers of this purchase' : 'Paid invoices')}
       issuer={<Issuer uuid={uuid} />}
-      actions={<ResultActions transaction={transaction} receipt={receipt} />}
+      actions={
+        <ResultActions
+          transaction={transaction}
+          receipt={receipt}
+          voucherEmail={vouchers?.email ?? ''}
+        />
+      }
     >
-      {texts.status === 'approved' && vouchers?.successMessage
-        ? vouchers.successMessage
-        : texts.detail}
+      {texts.reason && <span className="block">{texts.reason}</span>}
+      <span className="block">
+        {texts.status === 'approved' && vouchers?.successMessage
+          ? vouchers.successMessage
+          : texts.detail}
+      </span>
     </ResultPanel>
   );
 };
@@ -122,21 +143,33 @@ const Issuer = ({ uuid }: { uuid: string | null }) => {
 
 const getTexts = (
   view: LoadedView,
-  isInvoicePayment: boolean,
+  payment: { readonly isInvoicePayment: boolean; readonly endTime: string | null },
   text: ReturnType<typeof useText>,
 ) => {
   if (view.kind === 'unanswered') {
     return {
       status: 'pending' as const,
       title: text('We could not check the result'),
+      reason: '',
       detail: isReadOnly(view)
         ? text('A support session may not do this.')
         : text('Your payment is safe. We will check again in a moment.'),
     };
   }
-  const texts = isInvoicePayment ? resultTexts : resultTextsWithoutInvoices;
-  const { status, title, detail } = texts[view.result];
-  return { status, title: text(title), detail: text(detail) };
+  const texts = payment.isInvoicePayment ? resultTexts : resultTextsWithoutInvoices;
+  const { status, title, reason, detail } = texts[view.result];
+  return {
+    status,
+    title: text(title),
+    reason: reason === undefined ? '' : view.message || text(reason),
+    detail:
+      status === 'pending' && payment.endTime !== null
+        ? text(
+            'Do not pay again. The bank session ends at {time}: then we show here whether it was paid.',
+            { time: payment.endTime },
+          )
+        : text(detail),
+  };
 };
 
 const CheckingIndicator = () => {

@@ -43,8 +43,6 @@ export const attemptTexts = {
   'Invoices {numbers}': 'Facturas {numbers}',
   'Invoices {numbers} and {count} more': 'Facturas {numbers} y {count} más',
   'We received your payment.': 'Recibimos su pago.',
-  'The bank did not approve it. Nothing was charged.':
-    'El banco no lo aprobó. No se hizo ningún cobro.',
   'Business segment': 'Segmento de negocio',
   'Back to cash payments': 'Volver a pagos de contado',
   'There are no payments in progress.': 'No hay pagos en proceso.',
@@ -56,16 +54,34 @@ export const attemptTexts = {
   'We received your payment. Your invoices show the new balance.':
     'Recibimos su pago. Sus facturas ya muestran el nuevo saldo.',
   'Payment rejected': 'Pago rechazado',
-  'The bank did not approve it. Nothing was charged, and you can pay your invoices again.':
-    'El banco no lo aprobó. No se hizo ningún cobro y ya puede pagar sus facturas de nuevo.',
+  'receipts transactions references': 'comprobantes recibos transacciones referencias',
+  'The payments of your company and their receipts.':
+    'Los pagos de su empresa, con su estado y su comprobante.',
+  'The payments of the last days in this browser and their receipts.':
+    'Los pagos de los últimos días en este navegador, con su estado y su comprobante.',
+  'No payments yet': 'Aún no hay pagos',
+  'Your payments and their receipts will appear here.': 'Aquí verá sus pagos y sus comprobantes.',
+  'Some payments could not be read.': 'No pudimos leer algunos pagos.',
+  'Not charged': 'No se cobró',
+  'Payment {reference}': 'Pago {reference}',
   'Payment approved, {amount}': 'Pago aprobado, {amount}',
   'Payment rejected, {amount}': 'Pago rechazado, {amount}',
   'Payment results': 'Resultados de pagos',
   'View the receipt': 'Ver comprobante',
   'View the result': 'Ver resultado',
   'Payment pending': 'Pago pendiente',
-  'The bank has not confirmed it yet. Do not pay again: we check automatically and show the result here.':
-    'El banco aún no lo ha confirmado. No pague de nuevo: consultaremos automáticamente y mostraremos aquí el resultado.',
+  'The payment was not approved.': 'El pago no fue aprobado.',
+  'Nothing was charged.': 'No se hizo ningún cobro.',
+  'Nothing was charged, and you can pay your invoices again.':
+    'No se hizo ningún cobro y ya puede pagar sus facturas de nuevo.',
+  'There is no result of the bank yet.': 'Todavía no hay respuesta del banco.',
+  'Do not pay again: we check automatically and show the result here.':
+    'No pague de nuevo: consultaremos automáticamente y mostraremos aquí el resultado.',
+  'Do not pay again. The bank session ends at {time}: then we show here whether it was paid.':
+    'No pague de nuevo. La sesión con el banco termina a las {time}: entonces mostraremos aquí si se pagó.',
+  '{date} (clock of this device)': '{date} (reloj de este dispositivo)',
+  'Partial payment': 'Abono',
+  'Partial payment. Left to pay: {amount}': 'Abono. Saldo por pagar: {amount}',
   'We did not find this transaction': 'No encontramos esta transacción',
   'Check the link or view your payments in progress.':
     'Revise el enlace o consulte sus pagos en proceso.',

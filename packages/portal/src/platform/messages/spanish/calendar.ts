@@ -9,6 +9,7 @@ export const calendarTexts = {
   'Back to today': 'Volver a hoy',
   'Week of {start} to {end}': 'Semana del {start} al {end}',
   'Due: {amount}': 'Vence: {amount}',
+  'Payment in progress': 'Pago en proceso',
   'Nothing is due': 'Sin vencimientos',
   '1 delivery': '1 entrega',
   '{count} deliveries': '{count} entregas',

@@ -42,7 +42,13 @@ const setUp = (
   const keys = ['key-2', 'key-1'];
   const getSender = (senderJournal = journal) =>
     createAttemptSender(
-      { journal: senderJournal, owner: '900', payer: '7', now, createKey: () => keys.pop() ?? 'no more keys' },
+      {
+        journal: senderJournal,
+        owner: '900',
+        payer: '7',
+        now,
+        createKey: () => keys.pop() ?? 'no more keys',
+      },
       createCompensationDefinition(send, 'COP'),
     );
   return { clock, journal, getJournal, send, getSender, sender: getSender() };

@@ -27,13 +27,22 @@ export interface LinkedEntry extends AgendaEntry {
   readonly tone: StateTone;
   /** The age, such as 'Vencida hace 3 días'; empty unless the entry is overdue or due today. */
   readonly age: string;
+  /** The text of a payment in progress; empty without one. */
+  readonly payment: string;
+}
+
+/** What the invoices of the calendar depend on. */
+export interface InvoiceEntriesContext {
+  readonly today: CalendarDate;
+  readonly product: string;
+  /** Whether a payment of this document is in progress. */
+  readonly isInPayment: (documentNumber: string) => boolean;
 }
 
 /** Returns the invoices as entries on their due dates. */
 export const getInvoiceEntries = (
   invoices: readonly Invoice[],
-  today: CalendarDate,
-  product: string,
+  { today, product, isInPayment }: InvoiceEntriesContext,
   text: Text,
 ): readonly LinkedEntry[] =>
   invoices.flatMap((invoice) => {
@@ -52,6 +61,10 @@ export const getInvoiceEntries = (
         href: `${getRoutePath('pending-invoices', product)}?${query}`,
         tone: getDueDateTone(day, today),
         age: day > today ? '' : formatDueAge(getDueAge(invoice, today), text),
+        payment:
+          isInPayment(invoice.documentNumber) || invoice.hold?.reason === 'payment'
+            ? text('Payment in progress')
+            : '',
       },
     ];
   });
@@ -77,6 +90,7 @@ export const getDeliveryEntries = (
         href: getOrderDetailsPath(order.number),
         tone: getOrderTone(order, statusSix),
         age: '',
+        payment: '',
       },
     ];
   });

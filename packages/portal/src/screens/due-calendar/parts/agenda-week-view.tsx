@@ -61,7 +61,7 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
 };
 
 /** Renders an entry. The edge shows its status. An entry that is overdue or due today shows its age. */
-const AgendaEntryView = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
+const AgendaEntryView = ({ title, detail, amount, href, tone, age, payment }: LinkedEntry) => (
   <li className="flex gap-2 text-sm wrap-anywhere">
     <span
       className={`w-1 shrink-0 rounded-full forced-colors:bg-[CanvasText] ${solidToneClasses[tone]}`}
@@ -69,6 +69,7 @@ const AgendaEntryView = ({ title, detail, amount, href, tone, age }: LinkedEntry
     <div className="min-w-0">
       <Link href={href}>{title}</Link>
       {age && <p className={`font-semibold ${inkToneClasses[tone]}`}>{age}</p>}
+      {payment && <p className={`font-semibold ${inkToneClasses.info}`}>{payment}</p>}
       {detail && <p className="text-ink-soft">{detail}</p>}
       {amount && (
         <p translate="no" className="font-semibold tabular-nums">

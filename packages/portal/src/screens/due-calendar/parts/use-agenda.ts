@@ -1,5 +1,6 @@
 import { useDueInvoices, useOrderBoard } from '@surtidor/data';
 import { type CalendarDate, type DateRange, getLoadedItems } from '@surtidor/domain';
+import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import { useAbilities, usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getDeliveryEntries, getInvoiceEntries } from './agenda-entries.ts';
@@ -14,16 +15,22 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
   const session = useSession();
   const { deploymentOptions } = usePortal();
   const { seeOrders } = useAbilities();
+  const documentsInProgress = useDocumentsInProgress();
   const invoices = useDueInvoices(range, station);
   const orders = useOrderBoard(
     session.clientCode,
     seeOrders ? getDeliveriesParams(station, today) : null,
   );
+  const invoiceContext = {
+    today,
+    product: deploymentOptions.product,
+    isInPayment: (documentNumber: string) => documentsInProgress.has(documentNumber),
+  };
   return {
     invoices,
     orders,
     entries: [
-      ...getInvoiceEntries(getLoadedItems(invoices.state), today, deploymentOptions.product, text),
+      ...getInvoiceEntries(getLoadedItems(invoices.state), invoiceContext, text),
       ...getDeliveryEntries(
         getLoadedItems(orders.state),
         today,

@@ -16,6 +16,7 @@ import {
 } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
+import { useLastRejections } from '../../../features/attempts/attempts-context.tsx';
 import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
@@ -45,7 +46,12 @@ const StatusCell = ({ invoice, context }: { invoice: Invoice; context: CellConte
   const { text, inProgress } = context;
   const { status, age } = getInvoiceState(invoice, context, text);
   const attempt = inProgress.get(invoice.documentNumber);
-  const { disabledReason, note } = getDisabledState(invoice, { ...context, attempt });
+  const rejection = useLastRejections().get(invoice.documentNumber);
+  const { disabledReason, note } = getDisabledState(invoice, {
+    ...context,
+    attempt,
+    rejection,
+  });
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <StatusPill tone={status.tone} emphasis={status.emphasis}>
@@ -57,6 +63,9 @@ const StatusCell = ({ invoice, context }: { invoice: Invoice; context: CellConte
         </span>
       ) : (
         age && <span className="text-xs text-ink-soft">{age}</span>
+      )}
+      {note && disabledReason === null && (
+        <span className="text-xs text-ink-soft">{text(note.key, note.params)}</span>
       )}
     </span>
   );

@@ -1,8 +1,10 @@
 import {
   type CorporateInfo,
   formatMoney,
+  getRemainder,
   getSegmentName,
   getShortReference,
+  type PaymentResult,
 } from '@surtidor/domain';
 import { type Fact, IconButton } from '@surtidor/ui';
 import Check from 'lucide-react/icons/check';
@@ -22,6 +24,7 @@ export interface ReceiptContext {
   readonly company: Pick<CorporateInfo, 'name' | 'documentType' | 'document'> | null;
   readonly timeZone: string;
   readonly now: number;
+  readonly result: PaymentResult | 'unanswered';
 }
 
 /** Returns the facts of the receipt: reference, company, tax ID, payer, bank and date. */
@@ -40,9 +43,14 @@ export function getReceiptFacts(
     { label: company?.documentType ?? '', value: company?.document },
     { label: text('Client code'), value: clientCode },
     { label: text('Business segment'), value: receipt?.segment && getSegmentName(receipt.segment) },
-    { label: text('Paid by'), value: receipt?.record?.createdBy },
+    { label: text('Paid by'), value: receipt?.payerName },
     { label: text('Bank'), value: receipt?.record?.bank },
-    { label: text('Payment date'), value: formatOptionalInstant(receipt?.createdAt) },
+    {
+      label: text('Payment date'),
+      value: receipt?.isDeviceDate
+        ? text('{date} (clock of this device)', { date: formatOptionalInstant(receipt.createdAt) })
+        : formatOptionalInstant(receipt?.createdAt),
+    },
     { label: text('Bank response'), value: formatOptionalInstant(receipt?.record?.settledAt) },
   ];
   return [
@@ -51,12 +59,32 @@ export function getReceiptFacts(
   ];
 }
 
-/** Returns the paid invoices, with their station and the paid amount. */
-export const getReceiptLines = (receipt: PaymentReceipt | null, text: Text): readonly Fact[] =>
-  (receipt?.lines ?? []).map((line) => ({
-    label: [getLineName(line, text), line.stationName].filter(Boolean).join(' · '),
-    value: formatMoney(line.amount),
-  }));
+/** Returns the paid invoices, with their station, the paid amount and what a partial payment leaves. */
+export const getReceiptLines = (
+  receipt: PaymentReceipt | null,
+  result: ReceiptContext['result'],
+  text: Text,
+): readonly Fact[] =>
+  (receipt?.lines ?? []).map((line) => {
+    const remainder = getRemainder(line);
+    return {
+      label: [getLineName(line, text), line.stationName].filter(Boolean).join(' · '),
+      value: (
+        <>
+          <span className="block">{formatMoney(line.amount)}</span>
+          {remainder && (
+            <span className="block text-xs font-normal text-ink-soft">
+              {result === 'approved'
+                ? text('Partial payment. Left to pay: {amount}', {
+                    amount: formatMoney(remainder),
+                  })
+                : text('Partial payment')}
+            </span>
+          )}
+        </>
+      ),
+    };
+  });
 
 /**
  * The reference of a transaction: a short one that is easy to read aloud, and the full ID. Has a copy button

@@ -3,8 +3,10 @@ import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { BackToBank, useBankReturnDeadline } from '../../../features/attempts/back-to-bank.tsx';
+import { useRetryFormDraft } from '../../../features/forms/use-draft-slot.ts';
 import { useRetryDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';
+import { checkoutDraftName } from '../../../features/vouchers/checkout-draft.ts';
 import { useCartWithPayment } from '../../../features/vouchers/use-cart-with-payment.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
@@ -18,10 +20,12 @@ export interface ResultActionsProps {
   readonly transaction: FollowedTransaction;
   /** The details of the payment; null until loaded. */
   readonly receipt: PaymentReceipt | null;
+  /** The address of purchased vouchers; empty if unknown. */
+  readonly voucherEmail: string;
 }
 
 /** The actions after a payment: check again, return to the bank, pay again or print. */
-export const ResultActions = ({ transaction, receipt }: ResultActionsProps) => {
+export const ResultActions = ({ transaction, receipt, voucherEmail }: ResultActionsProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { view, checkAgain, uuid } = transaction;
@@ -55,7 +59,7 @@ export const ResultActions = ({ transaction, receipt }: ResultActionsProps) => {
           {text('View your vouchers')}
         </Link>
       )}
-      <OriginLink result={result} receipt={receipt} />
+      <OriginLink result={result} receipt={receipt} voucherEmail={voucherEmail} />
       {result === 'approved' && (
         <Button variant="secondary" onClick={() => window.print()}>
           {text('Print the receipt')}
@@ -87,19 +91,24 @@ const getOrigin = (receipt: PaymentReceipt | null): keyof typeof originByKind =>
 const OriginLink = ({
   result,
   receipt,
+  voucherEmail,
 }: {
   result: PaymentResult;
   receipt: PaymentReceipt | null;
+  voucherEmail: string;
 }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const saveInvoicesDraft = useRetryDraft('invoices');
   const saveCashDraft = useRetryDraft('cash');
+  const saveCheckout = useRetryFormDraft(checkoutDraftName);
   const isInvoicePayment = paysInvoices(receipt);
   const isRetry = result === 'rejected';
   const saveDraft = () => {
     if (!isRetry || receipt === null) return;
-    if (receipt.segment !== undefined)
+    // The terms were accepted for this purchase.
+    if (receipt.kind === 'vouchers') saveCheckout({ email: voucherEmail, termsAccepted: true });
+    else if (receipt.segment !== undefined)
       saveCashDraft({ segment: receipt.segment, minor: receipt.amount.minor });
     else if (isInvoicePayment)
       saveInvoicesDraft({ step: 'paying', amounts: getRetryAmounts(receipt.lines) });

@@ -7,7 +7,12 @@ import { getAttemptOutcome, isOpen } from '@surtidor/domain';
  */
 export type TransactionView =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'answered'; readonly result: PaymentResult }
+  | {
+      readonly kind: 'answered';
+      readonly result: PaymentResult;
+      /** The backend's message about the result; may be empty. */
+      readonly message: string;
+    }
   /** The backend did not respond. The page sends another request. */
   | { readonly kind: 'unanswered'; readonly failure: Failure | null };
 
@@ -17,14 +22,16 @@ export const isReadOnly = (view: TransactionView): boolean =>
 
 /** Returns the state for an attempt of the journal, from its last response. */
 export function getAttemptView(attempt: PaymentAttempt): TransactionView {
+  const { message = '' } = attempt;
   if (!isOpen(attempt)) {
     const outcome = getAttemptOutcome(attempt);
     return {
       kind: 'answered',
       result: outcome === 'not-charged' ? 'unknown-transaction' : outcome,
+      message,
     };
   }
-  if (attempt.phase === 'unknown') return { kind: 'answered', result: 'pending' };
+  if (attempt.phase === 'unknown') return { kind: 'answered', result: 'pending', message };
   return attempt.lastCheckAt === null
     ? { kind: 'checking' }
     : { kind: 'unanswered', failure: null };

@@ -16,6 +16,8 @@ const formatVoucherLine = ({ quantity, amount, email }: Voucher, text: Text): Fa
 /** The vouchers of a purchase, and the message of the shop. */
 export interface PurchasedVouchers {
   readonly lines: readonly Fact[];
+  /** The address that receives all vouchers; empty if there are several. */
+  readonly email: string;
   /** The message of the shop for an approved purchase; may be empty. */
   readonly successMessage: string;
 }
@@ -26,8 +28,11 @@ export function usePurchasedVouchers(uuid: string | null): PurchasedVouchers | n
   const { state } = usePurchaseVouchers(uuid);
   const config = useVoucherConfig(uuid !== null);
   if (uuid === null) return null;
+  const vouchers = getData(state) ?? [];
+  const [email = '', ...otherEmails] = new Set(vouchers.map((voucher) => voucher.email));
   return {
-    lines: (getData(state) ?? []).map((voucher) => formatVoucherLine(voucher, text)),
+    email: otherEmails.length === 0 ? email : '',
+    lines: vouchers.map((voucher) => formatVoucherLine(voucher, text)),
     successMessage: getData(config.state)?.successMessage ?? '',
   };
 }

@@ -1,6 +1,7 @@
 import { findTransaction, type Transaction, useDataContext } from '@surtidor/data';
 import type { AttemptLine, Money, PaymentAttempt } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
+import { useSession } from '../../../platform/context/portal-context.tsx';
 
 /** The receipt of a payment, from the journal of this browser and from the backend. */
 export interface PaymentReceipt {
@@ -8,11 +9,15 @@ export interface PaymentReceipt {
   /** The code of the business segment of a cash amount. */
   readonly segment?: string;
   readonly amount: Money;
-  /** Epoch milliseconds; null if unknown. */
+  /** The backend's date if known, otherwise the device's (reading 84). Epoch milliseconds; null if unknown. */
   readonly createdAt: number | null;
+  /** Whether the date is from the device's clock. */
+  readonly isDeviceDate: boolean;
+  /** The name of the payer; empty if unknown. */
+  readonly payerName: string;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
   /** The data from the backend; null until loaded. */
-  readonly record: Pick<Transaction, 'bank' | 'createdBy' | 'settledAt'> | null;
+  readonly record: Pick<Transaction, 'bank' | 'settledAt'> | null;
 }
 
 /**
@@ -27,6 +32,7 @@ export function useReceipt(
   attempt: PaymentAttempt | null,
 ): PaymentReceipt | null {
   const dataContext = useDataContext();
+  const { userId, displayName } = useSession();
   const [transaction, setTransaction] = useState<Transaction | null>(null);
   const { transactionList } = dataContext.backendProfile.capabilities;
   const requestedUuid = transactionList ? uuid : null;
@@ -42,7 +48,28 @@ export function useReceipt(
     };
   }, [dataContext, requestedUuid, result]);
   const source = attempt ?? transaction;
-  return source && { ...source, record: transaction };
+  if (source === null) return null;
+  const backendDate = transaction?.createdAt ?? null;
+  const isOwn = attempt?.payer === userId;
+  return {
+    ...source,
+    lines: source.lines.map((line) => addBalance(line, transaction)),
+    createdAt: backendDate ?? source.createdAt,
+    isDeviceDate: backendDate === null && attempt !== null,
+    payerName: transaction?.createdBy || (isOwn ? displayName : ''),
+    record: transaction,
+  };
+}
+
+/** Adds the balance at the time of the payment, from the backend, to a line of the journal that has none. */
+function addBalance(
+  line: PaymentReceipt['lines'][number],
+  transaction: Transaction | null,
+): PaymentReceipt['lines'][number] {
+  if (line.balance !== undefined) return line;
+  const { balance } =
+    transaction?.lines.find(({ documentNumber }) => documentNumber === line.documentNumber) ?? {};
+  return balance === undefined ? line : { ...line, balance };
 }
 
 /** Whether a payment pays invoices. Also true for an unknown payment. */

@@ -35,7 +35,11 @@ async function fetchView(
   if (!support) {
     const outcome = await consultTransaction(dataContext.client, uuid);
     return outcome.kind === 'done'
-      ? { kind: 'answered', result: getPaymentResult(outcome.value, states) }
+      ? {
+          kind: 'answered',
+          result: getPaymentResult(outcome.value, states),
+          message: outcome.value.message,
+        }
       : { kind: 'unanswered', failure: outcome.failure };
   }
   if (!dataContext.backendProfile.capabilities.transactionList)
@@ -44,7 +48,7 @@ async function fetchView(
   if (outcome.kind === 'failed') return { kind: 'unanswered', failure: outcome.failure };
   const transaction = outcome.value;
   const lookup = { found: transaction !== null, status: transaction?.status ?? '' };
-  return { kind: 'answered', result: getPaymentResult(lookup, states) };
+  return { kind: 'answered', result: getPaymentResult(lookup, states), message: '' };
 }
 
 /**
@@ -119,7 +123,9 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
   return {
     uuid,
     view:
-      uuid === null ? { kind: 'answered', result: 'unknown-transaction' } : polledTransaction.view,
+      uuid === null
+        ? { kind: 'answered', result: 'unknown-transaction', message: '' }
+        : polledTransaction.view,
     attempt,
     checkAgain: polledTransaction.poll,
   };

@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createRulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import { checkoutDraftName } from '../../../features/vouchers/checkout-draft.ts';
 import { useRecipients } from '../../../features/vouchers/use-cart.ts';
 import { useVoucherPurchase } from '../../../features/vouchers/use-voucher-purchase.ts';
 import { useAbilities } from '../../../platform/context/portal-context.tsx';
@@ -75,7 +76,7 @@ export function useCheckout(cart: VoucherCart) {
     initial: initialCheckout,
     // Both fields are visible with their errors, so there is no summary.
     labels: {},
-    draftName: 'voucher-checkout',
+    draftName: checkoutDraftName,
     leaveMode: 'free',
     save: async ({ email }) => {
       const isRedirecting =

@@ -1,0 +1,40 @@
+import type { CalendarDate, Invoice } from '@surtidor/domain';
+import { expect, it } from 'vitest';
+import { spanish } from '../../../platform/messages/es.ts';
+import { createText } from '../../../platform/messages/text-context.tsx';
+import { getInvoiceEntries } from './agenda-entries.ts';
+
+const text = createText(spanish);
+const context = { today: '2026-11-20' as CalendarDate, product: 'Surtidor' };
+
+// Contains only the fields that the function reads.
+const invoice = {
+  id: '1',
+  documentNumber: '1800',
+  invoiceNumber: 'F1',
+  communityTaxId: '',
+  kind: 'invoice',
+  documentType: '',
+  documentClass: '',
+  status: 'open',
+  dueDate: '2026-11-25',
+  destinationName: '',
+  balance: { minor: 500, currency: 'COP' },
+  hold: null,
+} as unknown as Invoice;
+
+const getPayments = (overrides: Partial<Invoice>, isInPayment = false) =>
+  getInvoiceEntries(
+    [{ ...invoice, ...overrides }],
+    { ...context, isInPayment: () => isInPayment },
+    text,
+  ).map(({ payment }) => payment);
+
+it('marks invoices whose payment is in progress, here or on another device', () => {
+  expect(getPayments({})).toEqual(['']);
+  expect(getPayments({}, true)).toEqual(['Pago en proceso']);
+  expect(getPayments({ hold: { reason: 'payment', startedAt: null } })).toEqual([
+    'Pago en proceso',
+  ]);
+  expect(getPayments({ hold: { reason: 'other', startedAt: null } })).toEqual(['']);
+});

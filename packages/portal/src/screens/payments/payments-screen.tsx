@@ -1,0 +1,127 @@
+import { type Transaction, useDataContext, useTransactions } from '@surtidor/data';
+import {
+  getAllPayments,
+  getLoadedItems,
+  getPaymentResult,
+  type PaymentAttempt,
+  toRemoteAttempt,
+} from '@surtidor/domain';
+import { AttemptList, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
+import { useHydrated } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { toAttemptRow } from '../../features/attempts/attempt-row.ts';
+import {
+  useAttempts,
+  useJournal,
+  useWhenAttemptsEnd,
+} from '../../features/attempts/attempts-context.tsx';
+import type { ListCodec } from '../../features/lists/list-codec.ts';
+import { PagedList } from '../../features/lists/paged-list.tsx';
+import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
+import { withUrlPages } from '../../features/lists/with-url-pages.ts';
+import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+
+/** The list has no filter. Its search params contain only the page. */
+const noFilterCodec: ListCodec<null> = { read: () => null, write: () => ({}) };
+
+/** Returns the payments of the backend and of this browser's journal, newest first. */
+function usePayments(transactions: readonly Transaction[]) {
+  const { now, deploymentOptions } = usePortal();
+  const { paymentResults } = deploymentOptions;
+  const { owner } = useAttempts().dependencies;
+  const journal = useJournal();
+  return useMemo(() => {
+    const attempts = transactions.map((transaction) => {
+      const result = getPaymentResult({ found: true, status: transaction.status }, paymentResults);
+      return toRemoteAttempt(transaction, owner, now(), result);
+    });
+    return getAllPayments(journal, attempts, owner);
+  }, [transactions, journal, owner, now, paymentResults]);
+}
+
+/** Lists all payments of the company in every state, each with a link to its receipt or result. */
+export const PaymentsScreen = () => {
+  const text = useText();
+  const { transactionList } = useDataContext().backendProfile.capabilities;
+  return (
+    <>
+      <PaymentsHub
+        section="payments"
+        title={text('Payments')}
+        subtitle={text(
+          transactionList
+            ? 'The payments of your company and their receipts.'
+            : 'The payments of the last days in this browser and their receipts.',
+        )}
+      />
+      <h2 className="sr-only">{text('Payments')}</h2>
+      {transactionList ? <CompanyPayments /> : <BrowserPayments />}
+    </>
+  );
+};
+
+/** The payments of everyone in the company, from the backend. */
+const CompanyPayments = () => {
+  const text = useText();
+  const urlState = useListSearchParams(noFilterCodec);
+  const list = withUrlPages(useTransactions({ pages: urlState.pages }), urlState);
+  useWhenAttemptsEnd(list.refresh);
+  const payments = usePayments(getLoadedItems(list.state));
+  // An attempt that the backend never received is only in the journal.
+  if (list.state.kind === 'empty' && payments.length > 0)
+    return <PaymentRows payments={payments} />;
+  return (
+    <PagedList
+      list={list}
+      skeleton={<RowSkeletons />}
+      emptyTitle={text('No payments yet')}
+      emptyText={text('Your payments and their receipts will appear here.')}
+      malformedText="Some payments could not be read."
+    >
+      <PaymentRows payments={payments} />
+    </PagedList>
+  );
+};
+
+const noTransactions: readonly Transaction[] = [];
+
+/** The payments of this browser, for a backend that does not list payments. */
+const BrowserPayments = () => {
+  const text = useText();
+  const isHydrated = useHydrated();
+  const payments = usePayments(noTransactions);
+  // The server does not have the browser's journal.
+  const state = isHydrated ? (payments.length === 0 ? 'empty' : 'ready') : 'loading';
+  return (
+    <ListFrame
+      state={state}
+      skeleton={<RowSkeletons />}
+      emptyTitle={text('No payments yet')}
+      emptyText={text('Your payments and their receipts will appear here.')}
+    >
+      <PaymentRows payments={payments} />
+    </ListFrame>
+  );
+};
+
+const PaymentRows = ({ payments }: { payments: readonly PaymentAttempt[] }) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  return (
+    <div className="rounded-lg border border-line bg-surface px-4 elevate-1">
+      <AttemptList
+        label={text('Payments')}
+        attempts={payments.map((payment) => toAttemptRow(payment, { timeZone, now: now() }, text))}
+      />
+    </div>
+  );
+};
+
+const RowSkeletons = () => (
+  <SkeletonList rows={5} className="flex flex-col gap-3">
+    <Skeleton className="h-20 rounded-lg" />
+  </SkeletonList>
+);

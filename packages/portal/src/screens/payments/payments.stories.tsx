@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { serialiseJournal } from '@surtidor/domain';
+import { expect, waitFor, within } from 'storybook/test';
+import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { PaymentsScreen } from './payments-screen.tsx';
+
+const path = '/admin/pending-invoices?section=payments';
+
+const meta = {
+  component: PaymentsScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path, framed: true }, layout: 'fullscreen' },
+} satisfies Meta<typeof PaymentsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const operation = 'Transactions';
+
+/** All payments of the company in every state, each with a link to its receipt. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Pagos' });
+    await waitFor(() => expect(list.querySelectorAll('li').length).toBeGreaterThan(5));
+    for (const status of ['Pago aprobado', 'Pago rechazado', 'Pendiente'])
+      await expect(canvas.getAllByText(status)[0]).toBeVisible();
+    await expect(within(list).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/admin/resultado-transaccion?uuid='),
+    );
+  },
+};
+
+/** A backend without a list of payments: the page shows the payments of this browser. */
+export const OwnBrowserOnly: Story = {
+  parameters: {
+    portal: {
+      sandboxMode: 'strict',
+      storage: (owner: string) => ({
+        'surtidor-payments': serialiseJournal(
+          (['approved', 'rejected', 'dropped'] as const).map((phase, index) => ({
+            ...{ key: phase, uuid: phase === 'dropped' ? null : `${index}f0c2a34-9d1e`, phase },
+            ...{ owner: owner.split('/')[0] ?? '', kind: 'invoices', lines: [] },
+            amount: { minor: 6_818_100_000, currency: 'COP' },
+            createdAt: storyNow - 5 * 86_400_000 - index,
+            changedAt: storyNow - 5 * 86_400_000,
+            ...{ checks: 1, lastCheckAt: null, sessionEndsAt: null },
+          })),
+        ),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pago aprobado')).toBeVisible();
+    await expect(canvas.getByText('Pago rechazado')).toBeVisible();
+    await expect(canvas.getByText('No se cobró')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { portal: { scenario: 'new-dealer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay pagos')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: { operation }, fault: { kind: 'error', message: 'Sin servicio' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sin servicio')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+/** The states this screen must show; each has a story of the same name. */
+export const paymentsStates = ['ready', 'own-browser-only', 'loading', 'empty', 'failed'] as const;
