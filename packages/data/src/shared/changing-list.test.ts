@@ -5,8 +5,9 @@ import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
 import { createMockBackend } from '../test-support/mock-backend.ts';
 import { watch } from '../test-support/watch.ts';
 import { createAllPages } from './fetch-all-pages.ts';
+import { maxChangeReloads } from './loaded-list.ts';
 import type { Paged } from './paged-state.ts';
-import { createPagedStore, maxChangeReloads } from './paged-store.ts';
+import { createPagedStore } from './paged-store.ts';
 
 const pageSize = 10;
 
