@@ -3,8 +3,8 @@ import { memberPages, waitUntilSettled } from '../harness/built-pages.ts';
 import { changeTexts } from '../harness/foreign-hands.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Controls that end the session or leave the portal. */
-const leavingPattern = /Cerrar sesión|Ir a pagar|Ingresar|Imprimir|Ir a la tienda/i;
+/** Controls that end the session, leave the portal or close a dialog, which Escape closes afterwards. */
+const leavingPattern = /Cerrar|Ir a pagar|Ingresar|Imprimir|Ir a la tienda/i;
 
 /** Marks the enabled controls in an area, one of each kind, and returns their kinds. */
 const markControls = (page: Page, area: string): Promise<readonly string[]> =>
