@@ -14,4 +14,4 @@ export { openCashPayment } from './open-cash-payment.ts';
 export type { OpenedPayment } from './opened-payment.ts';
 export type { PaymentConflict } from './payment-conflicts.ts';
 export type { Transaction } from './to-transaction.ts';
-export { buildTransactionsRequest, transactionsQuery, useTransactions } from './transactions.ts';
+export { buildTransactionsRequest, useTransactions } from './transactions.ts';

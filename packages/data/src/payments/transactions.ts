@@ -5,7 +5,7 @@ import { type Transaction, toTransaction } from './to-transaction.ts';
 import { TransactionsDocument } from './transactions.generated.ts';
 
 /** The client's payment attempts in any state, newest first, by anyone in the company. */
-export const transactionsQuery = definePagedQuery({
+const transactionsQuery = definePagedQuery({
   document: TransactionsDocument,
   fetchPolicy: 'network-only',
   nextPageRule: 'total',
