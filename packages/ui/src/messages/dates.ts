@@ -38,6 +38,11 @@ export const spanishDateMessages = {
   dayName: (weekday: number, day: number, month: number, year: number) =>
     `${weekdays[weekday]}, ${day} de ${months[month - 1]} de ${year}`,
   monthFormat: 'MM/AAAA',
+  /** The names of months that can be typed, with other spellings. */
+  monthNames: {
+    ...Object.fromEntries(months.map((name, index) => [name, index + 1])),
+    setiembre: 9,
+  } as Readonly<Record<string, number>>,
   monthName: (month: number): string => months[month - 1] ?? '',
   monthNotUnderstood: 'Escriba el mes como MM/AAAA. Por ejemplo: 11/2026.',
   monthOfYear: (month: number, year: number) => `${months[month - 1]} de ${year}`,
@@ -99,6 +104,7 @@ export const englishDateMessages: DateMessages = {
     `${englishWeekdays[weekday]}, ${day} ${englishMonths[month - 1]} ${year}`,
   monthFormat: 'MM/YYYY',
   monthName: (month) => englishMonths[month - 1] ?? '',
+  monthNames: Object.fromEntries(englishMonths.map((name, index) => [name, index + 1])),
   monthNotUnderstood: 'Enter the month as MM/YYYY. For example: 11/2026.',
   monthOfYear: (month, year) => `${englishMonths[month - 1]} ${year}`,
   nextMonth: 'Next month',

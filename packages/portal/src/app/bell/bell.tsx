@@ -27,7 +27,7 @@ interface NoticeProps {
 }
 
 const markClasses = cva('mt-2 size-2 shrink-0 rounded-full', {
-  variants: { read: { true: 'bg-line', false: 'bg-accent' } },
+  variants: { read: { true: 'bg-line', false: 'bg-accent forced-colors:bg-[CanvasText]' } },
 });
 
 const titleClasses = cva('', { variants: { read: { true: '', false: 'font-bold' } } });

@@ -29,7 +29,7 @@ async function selectMenuItem(context: StoryContext, action: string | RegExp) {
   const [firstCard] = await findCards(context);
   if (firstCard === undefined) throw new Error('Expected a notification.');
   await userEvent.click(
-    within(firstCard).getByRole('button', { name: 'Opciones de la notificación' }),
+    within(firstCard).getByRole('button', { name: /^Opciones de la notificación/ }),
   );
   const page = within(context.canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('menuitem', { name: action }));
@@ -187,7 +187,7 @@ export const Support: Story = {
     await findCards(context);
     const { canvas } = context;
     await expect(canvas.queryByRole('button', { name: 'Eliminar todas' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Opciones de la notificación' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Opciones de la notificación/ })).toBeNull();
   },
 };
 

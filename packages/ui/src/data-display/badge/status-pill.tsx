@@ -22,16 +22,25 @@ const pillClasses = cva(
   {
     variants: {
       tone: {
-        neutral: [softToneClasses.neutral, 'before:h-0.5 before:bg-line-strong'],
-        primary: [softToneClasses.primary, 'before:rounded-full before:bg-accent'],
+        neutral: [
+          softToneClasses.neutral,
+          'before:h-0.5 before:bg-line-strong forced-colors:before:bg-[CanvasText]',
+        ],
+        primary: [
+          softToneClasses.primary,
+          'before:rounded-full before:bg-accent forced-colors:before:bg-[CanvasText]',
+        ],
         info: [softToneClasses.info, 'before:border-2 before:border-info'],
-        success: [softToneClasses.success, 'before:rounded-full before:bg-success'],
+        success: [
+          softToneClasses.success,
+          'before:rounded-full before:bg-success forced-colors:before:bg-[CanvasText]',
+        ],
         warning: [
           softToneClasses.warning,
           'before:rounded-full before:border-2 before:border-warning',
         ],
-        danger: 'before:rotate-45',
-        locked: [softToneClasses.locked, 'before:bg-locked'],
+        danger: 'before:rotate-45 forced-colors:before:bg-[CanvasText]',
+        locked: [softToneClasses.locked, 'before:bg-locked forced-colors:before:bg-[CanvasText]'],
       },
       // On a selected card the pale backgrounds of the pills would have too little contrast.
       emphasis: { soft: 'in-[:is(article,tr)[data-state=checked]]:bg-surface', strong: '' },

@@ -41,7 +41,7 @@ const cardClasses = cva(
 );
 
 const markerClasses = cva('mt-2 size-2.5 shrink-0 rounded-full', {
-  variants: { state: { unread: 'bg-accent', read: '' } },
+  variants: { state: { unread: 'bg-accent forced-colors:bg-[CanvasText]', read: '' } },
 });
 
 const titleClasses = cva('wrap-anywhere', {

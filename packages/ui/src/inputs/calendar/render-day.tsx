@@ -21,10 +21,12 @@ const dayClasses = cva(
     variants: {
       position: {
         none: 'rounded-md hover:bg-sunken',
-        only: 'bg-primary font-bold text-on-primary rounded-md',
-        first: 'bg-primary font-bold text-on-primary rounded-l-md',
-        between: 'bg-primary-soft text-primary-ink',
-        last: 'bg-primary font-bold text-on-primary rounded-r-md',
+        only: 'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] bg-primary font-bold text-on-primary rounded-md',
+        first:
+          'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] bg-primary font-bold text-on-primary rounded-l-md',
+        between:
+          'bg-primary-soft text-primary-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+        last: 'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] bg-primary font-bold text-on-primary rounded-r-md',
       } satisfies Record<SelectionPosition, string>,
       today: { true: '', false: '' },
     },

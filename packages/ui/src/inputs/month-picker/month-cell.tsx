@@ -16,7 +16,10 @@ const cellClasses = cva(
   'h-11 cursor-pointer rounded-md text-[min(0.875rem,5vw)] hyphens-auto wrap-anywhere first-letter:uppercase aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
   {
     variants: {
-      selected: { true: 'bg-primary font-bold text-on-primary', false: 'hover:bg-sunken' },
+      selected: {
+        true: 'bg-primary font-bold text-on-primary forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+        false: 'hover:bg-sunken',
+      },
     },
   },
 );

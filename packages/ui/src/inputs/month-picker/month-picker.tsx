@@ -44,7 +44,7 @@ export interface MonthPickerProps extends FieldProps, FormControlProps {
 const firstMonth: YearMonth = { year: 1, month: 1 };
 const lastMonth: YearMonth = { year: 9999, month: 12 };
 
-/** A month field: type 'MM/AAAA' or select a month in a panel. */
+/** A month field: type 'MM/AAAA' or the name of a month, or select a month in a panel. */
 export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(function MonthPicker(
   {
     name,
@@ -77,7 +77,14 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
     defaultValue,
     onChange: onValueChange,
   });
-  const draft = useMonthDraft({ value, min, max, onMonthChange: setValue });
+  const initialMonth = value ?? parseCalendarDay(today) ?? firstMonth;
+  const draft = useMonthDraft({
+    value,
+    min,
+    max,
+    defaultYear: initialMonth.year,
+    onMonthChange: setValue,
+  });
   const close = () => setOpen(false);
   return (
     <FieldRoot className="contents" onBlur={onBlur}>
@@ -113,7 +120,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         >
           <MonthPanel
             value={value}
-            initialMonth={value ?? parseCalendarDay(today) ?? firstMonth}
+            initialMonth={initialMonth}
             min={min ?? firstMonth}
             max={max ?? lastMonth}
             onPick={(month) => {

@@ -96,3 +96,22 @@ test.each([
 ] as const)('%s in May moves by %s months', (key, count) => {
   expect(getMonthOffsetForKey(key, 5)).toBe(count);
 });
+
+const names = {
+  months: { septiembre: 9, setiembre: 9, noviembre: 11, mayo: 5 },
+  defaultYear: 2026,
+};
+
+test.each([
+  ['noviembre de 2025', { year: 2025, month: 11 }],
+  ['Noviembre 2025', { year: 2025, month: 11 }],
+  ['nov-25', { year: 2025, month: 11 }],
+  ['Nov. 2025', { year: 2025, month: 11 }],
+  ['setiembre', { year: 2026, month: 9 }],
+  ['MAYO', { year: 2026, month: 5 }],
+  ['no', null],
+  ['novela', null],
+  ['noviembre 123', null],
+])('parses the name %s', (text, month) => {
+  expect(parseMonth(text, names)).toEqual(month);
+});

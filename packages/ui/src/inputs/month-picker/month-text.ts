@@ -24,12 +24,35 @@ export const formatIsoMonth = (value: YearMonth | null): string =>
     ? ''
     : `${String(value.year).padStart(4, '0')}-${String(value.month).padStart(2, '0')}`;
 
+/** How the names of months are parsed. */
+export interface MonthNames {
+  /** The names and their months. Any three letters or more of the start are enough. */
+  readonly months: Readonly<Record<string, number>>;
+  /** The year of a name without a year. */
+  readonly defaultYear: number;
+}
+
+const normalize = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Parses 'noviembre de 2026', 'nov-26' or 'Noviembre'. */
+const parseMonthName = (text: string, { months, defaultYear }: MonthNames): YearMonth | null => {
+  const [, typedName = '', year] =
+    /^(\p{L}{3,})\.?(?:[\s/-]+(?:de\s+)?(\d{4}|\d{2}))?$/u.exec(normalize(text)) ?? [];
+  const match = Object.entries(months).find(
+    ([name]) => typedName !== '' && normalize(name).startsWith(typedName),
+  );
+  return match ? { year: Number(year?.padStart(4, '20') ?? defaultYear), month: match[1] } : null;
+};
+
 /**
- * Parses '11/2026', '11-2026', '11.26' (of this century), '112026' or '2026-11'. Returns null for anything
- * else.
+ * Parses '11/2026', '11-2026', '11.26' (of this century), '112026', '2026-11', or the name of a month with or without
+ * its year. Returns null for anything else.
  */
-export const parseMonth = (input: string): YearMonth | null => {
+export const parseMonth = (input: string, names?: MonthNames): YearMonth | null => {
   const text = input.trim();
+  const namedMonth = names === undefined ? null : parseMonthName(text, names);
+  if (namedMonth !== null) return namedMonth;
   const monthFirstMatch =
     /^(\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{4})$/.exec(text);
   const yearFirstMatch = /^(\d{4})-(\d{2})$/.exec(text);

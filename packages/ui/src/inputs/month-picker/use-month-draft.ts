@@ -14,12 +14,21 @@ export interface MonthDraftOptions {
   value: YearMonth | null;
   min?: YearMonth;
   max?: YearMonth;
+  /** The year of a typed month without a year. */
+  defaultYear: number;
   onMonthChange: (month: YearMonth | null) => void;
 }
 
 /** Manages the text of a month field while it is typed: its value, its edits and its error. */
-export const useMonthDraft = ({ value, min, max, onMonthChange }: MonthDraftOptions) => {
-  const { dateAfter, dateBefore, dateOutside, monthNotUnderstood } = useDateMessages();
+export const useMonthDraft = ({
+  value,
+  min,
+  max,
+  defaultYear,
+  onMonthChange,
+}: MonthDraftOptions) => {
+  const { dateAfter, dateBefore, dateOutside, monthNames, monthNotUnderstood } = useDateMessages();
+  const names = { months: monthNames, defaultYear };
   const [draft, setDraft] = useState<Draft | null>(null);
   const valueText = formatMonth(value);
   const currentDraft = draft?.baseText === valueText ? draft : null;
@@ -29,7 +38,7 @@ export const useMonthDraft = ({ value, min, max, onMonthChange }: MonthDraftOpti
     (min === undefined || toMonthNumber(month) >= toMonthNumber(min)) &&
     (max === undefined || toMonthNumber(month) <= toMonthNumber(max));
   const parse = (input: string) => {
-    const month = parseMonth(input);
+    const month = parseMonth(input, names);
     return month !== null && isWithinLimits(month) ? month : null;
   };
   const emit = (month: YearMonth | null) => {
@@ -45,7 +54,7 @@ export const useMonthDraft = ({ value, min, max, onMonthChange }: MonthDraftOpti
   return {
     text,
     error: isInvalid
-      ? parseMonth(text) === null
+      ? parseMonth(text, names) === null
         ? monthNotUnderstood
         : getLimitsMessage()
       : undefined,

@@ -13,7 +13,14 @@ export interface HeaderNavigationProps extends RootProps {
 
 const linkClasses = cva(
   'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-semibold hover:bg-brand-raised',
-  { variants: { current: { true: 'bg-brand-raised text-on-brand', false: 'text-on-brand-soft' } } },
+  {
+    variants: {
+      current: {
+        true: 'bg-brand-raised text-on-brand forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+        false: 'text-on-brand-soft',
+      },
+    },
+  },
 );
 
 /** Links to the main pages in the header, shown from 1200 px. */

@@ -33,7 +33,7 @@ const entryClasses = cva(
   {
     variants: {
       current: {
-        true: 'bg-primary-soft font-bold text-primary-ink',
+        true: 'bg-primary-soft font-bold text-primary-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
         false: 'text-ink hover:bg-sunken [&_svg]:text-ink-soft',
       },
     },

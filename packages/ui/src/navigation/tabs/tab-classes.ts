@@ -4,14 +4,16 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 export const tabStripClasses =
   'relative flex max-w-full gap-1 overflow-x-auto border-b border-line [scrollbar-width:thin] print:hidden';
 
-/** The selected tab is bold, colored and underlined, so that color is not the only sign. */
+/**
+ * The selected tab is bold, colored and underlined, so that color is not the only sign. Forced colors show transparent
+ * borders, so the others get the color of the ground. */
 export const tabClasses = cva(
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-md border-b-2 px-3 py-2 text-sm whitespace-nowrap -outline-offset-2! aria-disabled:cursor-not-allowed aria-disabled:opacity-60 sm:px-4 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       selected: {
-        yes: 'border-accent font-bold text-primary-ink',
-        no: 'border-transparent font-semibold text-ink-soft hover:border-line-strong hover:text-ink',
+        yes: 'border-accent forced-colors:border-[Highlight] font-bold text-primary-ink',
+        no: 'border-transparent forced-colors:border-[Canvas] font-semibold text-ink-soft hover:border-line-strong hover:text-ink',
       },
     },
   },

@@ -9,6 +9,7 @@ import {
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
 import { useComposedRefs } from '../../hooks/use-composed-refs.ts';
 import { type DialogOpening, isAccidentalClick } from './accidental-click.ts';
+import { getLastPress } from './last-press.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { addModal } from './modal-stack.ts';
 import { saveFocus } from './save-focus.ts';
@@ -38,7 +39,7 @@ export const useModal = (
   const ref = useRef<HTMLDialogElement>(null);
   const composedRef = useComposedRefs(ref, forwardedRef);
   const isOutsidePress = useRef(false);
-  const opening = useRef<DialogOpening>({ openedAt: 0, hasBeenClicked: false });
+  const opening = useRef<DialogOpening>({ openedAt: 0, hasBeenClicked: false, press: null });
   const isShown = useRef(false);
 
   useBrowserLayoutEffect(() => {
@@ -49,7 +50,11 @@ export const useModal = (
     dialog.showModal();
     isShown.current = true;
     const removeModal = addModal(dialog);
-    opening.current = { openedAt: performance.now(), hasBeenClicked: false };
+    opening.current = {
+      openedAt: performance.now(),
+      hasBeenClicked: false,
+      press: getLastPress(),
+    };
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       removeModal();

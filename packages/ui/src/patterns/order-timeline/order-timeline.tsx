@@ -72,7 +72,7 @@ const getMarkTone = (tone: Tone, isCurrent: boolean): Tone =>
 
 /** A ring marks the current step, a filled disc with an icon a past one. */
 const markClasses = cva(
-  'mt-1 flex size-5 shrink-0 items-center justify-center rounded-full text-surface [&_svg]:size-3',
+  'mt-1 flex size-5 shrink-0 items-center justify-center rounded-full text-surface forced-colors:border [&_svg]:size-3',
   {
     variants: {
       tone: {

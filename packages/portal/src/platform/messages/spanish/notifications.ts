@@ -5,7 +5,7 @@ export const notificationTexts = {
   'All, read and unread': 'Todas',
   'Only unread': 'Sin leer',
   Unread: 'Sin leer',
-  'Notification options': 'Opciones de la notificación',
+  'Options of the notification {title}, {time}': 'Opciones de la notificación {title}, {time}',
   'Mark as read': 'Marcar como leída',
   'Mark as unread': 'Marcar como no leída',
   Delete: 'Eliminar',

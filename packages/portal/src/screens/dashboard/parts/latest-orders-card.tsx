@@ -13,6 +13,7 @@ import {
   getOrderTitle,
   type StatusOptions,
 } from '../../../features/orders/order-texts.ts';
+import { useOrderNews } from '../../../features/orders/use-order-news.ts';
 import { useEmptyStation } from '../../../features/stations/use-empty-station.tsx';
 import {
   useAbilities,
@@ -63,6 +64,8 @@ export const LatestOrdersCard = () => {
   const emptyStation = useEmptyStation(station, (label) =>
     text('There are no orders of station {station}.', { station: label }),
   );
+  // A changed order that is not in a row may now be one of the latest.
+  useOrderNews(() => true, retry);
   const orders = getData(state);
   const frame = getFrame(state, retry, text);
   return (

@@ -112,10 +112,12 @@ const AgendaDayView = ({
     >
       {formatDay(day)}
     </h4>
-    <ul className="mt-1 flex flex-col gap-2">
-      {entries.map((entry) => (
-        <AgendaEntryView key={`${entry.kind} ${entry.id}`} {...entry} />
-      ))}
-    </ul>
+    {entries.length > 0 && (
+      <ul className="mt-1 flex flex-col gap-2">
+        {entries.map((entry) => (
+          <AgendaEntryView key={`${entry.kind} ${entry.id}`} {...entry} />
+        ))}
+      </ul>
+    )}
   </li>
 );

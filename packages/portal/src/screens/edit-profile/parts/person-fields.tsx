@@ -13,6 +13,8 @@ export interface PersonFieldsProps {
   readonly lists: ReferenceLists;
   /** Null in create mode. */
   readonly person: Associate | null;
+  /** Whether users edit their own data: the browser fills in the user's data only there. */
+  readonly isSelf: boolean;
   /** Called with the selected role. */
   readonly onRoleChange: (roleId: string) => void;
 }
@@ -58,7 +60,7 @@ const AccessFields = ({ form, fields, lists, person, onRoleChange }: PersonField
 
 /** Renders the fields of the personal-information form except destinations (spec 2 and 5). */
 export const PersonFields = (props: PersonFieldsProps) => {
-  const { form, lists, person } = props;
+  const { form, lists, person, isSelf } = props;
   const text = useText();
   const { country } = useVariant();
   const countryCode = person?.countryCode || country;
@@ -70,13 +72,13 @@ export const PersonFields = (props: PersonFieldsProps) => {
         <TextField
           label={text('First name')}
           required
-          autoComplete="given-name"
+          autoComplete={isSelf ? 'given-name' : 'off'}
           {...form.field('firstName')}
         />
         <TextField
           label={text('Last name')}
           required
-          autoComplete="family-name"
+          autoComplete={isSelf ? 'family-name' : 'off'}
           {...form.field('lastName')}
         />
         <TextField
@@ -86,7 +88,7 @@ export const PersonFields = (props: PersonFieldsProps) => {
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          autoComplete="email"
+          autoComplete={isSelf ? 'email' : 'off'}
           readOnly={person !== null}
           hint={
             person !== null && text('The e-mail cannot be changed because it is used to sign in.')
@@ -98,7 +100,7 @@ export const PersonFields = (props: PersonFieldsProps) => {
           required
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete={isSelf ? 'tel-national' : 'off'}
           {...form.field('telephone')}
         />
         <Select
@@ -117,13 +119,13 @@ export const PersonFields = (props: PersonFieldsProps) => {
         <TextField
           label={text('Address')}
           required
-          autoComplete="street-address"
+          autoComplete={isSelf ? 'street-address' : 'off'}
           {...form.field('street')}
         />
         <TextField
           label={text('City')}
           required
-          autoComplete="address-level2"
+          autoComplete={isSelf ? 'address-level2' : 'off'}
           {...form.field('city')}
         />
         <Select

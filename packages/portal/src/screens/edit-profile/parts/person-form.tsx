@@ -100,6 +100,7 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
           fields={fields}
           lists={lists}
           person={person}
+          isSelf={table === 'manager-self' || table === 'associate-self'}
           onRoleChange={(next) => applyRole(form, next, lists.roles, mode)}
         />
         <DestinationsField

@@ -37,7 +37,10 @@ const NotificationRow = ({ notification, href, onReadChange, onRemove }: Notific
       onFollow={() => {
         if (!read) onReadChange?.(key, true);
       }}
-      menuLabel={text('Notification options')}
+      menuLabel={text('Options of the notification {title}, {time}', {
+        title: getNotificationTitle(notification, text),
+        time: formatNotificationTime(notification),
+      })}
       actions={[
         ...(onReadChange
           ? [
