@@ -126,6 +126,8 @@ const browserOperations: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['PendingInvoices', 'Orders'],
   // This is a mutation, because it also releases the documents.
   'transaction-result': ['ConsultTransaction'],
+  // Edits start from a fresh response, and the lists of the form are fetched with it.
+  'edit-profile': ['PersonalInformation', 'Roles', 'DocumentTypes'],
   // Destinations are fetched once per session, by the first page that needs them.
   'associates-import': ['Destinations'],
 };

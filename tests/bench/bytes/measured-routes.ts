@@ -117,7 +117,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     'main a',
     'Editar mi perfil',
   ),
-  createMemberRoute('Profile', '/allied/edit-profile?mode=see', 'main a', 'Editar'),
+  createMemberRoute('Profile', '/allied/edit-profile?mode=edit', 'main input[type=email]'),
   createMemberRoute(
     'Profile, a new person',
     '/allied/edit-profile?mode=create',

@@ -103,9 +103,13 @@ const rows = {
   'edit-profile': {
     path: '/allied/edit-profile',
     title: 'Profile',
+  },
+  // The menu's profile is the page with the password and the company (reading 88).
+  'personal-info': {
+    path: '/allied/edit/personal-info',
+    title: 'Personal information',
     menu: { position: 2, anyOf: [permissionNames.editProfile] },
   },
-  'personal-info': { path: '/allied/edit/personal-info', title: 'Personal information' },
   news: { path: '/allied/news', title: 'News detail' },
   survey: { path: '/allied/{product}-forms', title: 'Satisfaction survey' },
 } as const satisfies Readonly<Record<string, RouteRow>>;

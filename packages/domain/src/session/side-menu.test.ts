@@ -33,7 +33,7 @@ describe('the side menu (spec 2)', () => {
   test('has all entries with every permission', () => {
     expect(getNames()).toEqual([
       'home',
-      'edit-profile',
+      'personal-info',
       'account-status',
       'account-history',
       'pending-invoices',
@@ -51,7 +51,7 @@ describe('the side menu (spec 2)', () => {
   });
 
   test.each([
-    ['Surtidor_Usuarios::editar_perfil', 'edit-profile'],
+    ['Surtidor_Usuarios::editar_perfil', 'personal-info'],
     ['Surtidor_EstadoDeCuenta::linea', 'account-status'],
     ['Surtidor_Movimientos::historico', 'account-history'],
     ['Surtidor_Facturas::pendientes', 'pending-invoices', 'vouchers', 'purchased-vouchers'],

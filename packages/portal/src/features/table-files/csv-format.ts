@@ -9,7 +9,7 @@ export interface CsvFormat {
   readonly decimalSign: ',' | '.';
 }
 
-/** The CSV format of each country (reading 80). */
+/** The CSV format of each country (reading 83). */
 export const csvFormats = {
   CO: { separator: ';', decimalSign: ',' },
   EC: { separator: ';', decimalSign: ',' },

@@ -89,7 +89,7 @@ export const routes = {
   store: { screen: 'store-exit', icon: 'store', sampleQuery: null },
   'edit-profile': {
     screen: 'edit-profile',
-    icon: 'user',
+    sampleQuery: 'mode=edit',
     sections: {
       associates: {
         screen: 'associates',
@@ -107,6 +107,7 @@ export const routes = {
   },
   'personal-info': {
     screen: 'personal-info',
+    icon: 'user',
     sections: { access: { screen: 'own-access', title: 'My access' } },
   },
   news: { screen: 'news' },

@@ -1,5 +1,5 @@
 import { PeoplePage } from '../../features/people/people-page.tsx';
-import { useAbilities, useSession } from '../../platform/context/portal-context.tsx';
+import { useAbilities, useRoutePath, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useSearchParams } from '../../platform/router/index.ts';
 import { PersonEditor } from './parts/person-editor.tsx';
@@ -10,12 +10,18 @@ import { TermsPage } from './terms/terms-page.tsx';
 
 /** Renders the profile in the mode of the search params: see, edit or create. */
 const ProfilePage = () => {
+  const { userId } = useSession();
+  const personalInfoPath = useRoutePath()('personal-info');
   const [searchParams] = useSearchParams();
   const params = parseProfileParams(searchParams);
   switch (params.kind) {
     case 'create':
       return <CreatePage />;
     case 'person':
+      // Users have one page of their own data, with their password and company (reading 88).
+      if (params.mode === 'see' && userId !== '' && (params.id ?? userId) === userId) {
+        return <Navigate to={personalInfoPath} replace />;
+      }
       return <PersonPage key={`${params.mode} ${params.id}`} mode={params.mode} id={params.id} />;
     case 'malformed':
       return <ProfileErrorPage kind="malformed" />;

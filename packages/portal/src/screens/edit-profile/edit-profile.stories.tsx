@@ -55,14 +55,6 @@ const clickWhenEnabled = async (canvas: Canvas, name: string) => {
   await userEvent.click(button);
 };
 
-export const ViewOwnProfile: Story = {
-  parameters: createParameters('mode=see'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Representante Legal')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Editar' })).toBeVisible();
-  },
-};
-
 export const ViewAssociate: Story = {
   parameters: createParameters('mode=see', 'operativo'),
   play: async ({ canvas }) => {
@@ -74,7 +66,7 @@ export const ViewAssociate: Story = {
 
 /** Without `editar_perfil`, the profile is read-only and has no Edit button. */
 export const ViewReadOnly: Story = {
-  parameters: createParameters('mode=see', undefined, { role: 'financiero', permissions: [] }),
+  parameters: createParameters('mode=edit', undefined, { role: 'financiero', permissions: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Financiero')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Editar' })).toBeNull();

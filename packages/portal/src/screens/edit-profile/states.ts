@@ -1,6 +1,5 @@
 /** The states this screen must show; each has a story of the same name. */
 export const editProfileStates = [
-  'view-own-profile',
   'view-associate',
   'view-read-only',
   'view-all-destinations',
