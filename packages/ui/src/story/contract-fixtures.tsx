@@ -105,6 +105,7 @@ export const formValues: Readonly<
     value: { start: '2026-11-01', end: '2026-11-05' },
     postedValues: ['2026-11-01/2026-11-05'],
   },
+  SearchBox: { value: 'norte', postedValues: ['norte'] },
   MultiSelect: { value: ['1', '2'], postedValues: ['1', '2'] },
   LargeSelect: { value: ['10'], postedValues: ['10'] },
   Select: { value: '2', postedValues: ['2'] },
