@@ -39,8 +39,8 @@ test('finds orders, invoices, users and stations, lists them as recent and delet
   await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
 
   await searchInPalette(page, 'FEV1000');
-  const invoice = (await getFirstOption(page, 'Facturas pendientes').textContent()) ?? '';
-  await getFirstOption(page, 'Facturas pendientes').click();
+  const invoice = (await getFirstOption(page, 'Facturas').textContent()) ?? '';
+  await getFirstOption(page, 'Facturas').click();
   await expect(page).toHaveURL(/\/admin\/pending-invoices\?q=FEV1000\d\d$/);
   const [number = ''] = /FEV1000\d\d/.exec(invoice) ?? [];
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -94,7 +94,7 @@ test('a user with permission only for orders sees and requests only orders', asy
   operations.length = 0;
   await searchInPalette(page, '1000');
   await expect(page.getByRole('group', { name: 'Pedidos' })).toBeVisible();
-  for (const group of ['Facturas pendientes', 'Usuarios']) {
+  for (const group of ['Facturas', 'Usuarios']) {
     await expect(page.getByRole('group', { name: group })).toHaveCount(0);
   }
   expect(operations).not.toContain('PendingInvoices');

@@ -27,7 +27,7 @@ export interface PaletteProps {
 const headings: Readonly<Record<TargetKind, PortalMessageKey>> = {
   page: 'Pages',
   order: 'Pedidos',
-  invoice: 'Pending invoices',
+  invoice: 'Invoices',
   payment: 'Payments',
   station: 'Stations',
   associate: 'People',

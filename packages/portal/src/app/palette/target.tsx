@@ -88,6 +88,20 @@ export const createPaymentTarget = (
   hint: formatMoney(amount),
 });
 
+/** Creates a target for a paid or compensated invoice. It links to the list with this status. */
+export function createSettledInvoiceTarget(
+  invoice: Invoice,
+  product: string,
+  text: Text,
+): PaletteTarget {
+  const target = createInvoiceTarget(invoice, product, text);
+  return {
+    ...target,
+    hint: [text('Paid or compensated'), invoice.destinationName].filter(Boolean).join(' · '),
+    href: `${target.href}&${new URLSearchParams({ status: 'compensated' })}`,
+  };
+}
+
 /** Creates a target for a station. It links to the page at `path`, filtered by the station. */
 export const createStationTarget = (
   { code, name }: Pick<Destination, 'code' | 'name'>,

@@ -24,6 +24,7 @@ import {
   createInvoiceTarget,
   createOrderTarget,
   createPaymentTarget,
+  createSettledInvoiceTarget,
   createStationTarget,
 } from './target.tsx';
 import { useStationPath } from './use-station-path.ts';
@@ -79,16 +80,30 @@ function useSearches(): readonly Search[] {
       findOrders(dataContext, { clientCode: session.clientCode, number, today, limit: maxResults }),
       (orders) => orders.map((order) => createOrderTarget(order, deploymentOptions, text)),
     );
-  const searchInvoices: Search = (searchText) =>
-    mapOutcome(
-      fetchPendingInvoicesPage(dataContext, {
-        filter: { number: cleanNumberFilter(searchText) },
-        page: 1,
-        pageSize: maxResults,
-      }),
-      ({ invoices }) =>
-        invoices.map((invoice) => createInvoiceTarget(invoice, deploymentOptions.product, text)),
+  const fetchInvoices = (searchText: string, status?: 'compensated') =>
+    fetchPendingInvoicesPage(dataContext, {
+      filter: { number: cleanNumberFilter(searchText), ...(status && { status }) },
+      page: 1,
+      pageSize: maxResults,
+    });
+  // Without a status the backend returns pending invoices only.
+  const searchInvoices: Search = async (searchText) => {
+    const [pending, settled] = await Promise.all([
+      fetchInvoices(searchText),
+      fetchInvoices(searchText, 'compensated'),
+    ]);
+    if (pending.kind === 'failed') return pending;
+    if (settled.kind === 'failed') return settled;
+    const { product } = deploymentOptions;
+    const pendingTargets = pending.value.invoices.map((invoice) =>
+      createInvoiceTarget(invoice, product, text),
     );
+    const pendingIds = new Set(pendingTargets.map(({ id }) => id));
+    const settledTargets = settled.value.invoices
+      .map((invoice) => createSettledInvoiceTarget(invoice, product, text))
+      .filter(({ id }) => !pendingIds.has(id));
+    return { kind: 'done', value: [...pendingTargets, ...settledTargets].slice(0, maxResults) };
+  };
   const searchPayments: Search = async (searchText) => {
     const reference = parseReference(searchText);
     if (reference === null) return { kind: 'done', value: [] };

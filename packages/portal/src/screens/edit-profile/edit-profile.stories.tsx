@@ -471,7 +471,7 @@ export const SaveFailed: Story = {
 };
 
 export const UnsavedChanges: Story = {
-  parameters: createParameters('mode=edit'),
+  parameters: createParameters('mode=edit', 'operativo'),
   play: async ({ canvas, canvasElement }) => {
     await fillField(canvas, 'Ciudad', 'Popayán');
     await userEvent.click(canvas.getByRole('link', { name: 'Ver el perfil' }));

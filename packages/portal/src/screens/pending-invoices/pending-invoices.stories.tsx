@@ -688,6 +688,25 @@ export const NoMatch: Story = {
   },
 };
 
+/** A number that only a paid invoice has: the list says so and links to it. */
+export const PaidMatch: Story = {
+  parameters: {
+    portal: {
+      path: ({ documents }: ScenarioRows) => {
+        const paid = documents?.find((row) => row.naturaleza === 'INVOICE' && row.saldo === 0);
+        return `/admin/pending-invoices?q=${paid?.num_documento}`;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ ya está pagada o compensada\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver lo ya pagado' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?q=\d+&status=compensated$/),
+    );
+  },
+};
+
 export const Failed: Story = {
   parameters: {
     portal: {

@@ -27,6 +27,7 @@ export const pendingInvoicesStates = [
   'empty-for-station',
   'no-match-for-station',
   'no-match',
+  'paid-match',
   'failed',
   'forbidden',
   'load-more-failed',

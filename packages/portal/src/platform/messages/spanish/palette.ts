@@ -11,4 +11,5 @@ export const paletteTexts = {
     'No pudimos completar la búsqueda: consulte las listas',
   'There may be more results in the lists': 'Puede haber más resultados en las listas',
   'Search for {searchText} in: {page}': 'Buscar {searchText} en: {page}',
+  'Paid or compensated': 'Pagada o compensada',
 } as const;

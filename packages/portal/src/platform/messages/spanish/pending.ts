@@ -50,4 +50,8 @@ export const pendingTexts = {
   'We could not restore your selection': 'No pudimos recuperar su selección',
   'We saved your previous selection. Its invoices have a payment in progress. If they are released, we will restore it.':
     'Guardamos su selección anterior. Sus facturas tienen un pago en proceso. Si se liberan, la recuperaremos.',
+  '{document} is already paid or compensated.': '{document} ya está pagada o compensada.',
+  'Invoices with this number are already paid or compensated.':
+    'Las facturas con este número ya están pagadas o compensadas.',
+  'Show what is paid': 'Ver lo ya pagado',
 } as const;

@@ -9,6 +9,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { hasActiveFilter, type PendingFilter } from '../pending-filter.ts';
 import { InvoiceGrid, type InvoiceGridProps } from './invoice-grid.tsx';
 import { InvoiceRows, type InvoiceRowsProps } from './invoice-rows.tsx';
+import { SettledMatches } from './settled-matches.tsx';
 
 export interface PendingListProps {
   readonly list: PagedRemote<Invoice, null>;
@@ -49,6 +50,15 @@ export const PendingList = ({ list, filter, view, children }: PendingListProps) 
       emptyTitle={text(isFiltered ? 'No invoice matches' : 'You are up to date')}
       emptyText={text(isFiltered ? 'Change or clear the search.' : 'You have no pending invoices.')}
       {...emptyStation}
+      {...(filter.number !== '' &&
+        filter.status !== 'compensated' && {
+          emptyAction: (
+            <div className="flex flex-col items-center gap-3">
+              <SettledMatches number={filter.number} />
+              {emptyStation.emptyAction}
+            </div>
+          ),
+        })}
       malformedText="Some invoices could not be read."
     >
       {children}
