@@ -25,7 +25,7 @@ export const formatIsoMonth = (value: YearMonth | null): string =>
     : `${String(value.year).padStart(4, '0')}-${String(value.month).padStart(2, '0')}`;
 
 /** How the names of months are parsed. */
-export interface MonthNames {
+interface MonthNames {
   /** The names and their months. Any three letters or more of the start are enough. */
   readonly months: Readonly<Record<string, number>>;
   /** The year of a name without a year. */
