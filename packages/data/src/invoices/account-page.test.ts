@@ -28,6 +28,14 @@ test('adds the accounts of a response', () => {
   });
 });
 
+test.each([
+  ['the currency of its lines', [{ moneda: 'PEN' }, { moneda: 'PEN' }], 'PEN'],
+  ['the store’s currency if lines differ', [{ moneda: 'PEN' }, { moneda: 'USD' }], 'COP'],
+  ['the store’s currency if lines have none', [{}, {}], 'COP'],
+])('the balance has %s', (_, lines, currency) => {
+  expect(readPage([{ ...account, lines }])).toMatchObject({ extra: { balance: { currency } } });
+});
+
 test('without accounts, the balance is zero', () => {
   expect(readPage([])).toMatchObject({ items: [], total: 0, extra: { balance: { minor: 0 } } });
 });

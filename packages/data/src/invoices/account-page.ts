@@ -1,6 +1,12 @@
 import { type AccountLine, type Money, sumMoney } from '@surtidor/domain';
 import type { PageContent } from '../shared/paged-query.ts';
-import { readAmount, readInteger, readObject, type StoreContext } from '../shared/readers.ts';
+import {
+  readAmount,
+  readInteger,
+  readObject,
+  readTotalsCurrency,
+  type StoreContext,
+} from '../shared/readers.ts';
 import { readRows, requireReadableRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 
@@ -40,7 +46,9 @@ function countLines(accounts: readonly WireAccount[]): number | null {
 }
 
 /** Returns the balance of all accounts; null if one is unreadable. */
-function getBalance(accounts: readonly WireAccount[], { currency }: StoreContext): Money | null {
+function getBalance(accounts: readonly WireAccount[], storeContext: StoreContext): Money | null {
+  const documents = accounts.flatMap(({ lines }) => lines ?? []);
+  const currency = readTotalsCurrency(documents, storeContext);
   const subtotals = requireReadableRows(
     accounts.map(({ subtotal }) => readAmount(subtotal, currency)),
   );

@@ -1,5 +1,11 @@
 import type { PortfolioSummary } from '@surtidor/domain';
-import { readAmount, readInteger, readObject, type StoreContext } from '../shared/readers.ts';
+import {
+  readAmount,
+  readInteger,
+  readObject,
+  readTotalsCurrency,
+  type StoreContext,
+} from '../shared/readers.ts';
 import type { DashboardDocumentsQuery } from './dashboard-documents.generated.ts';
 
 type Totals = NonNullable<DashboardDocumentsQuery['documentos']>;
@@ -14,7 +20,8 @@ export function toPortfolioSummary(
 ): PortfolioSummary | null {
   const wire = readObject(totals);
   const overdueByAge = readObject(wire?.total_amount_expired_by_days);
-  const readTotal = (value: unknown) => readAmount(value, storeContext.currency);
+  const currency = readTotalsCurrency(wire?.items, storeContext);
+  const readTotal = (value: unknown) => readAmount(value, currency);
   const count = readInteger(wire?.total_count);
   const expired = readTotal(wire?.total_amount_expired);
   const toExpire = readTotal(wire?.total_amount_to_expire);

@@ -58,6 +58,22 @@ export const readInstant = (value: unknown, { timeZone }: StoreContext): number 
 export const readCurrency = (value: unknown, { currency: storeCurrency }: StoreContext): Currency =>
   currencies.find((code) => code === readString(value)) ?? storeCurrency;
 
+/**
+ * Returns the currency of totals, which have none of their own: that of the listed documents if all agree, else the
+ * store's.
+ */
+export function readTotalsCurrency(
+  documents: readonly unknown[] | null | undefined,
+  storeContext: StoreContext,
+): Currency {
+  const [currency, ...others] = new Set(
+    (documents ?? []).map((document) =>
+      readCurrency(readObject<{ moneda?: unknown }>(document as object)?.moneda, storeContext),
+    ),
+  );
+  return currency !== undefined && others.length === 0 ? currency : storeContext.currency;
+}
+
 /** Reads an amount ('1234567.00', '-50.25'); null if invalid. */
 export const readAmount = (value: unknown, currency: Currency): Money | null =>
   parseDecimalMoney(readString(value), currency);

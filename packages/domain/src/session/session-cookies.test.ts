@@ -35,7 +35,18 @@ test('writes the cookies of spec 3 without the token', () => {
     clientCode: '100200',
     userId: '77',
     displayName: 'Ana Pérez',
+    store: aSession().store,
   });
+});
+
+test('the store of the session wins over an edited store cookie', () => {
+  const { store } = aSession();
+  const edited = store === 'ecuador' ? 'peru' : 'ecuador';
+  expect(parseWithChanges({ store: edited })?.store).toBe(store);
+  const { store: _, ...userWithoutStore } = JSON.parse(cookies.user);
+  expect(parseWithChanges({ user: JSON.stringify(userWithoutStore), store: edited })?.store).toBe(
+    edited,
+  );
 });
 
 describe('damaged cookies (faults 17)', () => {
@@ -82,7 +93,8 @@ describe('damaged cookies (faults 17)', () => {
   test.each([null, undefined, '', 'atlantis'])(
     'reads the store %j as the default store',
     (text) => {
-      expect(parseWithChanges({ store: text })?.store).toBe('peru');
+      const changes = { ...changeUser({ store: text }), store: text };
+      expect(parseWithChanges(changes)?.store).toBe('peru');
     },
   );
 

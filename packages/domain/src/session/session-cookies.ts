@@ -78,7 +78,8 @@ export const parseSessionCookies = (
     clientCode: readString(user.clientCode),
     userId,
     displayName: readString(user.displayName),
-    store: parseStoreCode(cookies.store) ?? defaultStore,
+    // The session's own store: another tab's form or an edited store cookie must not change its currency.
+    store: parseStoreCode(user.store) ?? parseStoreCode(cookies.store) ?? defaultStore,
     terms: {
       id: readString(termsRecord.id) || userId,
       accepted: isTrue(termsRecord.hasTermsAndConditions),
@@ -89,7 +90,7 @@ export const parseSessionCookies = (
 
 /** Returns the values of the session's readable cookies, which `parseSessionCookies` reads. */
 export const serialiseSessionCookies = (session: Session): Record<keyof SessionCookies, string> => {
-  const { role, authenticated, support, clientCode, userId, displayName, company } = session;
+  const { role, authenticated, support, clientCode, userId, displayName, store, company } = session;
   return {
     user: JSON.stringify({
       role,
@@ -98,6 +99,7 @@ export const serialiseSessionCookies = (session: Session): Record<keyof SessionC
       clientCode,
       userId,
       displayName,
+      store,
       ...(company && { company }),
     }),
     permissions: JSON.stringify(session.permissions),
@@ -105,6 +107,6 @@ export const serialiseSessionCookies = (session: Session): Record<keyof SessionC
       id: session.terms.id,
       hasTermsAndConditions: session.terms.accepted,
     }),
-    store: session.store,
+    store,
   };
 };

@@ -34,21 +34,21 @@ export function getTokenCookie(context: Context): string | undefined {
   return token !== undefined && bearerTokenPattern.test(token) ? token : undefined;
 }
 
-/** Returns the user's id from the readable cookies. */
-export const getUserIdCookie = (context: Context): string | undefined =>
+/** Returns the session's user and store from the readable cookies, or null without a session. */
+const getSessionCookies = (context: Context, defaultStore: StoreCode): Session | null =>
   parseSessionCookies(
     {
       user: getCookie(context, sessionCookieNames.user),
       permissions: null,
       terms: null,
-      store: null,
+      store: getCookie(context, sessionCookieNames.store),
     },
-    'colombia',
-  )?.userId;
+    defaultStore,
+  );
 
-/** Returns the store last used in this browser, from its cookie. */
-const getStoreCookie = (context: Context): string | undefined =>
-  getCookie(context, sessionCookieNames.store);
+/** Returns the user's id from the readable cookies. */
+export const getUserIdCookie = (context: Context): string | undefined =>
+  getSessionCookies(context, 'colombia')?.userId;
 
 /** The stores that a deployment serves. */
 export interface DeploymentStores {
@@ -57,13 +57,14 @@ export interface DeploymentStores {
 }
 
 /**
- * Returns the store selected in a form, or else the last store of the browser. Returns the default store instead of one
- * that this deployment does not serve.
+ * Returns the store selected in a form, or else that of the session or the last one of the browser. Returns the default
+ * store instead of one that this deployment does not serve.
  */
 export const getRequestStore = (
   context: Context,
   { stores, defaultStore }: DeploymentStores,
-  selectedStore: string | undefined = getStoreCookie(context),
+  selectedStore: string | undefined = getSessionCookies(context, defaultStore)?.store ??
+    getCookie(context, sessionCookieNames.store),
 ): StoreCode => stores.find((store) => store === selectedStore) ?? defaultStore;
 
 /** Maximum length of a cookie's name and value, in bytes (RFC 6265). */

@@ -44,6 +44,11 @@ describe('graphqlProxy', () => {
 
   it.each([
     ['the browser’s', { Cookie: 'store-code=ecuador' }, 'ecuador'],
+    [
+      'the session’s instead of an edited',
+      { Cookie: `user=${encodeURIComponent('{"store":"peru"}')}; store-code=ecuador` },
+      'peru',
+    ],
     ['the default', {}, 'colombia'],
     ['the default instead of an unknown', { Cookie: 'store-code=admin' }, 'colombia'],
   ])('uses %s store, not that of a header', async (_, headers, store) => {

@@ -82,6 +82,16 @@ describe('the session snapshot', () => {
     expect(createStore(new Map([['store-code', cookie]])).store.getSnapshot().store).toBe(store);
   });
 
+  it('keeps the store of the session if the store cookie is edited', () => {
+    const values = createSessionCookies();
+    values.set('store-code', 'colombia');
+    const { store } = createStore(values);
+    expect(store.getSnapshot()).toEqual({ session, key: 'one', store: 'peru' });
+    values.set('store-code', 'ecuador');
+    store.refresh();
+    expect(store.getSnapshot().store).toBe('peru');
+  });
+
   it('is stable until a cookie changes, and notifies of changes', () => {
     const values = createSessionCookies();
     const { store } = createStore(values);
