@@ -166,6 +166,18 @@ describe('the rejection reason (spec 2)', () => {
     ).toBe('Recibió Ana');
   });
 
+  it('is not repeated by the remarks of a delivery (reading 42)', () => {
+    const options = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
+    const deliveryEvent = { ...rejectionEvent, notes: 'Sin Cupo' };
+    expect(getEntry(deliveryEvent, rejectedOrder, options).notes).toBeNull();
+    // A backend without the field of the reason only sends the flag.
+    const flaggedOrder = { ...rejectedOrder, rejected: true, rejectionReason: '' };
+    expect(getEntry(deliveryEvent, flaggedOrder, options).notes).toBeNull();
+    expect(
+      getEntry(deliveryEvent, flaggedOrder, { ...options, rejectionReasons: 'hidden' }).notes,
+    ).toBeNull();
+  });
+
   it('is not shown if empty', () => {
     expect(
       getEntry(rejectionEvent, { ...rejectedOrder, rejectionReason: ' ' }, visibleReasonsOptions)

@@ -60,6 +60,7 @@ const createTimelineEntry = (
   { statusSix, rejectionReasons }: TimelineOptions,
 ): TimelineEntry => {
   const isRejection = showsRejection(order, event, isCurrent, statusSix);
+  const isDelivery = getOrderStatus(event.statusCode, statusSix) === 'delivered';
   const showsReasons = rejectionReasons === 'shown';
   const blockReason =
     event.statusCode === orderStatusCodes.checked ? trimToNull(order.blockReason) : null;
@@ -77,8 +78,9 @@ const createTimelineEntry = (
     rejectionReason,
     notes: getVisibleNotes(order, event, {
       reasons: [blockReason, rejectionReason],
-      hidesReasons: !showsReasons,
-      isRejection,
+      hidesReasons: !showsReasons || isDelivery,
+      // The remarks of a delivery are those of a rejection if the order is flagged as rejected (reading 42).
+      isRejection: isRejection || (isDelivery && order.rejected),
     }),
     link: getTimelineLink(order, event),
   };
@@ -87,13 +89,14 @@ const createTimelineEntry = (
 interface NotesContext {
   /** Reasons that the entry already shows. */
   readonly reasons: readonly (string | null)[];
-  /** Whether rejection reasons are disabled (spec 2). */
+  /** Whether the entry shows no rejection reason: they are disabled (spec 2), or it is a delivery (reading 42). */
   readonly hidesReasons: boolean;
+  /** Whether the remarks are those of a rejection. */
   readonly isRejection: boolean;
 }
 
 /**
- * Returns the remarks of an entry. Backends repeat the rejection reason in them, so if reasons are disabled,
+ * Returns the remarks of an entry. Backends repeat the rejection reason in them, so if the entry shows no reason,
  * the remarks of a rejection and remarks with its reason are hidden too.
  */
 const getVisibleNotes = (
