@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { aTestOrder } from '../../test/fixtures/order.ts';
-import { getOrderNotice, getVisibleTrackingNumber, type OrderNotice } from './order-notice.ts';
+import {
+  getOrderHold,
+  getOrderNotice,
+  getVisibleTrackingNumber,
+  type OrderNotice,
+} from './order-notice.ts';
 import type { TimelineOptions } from './timeline.ts';
 import type { Order } from './types.ts';
 
@@ -10,6 +15,19 @@ const visibleReasonsOptions: TimelineOptions = {
   rejectionReasons: 'shown',
 };
 const deliveredOptions: TimelineOptions = { statusSix: 'delivered', rejectionReasons: 'shown' };
+
+test.each<[Partial<Order>, ReturnType<typeof getOrderHold>]>([
+  [
+    { statusCode: '-1', blockReason: ' Cupo ' },
+    { kind: 'blocked', reason: 'Cupo' },
+  ],
+  [{ statusCode: '1', locked: true }, { kind: 'locked' }],
+  [{ statusCode: '1' }, null],
+  [{ statusCode: '4', locked: true, blockReason: 'Cupo' }, null],
+  [{ statusCode: '6', rejected: true }, null],
+])('the hold of %j is %j', (order, hold) => {
+  expect(getOrderHold(aTestOrder(order))).toEqual(hold);
+});
 
 describe('getOrderNotice (spec 2)', () => {
   it.each<[string, Partial<Order>, TimelineOptions, OrderNotice | null]>([

@@ -11,6 +11,9 @@ export type OrderNotice =
   | { readonly kind: 'locked' }
   | { readonly kind: 'rejected'; readonly reason: string };
 
+/** Why an order is held: its planned delivery date is no promise until it is released. */
+export type OrderHold = Exclude<OrderNotice, { readonly kind: 'rejected' }>;
+
 /** The tone of each notice (spec 4). */
 export const orderNoticeTones = {
   blocked: 'warning',
@@ -23,15 +26,23 @@ type NoticeOrder = Pick<
   'statusCode' | 'locked' | 'blockReason' | 'rejected' | 'rejectionReason'
 >;
 
+/** Returns why an order is held: blocked at status -1 or shown with the locked style (spec 2); null if it is not. */
+export function getOrderHold(
+  order: Pick<Order, 'statusCode' | 'locked' | 'blockReason'>,
+): OrderHold | null {
+  if (order.statusCode.trim() === orderStatusCodes.checked) {
+    return { kind: 'blocked', reason: order.blockReason.trim() };
+  }
+  return hasLockedStyle(order) ? { kind: 'locked' } : null;
+}
+
 /**
  * Returns the notice of an order, or null. The block reason is only included for status -1, and the rejection
  * reason only if enabled (spec 2).
  */
 export function getOrderNotice(order: NoticeOrder, options: TimelineOptions): OrderNotice | null {
-  if (order.statusCode.trim() === orderStatusCodes.checked) {
-    return { kind: 'blocked', reason: order.blockReason.trim() };
-  }
-  if (hasLockedStyle(order)) return { kind: 'locked' };
+  const hold = getOrderHold(order);
+  if (hold !== null) return hold;
   const { statusSix, rejectionReasons } = options;
   const reason = order.rejectionReason.trim();
   return isRejectedOrder(order, statusSix) && rejectionReasons === 'shown' && reason !== ''

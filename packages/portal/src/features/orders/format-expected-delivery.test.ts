@@ -2,6 +2,7 @@ import type { CalendarDate } from '@surtidor/domain';
 import { expect, it } from 'vitest';
 import { formatExpectedDelivery } from './format-expected-delivery.ts';
 
+const today = '2026-11-20' as CalendarDate;
 const text = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
   key.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
@@ -13,6 +14,15 @@ it.each([
   ['2026-11-17', '3 days late, expected on 17 nov 2026'],
   [null, ''],
 ] as const)('formats %s as %j on 20 November', (deliveryDate, expected) => {
-  const today = '2026-11-20' as CalendarDate;
-  expect(formatExpectedDelivery(deliveryDate as CalendarDate | null, today, text)).toBe(expected);
+  const order = { statusCode: '1', locked: false, blockReason: '' };
+  expect(formatExpectedDelivery(order, deliveryDate as CalendarDate | null, today, text)).toBe(
+    expected,
+  );
+});
+
+it.each([
+  { statusCode: '-1', locked: true, blockReason: 'Cupo' },
+  { statusCode: '1', locked: true, blockReason: '' },
+])('promises no arrival of the held order %j', (order) => {
+  expect(formatExpectedDelivery(order, today, today, text)).toBe('Planned for 20 nov 2026');
 });

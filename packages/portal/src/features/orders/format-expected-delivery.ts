@@ -1,14 +1,26 @@
-import { type CalendarDate, daysBetween, formatDate, getDeliveryLane } from '@surtidor/domain';
+import {
+  type CalendarDate,
+  daysBetween,
+  formatDate,
+  getDeliveryLane,
+  getOrderHold,
+  type Order,
+} from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** Formats when an order arrives relative to today, 'Llega mañana', or its delay if the date has passed. */
+/**
+ * Formats when an order arrives relative to today, 'Llega mañana', or its delay if the date has passed. The date of a
+ * held order is only planned.
+ */
 export function formatExpectedDelivery(
+  order: Pick<Order, 'statusCode' | 'locked' | 'blockReason'>,
   deliveryDate: CalendarDate | null,
   today: CalendarDate,
   text: Text,
 ): string {
   if (deliveryDate === null) return '';
   const date = formatDate(deliveryDate);
+  if (getOrderHold(order) !== null) return text('Planned for {date}', { date });
   switch (getDeliveryLane(deliveryDate, today)) {
     case 'late': {
       const days = daysBetween(deliveryDate, today);

@@ -7,6 +7,7 @@ import {
   hasLockedStyle,
   type Order,
   type OrderDocument,
+  type OrderHold,
   type OrderNotice,
   type OrderStatus,
   type StateTone,
@@ -48,17 +49,21 @@ export const getOrderStatusBadge = (
   };
 };
 
+/** Returns why an order is held, in a few words for rows. */
+export function formatOrderHold(hold: OrderHold, text: Text): string {
+  if (hold.kind === 'locked') return text('On hold by your distributor');
+  return hold.reason === ''
+    ? text('On hold: under review')
+    : text('On hold: {reason}', { reason: hold.reason });
+}
+
 /** Returns the reason why an order is held or rejected. */
 export function formatOrderNotice(notice: OrderNotice, text: Text): string {
   switch (notice.kind) {
     case 'blocked':
-      return notice.reason === ''
-        ? text('This order is being reviewed.')
-        : text('Reason for the block: {reason}', { reason: notice.reason });
+      return formatOrderHold(notice, text);
     case 'locked':
-      return text(
-        'Your distributor has put this order on hold. Contact your sales representative.',
-      );
+      return text('On hold by your distributor. Contact your sales representative.');
     case 'rejected':
       return text('Reason for the rejection: {reason}', { reason: notice.reason });
     default:

@@ -104,9 +104,16 @@ export const Requested: Story = {
 export const Blocked: Story = {
   parameters: { portal: { path: getPathByStatus('-1') } },
   play: async (context) => {
+    const summary = await findRegion(context, 'Resumen');
+    const hold = summary.getByText(/^Retenido: /);
+    await expect(hold).toBeVisible();
+    const planned = await summary.findByText(
+      /^Entrega planeada para el |^Aún sin fecha de entrega$/,
+    );
     await expect(
-      (await findRegion(context, 'Resumen')).getByText(/^Motivo del bloqueo:/),
-    ).toBeVisible();
+      hold.compareDocumentPosition(planned) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    await expect(summary.queryByText(/^Llega |de atraso/)).toBeNull();
     const timeline = await findRegion(context, 'Seguimiento');
     for (const step of ['Solicitado', 'Aceptado', 'Remisionado', 'Facturado', 'Despachado']) {
       await expect((await timeline.findByText(step)).closest('li')).toHaveTextContent('Por venir');

@@ -321,7 +321,7 @@ export const Blocked: Story = {
   parameters: { portal: { path: getPathByStatus('-1') } },
   play: async (context) => {
     const panel = await findPanel(context, 'En revisión');
-    await expect(panel).toHaveTextContent('Motivo del bloqueo:');
+    await expect(panel).toHaveTextContent('Retenido: ');
     const entries = await openTimeline(panel);
     await expect(entries.getByText(/^Motivo del bloqueo:/)).toBeVisible();
   },
@@ -493,7 +493,7 @@ export const DeselectsDisabledOrders: Story = {
     await context.canvas.findByText('Pedidos seleccionados (1)');
     notifyOrderNews(['4500000001']);
     await waitFor(() => expect(context.canvas.queryByText(/^Pedidos seleccionados/)).toBeNull());
-    const panel = await findPanel(context, 'tiene retenido este pedido');
+    const panel = await findPanel(context, 'Retenido por el distribuidor.');
     await expect(within(panel).getByRole('checkbox')).toBeDisabled();
   },
 };

@@ -14,11 +14,15 @@ export const orderTexts = {
   'Request date': 'Fecha de solicitud',
   'Delivery date': 'Fecha de entrega',
   'Tracking number': 'Guía de transporte',
-  'This order is being reviewed.': 'Este pedido está en revisión.',
+  'On hold: under review': 'Retenido: en revisión',
+  'On hold: {reason}': 'Retenido: {reason}',
+  'Ask your sales representative how to release it.':
+    'Consulte a su asesor comercial cómo liberarlo.',
   'Reason for the block: {reason}': 'Motivo del bloqueo: {reason}',
   'Reason for the rejection: {reason}': 'Motivo del rechazo: {reason}',
-  'Your distributor has put this order on hold. Contact your sales representative.':
-    'El distribuidor tiene retenido este pedido. Consulte a su asesor comercial.',
+  'On hold by your distributor': 'Retenido por el distribuidor',
+  'On hold by your distributor. Contact your sales representative.':
+    'Retenido por el distribuidor. Consulte a su asesor comercial.',
   'Invoice of order {number}': 'Factura del pedido {number}',
   'Delivery note {number}': 'Remisión {number}',
   'Load order {number}': 'Orden de cargue {number}',
@@ -45,6 +49,7 @@ export const orderTexts = {
   'Arrives today, {date}': 'Llega hoy, {date}',
   'Arrives tomorrow, {date}': 'Llega mañana, {date}',
   'Arrives on {date}': 'Llega el {date}',
+  'Planned for {date}': 'Entrega planeada para el {date}',
   '1 day late, expected on {date}': '1 día de atraso: se esperaba el {date}',
   '{count} days late, expected on {date}': '{count} días de atraso: se esperaba el {date}',
   'No delivery date yet': 'Aún sin fecha de entrega',

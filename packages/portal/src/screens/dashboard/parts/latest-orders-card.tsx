@@ -1,5 +1,11 @@
 import { useLatestOrders } from '@surtidor/data';
-import { formatDate, formatMoney, getOrderDetailsPath, type Order } from '@surtidor/domain';
+import {
+  formatDate,
+  formatMoney,
+  getOrderDetailsPath,
+  getOrderHold,
+  type Order,
+} from '@surtidor/domain';
 import {
   Card,
   ListFrame,
@@ -9,6 +15,7 @@ import {
   SkeletonList,
 } from '@surtidor/ui';
 import {
+  formatOrderHold,
   getOrderStatusBadge,
   getOrderTitle,
   type StatusOptions,
@@ -29,10 +36,16 @@ import { useDashboardStation } from './dashboard-station.ts';
 /** Returns the props of an order row (spec 2, dashboard). */
 function getOrderRow(order: Order, deploymentOptions: StatusOptions, text: Text): OrderRowProps {
   const { destinationName, orderDate, deliveryDate } = order;
+  const hold = getOrderHold(order);
   const details = [
+    hold === null ? '' : formatOrderHold(hold, text),
     destinationName,
     orderDate === null ? '' : text('Requested on {date}', { date: formatDate(orderDate) }),
-    deliveryDate === null ? '' : text('Delivery on {date}', { date: formatDate(deliveryDate) }),
+    deliveryDate === null
+      ? ''
+      : text(hold === null ? 'Delivery on {date}' : 'Planned for {date}', {
+          date: formatDate(deliveryDate),
+        }),
   ];
   return {
     title: getOrderTitle(order, text),

@@ -1,8 +1,8 @@
-import type { CalendarDate, Invoice } from '@surtidor/domain';
+import type { CalendarDate, Invoice, Order } from '@surtidor/domain';
 import { expect, it } from 'vitest';
 import { spanish } from '../../../platform/messages/es.ts';
 import { createText } from '../../../platform/messages/text-context.tsx';
-import { getInvoiceEntries } from './agenda-entries.ts';
+import { getDeliveryEntries, getInvoiceEntries } from './agenda-entries.ts';
 
 const text = createText(spanish);
 const context = { today: '2026-11-20' as CalendarDate, product: 'Surtidor' };
@@ -37,4 +37,26 @@ it('marks invoices whose payment is in progress, here or on another device', () 
     'Pago en proceso',
   ]);
   expect(getPayments({ hold: { reason: 'other', startedAt: null } })).toEqual(['']);
+});
+
+it('begins the detail of a held delivery with its hold', () => {
+  // Contains only the fields that the function reads.
+  const order = {
+    id: '1',
+    number: '4500',
+    statusCode: '1',
+    locked: false,
+    blockReason: 'Cupo excedido',
+    rejected: false,
+    destinationName: 'Norte',
+    deliveryDate: context.today,
+    history: [],
+  } as unknown as Order;
+  const getDetails = (overrides: Partial<Order>) =>
+    getDeliveryEntries([{ ...order, ...overrides }], context.today, 'rejected', text).map(
+      ({ detail }) => detail,
+    );
+  expect(getDetails({})).toEqual(['Norte']);
+  expect(getDetails({ statusCode: '-1' })).toEqual(['Retenido: Cupo excedido · Norte']);
+  expect(getDetails({ locked: true })).toEqual(['Retenido por el distribuidor · Norte']);
 });

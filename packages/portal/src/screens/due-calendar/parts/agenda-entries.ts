@@ -6,6 +6,7 @@ import {
   getDueDateTone,
   getExpectedDelivery,
   getOrderDetailsPath,
+  getOrderHold,
   getOrderTone,
   getRoutePath,
   getUnpaidDueDate,
@@ -17,7 +18,7 @@ import {
 } from '@surtidor/domain';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { formatDueAge } from '../../../features/invoices/format-due-age.ts';
-import { getOrderTitle } from '../../../features/orders/order-texts.ts';
+import { formatOrderHold, getOrderTitle } from '../../../features/orders/order-texts.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** An entry of the calendar with its link and status. */
@@ -69,7 +70,7 @@ export const getInvoiceEntries = (
     ];
   });
 
-/** Returns the orders as entries on their expected delivery dates. */
+/** Returns the orders as entries on their expected delivery dates. The detail begins with the hold of a held order. */
 export const getDeliveryEntries = (
   orders: readonly Order[],
   today: CalendarDate,
@@ -79,13 +80,15 @@ export const getDeliveryEntries = (
   orders.flatMap((order) => {
     const day = getExpectedDelivery(order);
     if (day === null || !isExpected(order, today, statusSix)) return [];
+    const hold = getOrderHold(order);
+    const details = [hold === null ? '' : formatOrderHold(hold, text), order.destinationName];
     return [
       {
         id: order.id,
         kind: 'delivery' as const,
         day,
         title: getOrderTitle(order, text),
-        detail: order.destinationName,
+        detail: details.filter((detail) => detail !== '').join(' · '),
         amount: null,
         href: getOrderDetailsPath(order.number),
         tone: getOrderTone(order, statusSix),

@@ -45,7 +45,7 @@ const OrderArrival = ({ order }: { readonly order: Order }) => {
       <Truck className="mt-1 size-6 shrink-0 text-primary-ink" />
       <div className="min-w-0">
         <p className="font-heading text-xl font-extrabold">
-          {formatExpectedDelivery(expectedDate, today, text) || text('No delivery date yet')}
+          {formatExpectedDelivery(order, expectedDate, today, text) || text('No delivery date yet')}
         </p>
         <p className="text-ink-soft wrap-anywhere">
           {truck.length > 0 ? truck.join(' · ') : text('No truck assigned yet')}
@@ -55,7 +55,7 @@ const OrderArrival = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/** The status, arrival, truck, facts and value of an order. */
+/** The status, arrival, truck, facts and value of an order. A hold precedes its planned date. */
 export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -73,6 +73,14 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   return (
     <Card title={text('Summary')} action={<StatusPill tone={tone}>{label}</StatusPill>}>
       <div className="@container flex flex-col gap-4">
+        {notice && (
+          <Alert tone={orderNoticeTones[notice.kind]}>
+            <p>{formatOrderNotice(notice, text)}</p>
+            {notice.kind === 'blocked' && (
+              <p>{text('Ask your sales representative how to release it.')}</p>
+            )}
+          </Alert>
+        )}
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <OrderArrival order={order} />
           <p translate="no" className="font-heading text-2xl font-extrabold tabular-nums">
@@ -80,9 +88,6 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
             <span>{formatMoney(order.value)}</span>
           </p>
         </div>
-        {notice && (
-          <Alert tone={orderNoticeTones[notice.kind]}>{formatOrderNotice(notice, text)}</Alert>
-        )}
         <DescriptionList
           facts={facts}
           className="@max-2xs:grid-cols-1 @md:grid-cols-3 @2xl:grid-cols-4"

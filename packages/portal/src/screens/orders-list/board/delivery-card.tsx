@@ -3,17 +3,23 @@ import {
   type Delivery,
   type DeliveryLane,
   getOrderDetailsPath,
+  getOrderHold,
 } from '@surtidor/domain';
 import { Link, StatusPill } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CirclePause from 'lucide-react/icons/circle-pause';
 import Factory from 'lucide-react/icons/factory';
 import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { formatExpectedDelivery } from '../../../features/orders/format-expected-delivery.ts';
-import { getOrderStatusBadge, getOrderTitle } from '../../../features/orders/order-texts.ts';
+import {
+  formatOrderHold,
+  getOrderStatusBadge,
+  getOrderTitle,
+} from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
@@ -54,6 +60,7 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
   const { deploymentOptions } = usePortal();
   const { order, plants, location } = delivery;
   const { label, tone } = getOrderStatusBadge(order, deploymentOptions, text);
+  const hold = getOrderHold(order);
   return (
     <li className="relative flex flex-col gap-2 px-4 py-3 text-sm hover:bg-sunken">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -66,14 +73,15 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
         <StatusPill tone={tone}>{label}</StatusPill>
       </p>
       <ul className="flex flex-col gap-1">
+        <DeliveryFact icon={<CirclePause />} caption={hold ? formatOrderHold(hold, text) : ''} />
         <DeliveryFact
           icon={<CalendarClock />}
           caption={
-            lane === 'today' || lane === 'tomorrow'
+            hold === null && (lane === 'today' || lane === 'tomorrow')
               ? ''
-              : formatExpectedDelivery(delivery.expectedDate, today, text)
+              : formatExpectedDelivery(order, delivery.expectedDate, today, text)
           }
-          tone={lane === 'late' ? 'late' : 'plain'}
+          tone={hold === null && lane === 'late' ? 'late' : 'plain'}
         />
         <DeliveryFact icon={<MapPin />} caption={order.destinationName} />
         <DeliveryFact icon={<Truck />} caption={formatTruck(delivery, text)} />
