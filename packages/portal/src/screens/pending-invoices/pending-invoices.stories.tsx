@@ -45,6 +45,7 @@ async function allocateBudget(context: StoryContext, amount: string) {
     await getPage(context).findByRole('dialog', { name: 'Pagar con un presupuesto' }),
   );
   const field = await dialog.findByRole('textbox', { name: '¿Cuánto quiere pagar?' });
+  await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, `${amount}{Enter}`);
   return dialog;
 }

@@ -30,7 +30,10 @@ export interface DialogProps
   title: string;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** The content: text, fields, a list. Scrolls if it does not fit. */
+  /**
+   * The content: text, fields, a list. Scrolls if it does not fit. The focus starts at the title, or at a field with
+   * `data-autofocus`.
+   */
   children?: ReactNode;
   /** Actions, the main one last; they stay visible while the content scrolls. */
   footer?: ReactNode;

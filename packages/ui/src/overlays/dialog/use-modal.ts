@@ -55,7 +55,8 @@ export const useModal = (
       hasBeenClicked: false,
       press: getLastPress(),
     };
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    // A field of the content precedes the title, which is the default.
+    [...dialog.querySelectorAll<HTMLElement>('[data-autofocus]')].at(-1)?.focus();
     return () => {
       removeModal();
       // A suspended tree is hidden, not removed; the user did not dismiss the dialog.

@@ -73,10 +73,21 @@ export const Partial: Story = {
     await expect(args.onModeChange).toHaveBeenCalledWith('fe-10293', 'partial');
     const amount = canvas.getByRole('textbox', { name: 'Valor a pagar, Factura FE-10293' });
     await expect(amount).toHaveValue('$ 0');
+    await expect(amount).toHaveFocus();
     await userEvent.type(amount, '99999999');
     await expect(amount).toHaveValue('$ 4.812.300');
     await userEvent.click(canvas.getByRole('radio', { name: 'Pago total' }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Arrow keys select the partial payment without leaving the control. */
+export const PartialByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('radio', { name: 'Pago total' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Pago parcial' })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { forwardRef, memo, type ReactNode, type RefCallback, useRef } from 'react';
+import { forwardRef, memo, type ReactNode, type RefCallback, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
@@ -67,6 +67,9 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
   const { id, title, total, mode, disabled, onRemove, elementRef, ...line } = props;
   const { amountToPay, fullPayment, partialPayment } = useAmountMessages();
   const { remove } = useKitMessages();
+  // A pointer that selects the partial payment moves on to the amount. Arrow keys must not move the focus (WCAG 3.2.2).
+  const isPointerUsed = useRef(false);
+  const [focusesAmount, setFocusesAmount] = useState(false);
   return (
     <li
       ref={elementRef}
@@ -79,7 +82,15 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
         </p>
         {line.detail && <p className="text-xs text-ink-soft">{line.detail}</p>}
       </div>
-      <div className="max-sm:order-2 max-sm:basis-full sm:shrink-0 sm:whitespace-nowrap">
+      <div
+        className="max-sm:order-2 max-sm:basis-full sm:shrink-0 sm:whitespace-nowrap"
+        onPointerDown={() => {
+          isPointerUsed.current = true;
+        }}
+        onKeyDownCapture={() => {
+          isPointerUsed.current = false;
+        }}
+      >
         <SegmentedControl
           label={title}
           value={mode}
@@ -87,7 +98,10 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
             { value: 'full', label: fullPayment, disabled },
             { value: 'partial', label: partialPayment, disabled },
           ]}
-          onValueChange={(next) => line.onModeChange(id, next)}
+          onValueChange={(next) => {
+            setFocusesAmount(next === 'partial' && isPointerUsed.current);
+            line.onModeChange(id, next);
+          }}
         />
       </div>
       {/* On phones the field is below, at full width. */}
@@ -99,6 +113,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
           <div className="max-sm:order-3 max-sm:basis-full sm:w-44">
             <MoneyInput
               label={amountToPay}
+              {...(focusesAmount && { autoFocus: true })}
               labelMode="hidden"
               required
               // Each of up to 200 amount fields needs a unique name.

@@ -148,6 +148,7 @@ export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: Budge
         <MoneyInput
           label={text('How much do you want to pay?')}
           required
+          data-autofocus=""
           value={minor}
           format={amountFormats[currency]}
           disabled={state.kind === 'running'}
