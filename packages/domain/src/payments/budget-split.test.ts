@@ -7,7 +7,7 @@ import {
   noDocumentsInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { splitBudget } from './budget-split.ts';
+import { getSkippedDocuments, splitBudget } from './budget-split.ts';
 import { getDraftTotal } from './draft-lines.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
@@ -169,4 +169,28 @@ describe('splitBudget', () => {
       }
     },
   );
+});
+
+describe('getSkippedDocuments', () => {
+  const payable = [invoice('old', '2026-01-01', 100), invoice('new', '2026-03-01', 100)];
+  const unpayable = [
+    invoice('a', '2026-01-01', 1),
+    invoice('b', '2026-02-01', 1),
+    invoice('c', null, 1),
+  ];
+
+  it.each([
+    [100, ['a']],
+    [101, ['a', 'b']],
+    [200, ['a', 'b']],
+    [201, ['a', 'b', 'c']],
+  ])('a budget of %i skips %j', (budget, ids) => {
+    const split = splitBudget(payable, cop(budget), noDocumentsInProgress, noMinimum);
+    expect(getSkippedDocuments(unpayable, split).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('a budget that pays nothing skips all', () => {
+    const split = splitBudget([], cop(100), noDocumentsInProgress, noMinimum);
+    expect(getSkippedDocuments(unpayable, split)).toEqual(unpayable);
+  });
 });

@@ -46,6 +46,20 @@ export const splitBudget = (
   };
 };
 
+/**
+ * Returns the unpayable documents that a budget skipped: those due no later than the last one that it pays, or all if it
+ * paid every payable one.
+ */
+export const getSkippedDocuments = <T extends PayableDocument>(
+  documents: readonly T[],
+  { draft, remaining, isHeldForMinimum }: BudgetSplit,
+): readonly T[] => {
+  const lastEntry = draft.entries.at(-1);
+  if (lastEntry === undefined || (remaining.minor > 0 && !isHeldForMinimum)) return documents;
+  const lastDueDate = getSortableDueDate(lastEntry);
+  return documents.filter((document) => getSortableDueDate({ document }) <= lastDueDate);
+};
+
 const sortByDueDate = (entries: readonly DraftEntry[]): readonly DraftEntry[] =>
   entries.toSorted((one, other) => {
     if (getSortableDueDate(one) === getSortableDueDate(other)) return 0;
@@ -53,4 +67,5 @@ const sortByDueDate = (entries: readonly DraftEntry[]): readonly DraftEntry[] =>
   });
 
 /** Missing due dates sort last. */
-const getSortableDueDate = ({ document }: DraftEntry): string => document.dueDate ?? '~';
+const getSortableDueDate = ({ document }: Pick<DraftEntry, 'document'>): string =>
+  document.dueDate ?? '~';

@@ -6,7 +6,7 @@ import {
   noDocumentsInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { getPayability, sortPayableFirst } from './payability.ts';
+import { getPayability, isBeingPaid, sortPayableFirst } from './payability.ts';
 import type { Payability, PayableDocument } from './types.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
@@ -64,4 +64,15 @@ describe('getPayability', () => {
       );
     },
   );
+});
+
+it.each([
+  ['an invoice held by a payment', 'payment', undefined, true],
+  ['an invoice held otherwise', 'other', undefined, false],
+  ['an invoice without a hold', null, undefined, false],
+  ['an invoice in a payment', null, { kind: 'invoices', phase: 'unknown' }, true],
+  ['an invoice in a compensation', 'payment', { kind: 'compensation', phase: 'sent' }, false],
+  ['an invoice in an abandoned payment', null, { kind: 'invoices', phase: 'abandoned' }, false],
+] as const)('isBeingPaid of %s', (_, reason, attempt, expected) => {
+  expect(isBeingPaid({ hold: reason && { reason } }, attempt)).toBe(expected);
 });

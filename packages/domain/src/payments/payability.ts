@@ -1,4 +1,5 @@
 import type { Currency } from '../shared/index.ts';
+import type { PaymentAttempt } from './attempt-types.ts';
 import type { Payability, PayableDocument } from './types.ts';
 
 /** Document numbers of live payment attempts. */
@@ -32,3 +33,15 @@ export const sortPayableFirst = <T extends PayableDocument>(
   const isPayable = (document: T) => getPayability(document, currency, inProgress) === 'payable';
   return [...documents.filter(isPayable), ...documents.filter((document) => !isPayable(document))];
 };
+
+/**
+ * Whether somebody is paying a document: in this attempt, or according to its hold. A compensation pays nothing, and an
+ * abandoned attempt will not.
+ */
+export const isBeingPaid = (
+  { hold }: { readonly hold: { readonly reason: string } | null },
+  attempt: Pick<PaymentAttempt, 'kind' | 'phase'> | undefined,
+): boolean =>
+  attempt === undefined
+    ? hold?.reason === 'payment'
+    : attempt.kind !== 'compensation' && attempt.phase !== 'abandoned';

@@ -74,7 +74,12 @@ export const Selected: Story = {
 
 /** Returns a response of `documentos` with open invoices in pesos. */
 const createInvoices = (
-  rows: readonly { readonly total: string; readonly bloqueada: string }[],
+  rows: readonly {
+    readonly total: string;
+    readonly bloqueada: string;
+    readonly motivo_bloqueo?: string;
+    readonly fecha_bloqueo?: string;
+  }[],
 ) => ({
   total_count: rows.length,
   items: rows.map((row, index) => ({
@@ -369,6 +374,45 @@ export const OverdueSelected: Story = {
     const note = await canvas.findByText(/Seleccionamos \d+ facturas? vencidas?/);
     await waitFor(() => expect(note).toBeVisible());
     await expect(await canvas.findByText(/Selección de facturas \(\d+\)/)).toBeInTheDocument();
+  },
+};
+
+/** Two of three overdue invoices are part of a payment that this browser does not know. */
+const overdueInvoicesInPayment = createInvoices([
+  { total: '1500000.00', bloqueada: '0' },
+  ...['400000.00', '600000.00'].map((total) => ({
+    total,
+    bloqueada: '1',
+    motivo_bloqueo: 'PAGO',
+    fecha_bloqueo: '2026-11-20 08:30:00',
+  })),
+]);
+
+/** 'All overdue' names the invoices that somebody is already paying. */
+export const OverdueInPayment: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: { operation }, fault: { kind: 'response', value: overdueInvoicesInPayment } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
+    );
+    await expect(await canvas.findByText('Seleccionamos 1 factura vencida.')).toBeVisible();
+    await expect(canvas.getByText(/^2 más ya se están pagando \(.*08:30\)\.$/)).toBeVisible();
+  },
+};
+
+/** A budget says so too, even if it is spent. */
+export const BudgetInPayment: Story = {
+  ...OverdueInPayment,
+  play: async (context) => {
+    const dialog = await allocateBudget(context, '2000');
+    await expect(await dialog.findByText(/^2 más ya se están pagando/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Continuar con $ 2.000' })).toBeEnabled();
   },
 };
 

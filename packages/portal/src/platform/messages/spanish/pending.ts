@@ -30,6 +30,12 @@ export const pendingTexts = {
   'None of the filtered invoices are overdue and can be paid now.':
     'Ninguna de las facturas filtradas está vencida y se puede pagar ahora.',
 
+  '1 more is already being paid.': '1 más ya se está pagando.',
+  '{count} more are already being paid.': '{count} más ya se están pagando.',
+  '1 more is already being paid ({payments}).': '1 más ya se está pagando ({payments}).',
+  '{count} more are already being paid ({payments}).':
+    '{count} más ya se están pagando ({payments}).',
+  you: 'usted',
   'With a budget': 'Con presupuesto',
   'Pay with a budget': 'Pagar con un presupuesto',
   'We distribute it among the invoices that are due first. You can change each amount before you pay.':

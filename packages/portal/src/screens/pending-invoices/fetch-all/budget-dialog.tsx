@@ -7,6 +7,7 @@ import {
   getAmounts,
   getDraftTotal,
   getPaymentMinimum,
+  getSkippedDocuments,
   type Invoice,
   type InvoiceFilter,
   splitBudget,
@@ -19,6 +20,7 @@ import { usePortal, useVariant } from '../../../platform/context/portal-context.
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { fetchLimit } from './fetch-all-invoices.ts';
 import { FetchProgress } from './fetch-progress.tsx';
+import { InPaymentNote } from './in-payment-note.tsx';
 import { type AllInvoices, useFetchAll } from './use-fetch-all.ts';
 
 /** The invoices to pay and the amount of each. */
@@ -40,6 +42,8 @@ export interface BudgetDialogProps {
 
 interface Allocation {
   readonly split: BudgetSplit;
+  /** The skipped invoices that somebody is already paying. */
+  readonly skipped: readonly Invoice[];
   readonly allInvoices: AllInvoices;
 }
 
@@ -100,11 +104,10 @@ export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: Budge
       ).minor >= budget.minor;
     const allInvoices = await fetchAll(filter, coversBudget);
     if (allInvoices === null) return;
-    const nextAllocation = {
-      split: splitBudget(allInvoices.invoices, budget, inProgress, minimum),
-      allInvoices,
-    };
-    if (nextAllocation.split.remaining.minor === 0) onAllocate(getPayment(nextAllocation));
+    const split = splitBudget(allInvoices.invoices, budget, inProgress, minimum);
+    const skipped = getSkippedDocuments(allInvoices.inPayment, split);
+    const nextAllocation = { split, skipped, allInvoices };
+    if (split.remaining.minor === 0 && skipped.length === 0) onAllocate(getPayment(nextAllocation));
     else setAllocation(nextAllocation);
   };
   const handleSubmit = (event: FormEvent) => {
@@ -158,7 +161,12 @@ export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: Budge
           }}
         />
         <FetchProgress state={state} onRetry={() => void allocate()} />
-        {allocation && <Alert tone="info">{getRemainderText(allocation, isFiltered, text)}</Alert>}
+        {allocation && (
+          <Alert tone="info">
+            <p className="empty:hidden">{getRemainderText(allocation, isFiltered, text)}</p>
+            <InPaymentNote invoices={allocation.skipped} />
+          </Alert>
+        )}
       </form>
     </Dialog>
   );

@@ -85,6 +85,15 @@ describe('fetchAllInvoices', () => {
     ).toEqual([1, false]);
   });
 
+  it('reports the invoices that somebody is already paying', async () => {
+    const outcome = await fetchAll({
+      fetchPage: createFetchPage(150),
+      shouldInclude: ({ id }) => Number(id) % 50 !== 0,
+      isInPayment: ({ id }) => id !== '50',
+    });
+    expect(outcome).toMatchObject({ inPayment: [{ id: '0' }, { id: '100' }] });
+  });
+
   it('stops at the page limit if the backend always reports a next page', async () => {
     const fetchEndlessly = vi.fn<FetchAllOptions['fetchPage']>(async () => ({
       kind: 'done',

@@ -18,6 +18,8 @@ export interface FetchAllOptions {
   readonly fetchPage: (page: number, pageSize: number) => Promise<Outcome<PendingInvoicesPage>>;
   /** Whether to include an invoice. */
   readonly shouldInclude: (invoice: Invoice) => boolean;
+  /** Whether somebody is already paying an invoice, which is reported instead of included. Default: never. */
+  readonly isInPayment?: (invoice: Invoice) => boolean;
   /** Whether the invoices fetched so far are enough. Default: never. */
   readonly isEnough?: (selected: readonly Invoice[]) => boolean;
   /** Called with the number of checked invoices and the total, if known. */
@@ -27,7 +29,13 @@ export interface FetchAllOptions {
 
 /** The result. If `isLimited`, more invoices may exist, and the result has those with the oldest due dates. */
 export type FetchAllOutcome =
-  | { readonly kind: 'done'; readonly invoices: readonly Invoice[]; readonly isLimited: boolean }
+  | {
+      readonly kind: 'done';
+      readonly invoices: readonly Invoice[];
+      /** The fetched invoices that somebody is already paying. */
+      readonly inPayment: readonly Invoice[];
+      readonly isLimited: boolean;
+    }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -36,8 +44,10 @@ export type FetchAllOutcome =
  * total changes between two pages, because the change may hide invoices.
  */
 export async function fetchAllInvoices(options: FetchAllOptions): Promise<FetchAllOutcome> {
-  const { fetchPage, shouldInclude, isEnough = () => false, onProgress, signal } = options;
+  const { fetchPage, shouldInclude, onProgress, signal } = options;
+  const { isInPayment = () => false, isEnough = () => false } = options;
   const selectedById = new Map<string, Invoice>();
+  const inPaymentById = new Map<string, Invoice>();
   let checkedCount = 0;
   let previousTotal: number | null = null;
   let restartCount = 0;
@@ -49,20 +59,28 @@ export async function fetchAllInvoices(options: FetchAllOptions): Promise<FetchA
     if (page > 1 && total !== previousTotal && restartCount < maxRestarts) {
       restartCount += 1;
       selectedById.clear();
+      inPaymentById.clear();
       checkedCount = 0;
       page = 0;
       continue;
     }
     previousTotal = total;
-    for (const invoice of invoices)
+    for (const invoice of invoices) {
       if (shouldInclude(invoice)) selectedById.set(invoice.id, invoice);
+      else if (isInPayment(invoice)) inPaymentById.set(invoice.id, invoice);
+    }
     checkedCount += invoices.length;
     onProgress?.(checkedCount, total);
     const matches = [...selectedById.values()];
     const isComplete = !isFull || isEnough(matches);
     if (isComplete || matches.length >= fetchLimit || page === maxPages) {
       const isLimited = !isComplete || matches.length > fetchLimit;
-      return { kind: 'done', invoices: matches.slice(0, fetchLimit), isLimited };
+      return {
+        kind: 'done',
+        invoices: matches.slice(0, fetchLimit),
+        inPayment: [...inPaymentById.values()],
+        isLimited,
+      };
     }
   }
 }

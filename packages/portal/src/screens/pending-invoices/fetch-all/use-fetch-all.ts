@@ -1,5 +1,11 @@
 import { fetchPendingInvoicesPage, useDataContext } from '@surtidor/data';
-import { type Failure, getPayability, type Invoice, type InvoiceFilter } from '@surtidor/domain';
+import {
+  type Failure,
+  getPayability,
+  type Invoice,
+  type InvoiceFilter,
+  isBeingPaid,
+} from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
@@ -46,6 +52,8 @@ export function useFetchAll() {
           fetchPendingInvoicesPage(dataContext, { filter, page, pageSize }),
         shouldInclude: (invoice) =>
           getPayability(invoice, currency, inProgressRef.current) === 'payable',
+        isInPayment: (invoice) =>
+          isBeingPaid(invoice, inProgressRef.current.get(invoice.documentNumber)),
         onProgress: (checkedCount, total) => setState({ kind: 'running', checkedCount, total }),
         signal,
         ...(isEnough && { isEnough }),

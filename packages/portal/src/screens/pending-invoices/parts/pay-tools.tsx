@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
 import { BudgetDialog } from '../fetch-all/budget-dialog.tsx';
+import { InPaymentNote } from '../fetch-all/in-payment-note.tsx';
 import { OverdueDialog } from '../fetch-all/overdue-dialog.tsx';
 import type { AllInvoices } from '../fetch-all/use-fetch-all.ts';
 
@@ -110,7 +111,8 @@ export const PayTools = (props: PayToolsProps) => {
       </div>
       {overdueSearch && isNoteCurrent(overdueSearch, filter, selected) && (
         <Alert tone="info" onDismiss={() => setOverdueSearch(null)}>
-          {formatSelectionNote(overdueSearch.result, overdueSearch.isFiltered, text)}
+          <p>{formatSelectionNote(overdueSearch.result, overdueSearch.isFiltered, text)}</p>
+          <InPaymentNote invoices={overdueSearch.result.inPayment} />
         </Alert>
       )}
       {openDialog === 'overdue' && (
