@@ -7,7 +7,7 @@ import {
   advanceJournal,
   findAttemptByUuid,
   getDocumentsInProgress,
-  getLastRejections,
+  getLastOutcomes,
   getLiveAttempts,
   hasOutdatedHold,
   isLive,
@@ -179,22 +179,24 @@ describe('hasOutdatedHold', () => {
   });
 });
 
-describe('getLastRejections', () => {
+describe('getLastOutcomes', () => {
   const rejected = aTestAttempt({ key: 'k1', phase: 'rejected', createdAt: 1 });
 
   it('returns the rejected attempt of a document', () => {
-    expect(getLastRejections([rejected], 'c1')).toEqual(new Map([['1800', rejected]]));
+    expect(getLastOutcomes([rejected], 'c1')).toEqual(new Map([['1800', rejected]]));
   });
 
-  it.each([{ phase: 'approved' as const }, { phase: 'unknown' as const }])(
-    'returns nothing once a later attempt has %o',
-    (overrides) => {
-      const later = aTestAttempt({ key: 'k2', createdAt: 2, ...overrides });
-      expect(getLastRejections([rejected, later], 'c1').size).toBe(0);
-    },
-  );
+  it('returns nothing while a later attempt is in progress', () => {
+    const later = aTestAttempt({ key: 'k2', createdAt: 2, phase: 'unknown' });
+    expect(getLastOutcomes([rejected, later], 'c1').size).toBe(0);
+  });
+
+  it('returns a later approved attempt', () => {
+    const later = aTestAttempt({ key: 'k2', createdAt: 2, phase: 'approved' });
+    expect(getLastOutcomes([rejected, later], 'c1')).toEqual(new Map([['1800', later]]));
+  });
 
   it('omits other clients', () => {
-    expect(getLastRejections([rejected], 'c2').size).toBe(0);
+    expect(getLastOutcomes([rejected], 'c2').size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { mergeJournals } from './attempt-merge.ts';
-import { mayHoldDocuments } from './attempt-phases.ts';
+import { isFinal, mayHoldDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
 import type { AttemptEvent, AttemptKind, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
 import { isSameUuid } from './is-same-uuid.ts';
@@ -118,10 +118,10 @@ export const findAttemptByUuid = (
   journal.find((attempt) => attempt.owner === owner && isSameUuid(attempt.uuid, uuid)) ?? null;
 
 /**
- * Returns, by document number, the newest attempt of a client if it was rejected. An invoice shows it until it is paid
- * or the journal drops the attempt.
+ * Returns, by document number, the newest attempt of a client if it was rejected or approved. An invoice shows it until
+ * it is paid in full or the journal drops the attempt.
  */
-export const getLastRejections = (
+export const getLastOutcomes = (
   journal: PaymentJournal,
   owner: string,
 ): ReadonlyMap<string, PaymentAttempt> => {
@@ -130,7 +130,7 @@ export const getLastRejections = (
   for (const attempt of journal)
     if (attempt.owner === owner && attempt.kind === 'invoices')
       for (const { documentNumber } of attempt.lines) attemptByNumber.set(documentNumber, attempt);
-  return new Map([...attemptByNumber].filter(([, { phase }]) => phase === 'rejected'));
+  return new Map([...attemptByNumber].filter(([, attempt]) => isFinal(attempt)));
 };
 
 /** Removes attempts that are too old, and closed ones that are too far in the future (wrong clock). */

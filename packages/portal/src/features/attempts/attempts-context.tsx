@@ -4,7 +4,7 @@ import {
   findAttemptByUuid,
   getAttemptsInProgress,
   getHeldDocuments,
-  getLastRejections,
+  getLastOutcomes,
   hasOutdatedHold,
   type PaymentAttempt,
   type PaymentJournal,
@@ -206,11 +206,11 @@ export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
   return useMemo(() => getHeldDocuments(attempts), [attempts]);
 }
 
-/** Returns the newest attempts of this browser that were rejected, by the number of each document. */
-export function useLastRejections(): ReadonlyMap<string, PaymentAttempt> {
+/** Returns the newest attempts of this browser that were rejected or approved, by the number of each document. */
+export function useLastOutcomes(): ReadonlyMap<string, PaymentAttempt> {
   const { owner } = useAttempts().dependencies;
   const journal = useJournal();
-  return useMemo(() => getLastRejections(journal, owner), [journal, owner]);
+  return useMemo(() => getLastOutcomes(journal, owner), [journal, owner]);
 }
 
 /** Returns the journal entry of a transaction, or null if it was made on another device. */

@@ -1,5 +1,6 @@
 import {
   createAttempt,
+  formatMoney,
   type Invoice,
   type PaymentAttempt,
   type RemoteAttempt,
@@ -70,12 +71,41 @@ it('returns why an invoice in another currency cannot be paid (reading 79)', () 
 
 it('returns when the last payment of a payable document was rejected', () => {
   const invoice = createInvoice({ minor: 1, currency: 'COP' });
-  const rejection = createTestAttempt({ phase: 'rejected', changedAt: now });
-  expect(getDisabledState(invoice, { ...context, rejection })).toEqual({
+  const lastOutcome = createTestAttempt({ phase: 'rejected', changedAt: now });
+  expect(getDisabledState(invoice, { ...context, lastOutcome })).toEqual({
     disabledReason: null,
     note: {
       key: 'Last attempt: rejected on {date}, {time}.',
       params: { date: expect.any(String), time: '10:10' },
     },
   });
+});
+
+it('returns what the last payment of a payable document paid in part', () => {
+  const getOutcomeNote = (paidMinor: number, balanceMinor?: number) =>
+    getDisabledState(createInvoice({ minor: 1, currency: 'COP' }), {
+      ...context,
+      lastOutcome: createTestAttempt({
+        phase: 'approved',
+        changedAt: now,
+        lines: [
+          {
+            ...{ invoiceId: '1', documentNumber: '1800' },
+            amount: { minor: paidMinor, currency: 'COP' },
+            ...(balanceMinor && { balance: { minor: balanceMinor, currency: 'COP' } }),
+          },
+        ],
+      }),
+    }).note;
+  expect(getOutcomeNote(500_000, 800_000)).toEqual({
+    key: 'Last partial payment: {amount} of {balance}, on {date}.',
+    params: {
+      amount: formatMoney({ minor: 500_000, currency: 'COP' }),
+      balance: formatMoney({ minor: 800_000, currency: 'COP' }),
+      date: '20 nov 2026',
+    },
+  });
+  // A full payment that the ledger does not show yet, and one of an unknown balance.
+  expect(getOutcomeNote(800_000, 800_000)).toBeNull();
+  expect(getOutcomeNote(500_000)).toBeNull();
 });

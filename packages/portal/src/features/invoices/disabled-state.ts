@@ -1,6 +1,7 @@
 import {
   assertNever,
   type Currency,
+  formatMoney,
   getPayability,
   getSessionEnd,
   type Invoice,
@@ -23,8 +24,8 @@ export interface DisabledState {
 export interface DisabledContext {
   /** The attempt that holds the document, of this browser or of the company. */
   readonly attempt: PaymentAttempt | RemoteAttempt | undefined;
-  /** The last attempt of the document if it was rejected. */
-  readonly rejection?: PaymentAttempt | undefined;
+  /** The last attempt of the document if it was rejected or approved. */
+  readonly lastOutcome?: PaymentAttempt | undefined;
   /** The store's currency. */
   readonly currency: Currency;
   readonly timeZone: string;
@@ -74,11 +75,25 @@ export function getAttemptNote(
   return getPaymentNote(attempt.createdAt, payer, context);
 }
 
-/** Returns the note of a document whose last payment was rejected. */
-function getRejectionNote({ rejection, timeZone, now }: DisabledContext): PortalMessage | null {
-  if (rejection === undefined) return null;
-  const { date, time } = formatInstant(timeZone, rejection.changedAt, now);
-  return { key: 'Last attempt: rejected on {date}, {time}.', params: { date, time } };
+/**
+ * Returns the note of a document that can be paid: that its last payment was rejected, or what it paid in part. The
+ * document itself only has the open balance.
+ */
+function getOutcomeNote(
+  { documentNumber }: Invoice,
+  { lastOutcome, timeZone, now }: DisabledContext,
+): PortalMessage | null {
+  if (lastOutcome === undefined) return null;
+  const { date, time } = formatInstant(timeZone, lastOutcome.changedAt, now);
+  if (lastOutcome.phase === 'rejected')
+    return { key: 'Last attempt: rejected on {date}, {time}.', params: { date, time } };
+  const line = lastOutcome.lines.find((paidLine) => paidLine.documentNumber === documentNumber);
+  return line?.balance && line.amount.minor < line.balance.minor
+    ? {
+        key: 'Last partial payment: {amount} of {balance}, on {date}.',
+        params: { amount: formatMoney(line.amount), balance: formatMoney(line.balance), date },
+      }
+    : null;
 }
 
 const getHoldState = (invoice: Invoice, context: DisabledContext): DisabledState => {
@@ -101,7 +116,7 @@ export function getDisabledState(invoice: Invoice, context: DisabledContext): Di
   const payability = getPayability(invoice, context.currency, { has: () => attempt !== undefined });
   switch (payability) {
     case 'payable':
-      return { disabledReason: null, note: getRejectionNote(context) };
+      return { disabledReason: null, note: getOutcomeNote(invoice, context) };
     case 'in-progress': {
       const note = attempt
         ? getAttemptNote(attempt, context)

@@ -48,6 +48,8 @@ export const documentTexts = {
     'No se pagó. Podrá pagarla de nuevo desde las {time}.',
   'It is in another currency and cannot be paid here. Ask the distributor.':
     'Está en otra moneda y no se puede pagar en el portal. Consulte con el distribuidor.',
+  'Last partial payment: {amount} of {balance}, on {date}.':
+    'Último abono: {amount} de {balance}, el {date}.',
   'Last attempt: rejected on {date}, {time}.': 'Último intento: rechazado el {date}, {time}.',
   'Credits cannot be paid. Use them in a compensation.':
     'Un saldo a favor no se paga: úselo en una compensación.',

@@ -5,7 +5,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   useDocumentsInProgress,
-  useLastRejections,
+  useLastOutcomes,
   useWhenAttemptsEnd,
 } from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
@@ -46,14 +46,14 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
   const { pay } = useAbilities();
   const isHydrated = useHydrated();
   const documentsInProgress = useDocumentsInProgress();
-  const lastRejections = useLastRejections();
+  const lastOutcomes = useLastOutcomes();
   const context = { currency, timeZone, now: now() };
   return (
     <ul className={gridClasses}>
       {sortPayableFirst(invoices, currency, documentsInProgress).map((invoice) => {
         const attempt = documentsInProgress.get(invoice.documentNumber);
-        const rejection = lastRejections.get(invoice.documentNumber);
-        const card = getInvoiceCard(invoice, { ...context, attempt, rejection }, text);
+        const lastOutcome = lastOutcomes.get(invoice.documentNumber);
+        const card = getInvoiceCard(invoice, { ...context, attempt, lastOutcome }, text);
         return (
           <li key={invoice.id} className="grid">
             <InvoiceCard

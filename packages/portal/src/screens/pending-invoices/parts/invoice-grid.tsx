@@ -8,7 +8,7 @@ import {
 import { InvoiceCard, Link, LongList } from '@surtidor/ui';
 import { type ReactNode, useCallback } from 'react';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
-import { useLastRejections } from '../../../features/attempts/attempts-context.tsx';
+import { useLastOutcomes } from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
@@ -86,10 +86,10 @@ const GridItem = ({
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
   const attempt = typeof attemptOrSelected === 'object' ? attemptOrSelected : undefined;
-  const rejection = useLastRejections().get(invoice.documentNumber);
+  const lastOutcome = useLastOutcomes().get(invoice.documentNumber);
   const card = getInvoiceCard(
     invoice,
-    { attempt, rejection, currency, timeZone, now: now() },
+    { attempt, lastOutcome, currency, timeZone, now: now() },
     text,
   );
   const payability = getPayability(invoice, currency, { has: () => attempt !== undefined });

@@ -16,7 +16,7 @@ import {
 } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
-import { useLastRejections } from '../../../features/attempts/attempts-context.tsx';
+import { useLastOutcomes } from '../../../features/attempts/attempts-context.tsx';
 import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
@@ -46,11 +46,11 @@ const StatusCell = ({ invoice, context }: { invoice: Invoice; context: CellConte
   const { text, inProgress } = context;
   const { status, age } = getInvoiceState(invoice, context, text);
   const attempt = inProgress.get(invoice.documentNumber);
-  const rejection = useLastRejections().get(invoice.documentNumber);
+  const lastOutcome = useLastOutcomes().get(invoice.documentNumber);
   const { disabledReason, note } = getDisabledState(invoice, {
     ...context,
     attempt,
-    rejection,
+    lastOutcome,
   });
   return (
     <span className="flex flex-wrap items-center gap-x-2">
