@@ -10,6 +10,14 @@ describe('hydration', () => {
     expect(hydration.now()).toBe(2000);
   });
 
+  it('measures how far the clock of the server is ahead of the device', () => {
+    const hydration = createHydration(() => 2000);
+    expect(hydration.getClockOffset()).toBe(0);
+    hydration.setRenderTime(5000);
+    hydration.end();
+    expect(hydration.getClockOffset()).toBe(3000);
+  });
+
   it('calls the listener when hydration ends, or immediately if it has ended', () => {
     const hydration = createHydration(() => 0);
     const listener = vi.fn();

@@ -11,12 +11,15 @@ export interface Hydration {
    */
   readonly now: () => number;
   readonly setRenderTime: (renderedAt: number) => void;
+  /** Returns how far the server's clock was ahead of the device's when the page arrived, in milliseconds; 0 if unknown. */
+  readonly getClockOffset: () => number;
 }
 
 /** Creates the state of a page that is about to be hydrated. */
 export function createHydration(clock: () => number): Hydration {
   let isPending = true;
   let renderedAt: number | null = null;
+  let clockOffset = 0;
   const listeners = new Set<() => void>();
   return {
     isPending: () => isPending,
@@ -32,7 +35,9 @@ export function createHydration(clock: () => number): Hydration {
     now: () => (isPending && renderedAt !== null ? renderedAt : clock()),
     setRenderTime: (at) => {
       renderedAt = at;
+      clockOffset = at - clock();
     },
+    getClockOffset: () => clockOffset,
   };
 }
 

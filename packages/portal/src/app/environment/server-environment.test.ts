@@ -76,6 +76,24 @@ test('sends the notifications of the signed-in user with the page', async () => 
   ]);
 });
 
+const minuteMs = 60_000;
+
+/** The expiry that a device wrote. Its clock was ahead of the server's by `aheadMs`, or behind if negative. */
+const getDeviceExpiry = (aheadMs: number, remainingMs: number) => ({
+  [idleExpiryKey]: JSON.stringify(['k', now + aheadMs + remainingMs, -aheadMs]),
+});
+
+test.each([-40, 0, 40])(
+  'the clock of the server decides on the expiry if the device is %i minutes ahead',
+  async (minutes) => {
+    const aheadMs = minutes * minuteMs;
+    const active = await preload({ sharedStorage: getDeviceExpiry(aheadMs, minuteMs) });
+    expect(active.notifications).toHaveLength(1);
+    const expired = await preload({ sharedStorage: getDeviceExpiry(aheadMs, -1) });
+    expect(expired.notifications).toBeNull();
+  },
+);
+
 /** A request that only its signal ends. */
 const waitForAbort = (_: string, { signal }: RequestInit) =>
   new Promise<never>((_resolve, reject) => {

@@ -6,7 +6,7 @@ import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createColorMode } from '../../platform/color-mode/color-mode.ts';
 import { getDeploymentOptions } from '../../platform/config/read-config.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
-import { createIdleRecord } from '../../platform/idle/idle-record.ts';
+import { isExpiredOnServer } from '../../platform/idle/idle-record.ts';
 import type { PageRequest } from './page-request.ts';
 import { createPreloadQueries } from './preload-queries.ts';
 import type { Environment } from './router-context.ts';
@@ -47,13 +47,8 @@ function createServerPortal(pageRequest: PageRequest): Portal {
 }
 
 /** Whether the session has expired. Its data is not sent, and the browser signs out. */
-function isExpired({ browser, sessions, now }: Portal): boolean {
-  const expiresAt = createIdleRecord(
-    browser.sharedStorage,
-    sessions.getSnapshot().key ?? '',
-  ).read();
-  return expiresAt !== null && expiresAt <= now();
-}
+const isExpired = ({ browser, sessions, now }: Portal): boolean =>
+  isExpiredOnServer(browser.sharedStorage, sessions.getSnapshot().key ?? '', now());
 
 /** Fetches the notifications of a page within its time limit; null if there is no list. */
 async function fetchPageNotifications({

@@ -10,6 +10,7 @@ import {
 } from '../../platform/idle/idle-watch.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { saveSignInReason } from '../../platform/session/sign-in-reason.ts';
+import { hydration } from '../environment/hydration.ts';
 import { SignOutProvider, useSignOut } from '../frame/sign-out-provider.tsx';
 
 interface IdleWarningProps {
@@ -50,7 +51,7 @@ function useWatch(): IdleWatch {
           graceMs: deploymentOptions.paymentGraceMs,
           publishMs: publishThrottleMs,
         },
-        record: createIdleRecord(browser.sharedStorage, key ?? ''),
+        record: createIdleRecord(browser.sharedStorage, key ?? '', hydration.getClockOffset),
         now: clock,
         monotonicClock: () => performance.now(),
       }),

@@ -16,16 +16,46 @@ const parseJson = (text: string | null): unknown => {
   }
 };
 
-/** Returns the record of a session in the shared storage. */
+interface StoredExpiry {
+  /** Epoch milliseconds of the device's clock. */
+  readonly expiresAt: number;
+  /** How far the server's clock is ahead of the device's, in milliseconds; 0 if unknown. */
+  readonly clockOffset: number;
+}
+
+function readStored(sharedStorage: KeyValueStorage, sessionKey: string): StoredExpiry | null {
+  const stored = parseJson(sharedStorage.get(idleExpiryKey));
+  if (!Array.isArray(stored) || stored[0] !== sessionKey) return null;
+  const [, expiresAt, clockOffset] = stored;
+  if (typeof expiresAt !== 'number') return null;
+  return { expiresAt, clockOffset: typeof clockOffset === 'number' ? clockOffset : 0 };
+}
+
+/**
+ * Returns the record of a session in the shared storage.
+ * @param getClockOffset Returns how far the server's clock is ahead of the device's, in milliseconds. It is stored
+ * with the expiry, because the server reads the expiry too.
+ */
 export const createIdleRecord = (
   sharedStorage: KeyValueStorage,
   sessionKey: string,
+  getClockOffset: () => number = () => 0,
 ): IdleRecord => ({
-  read: () => {
-    const stored = parseJson(sharedStorage.get(idleExpiryKey));
-    if (!Array.isArray(stored) || stored[0] !== sessionKey) return null;
-    return typeof stored[1] === 'number' ? stored[1] : null;
-  },
-  write: (expiresAt) => sharedStorage.set(idleExpiryKey, JSON.stringify([sessionKey, expiresAt])),
+  read: () => readStored(sharedStorage, sessionKey)?.expiresAt ?? null,
+  write: (expiresAt) =>
+    sharedStorage.set(idleExpiryKey, JSON.stringify([sessionKey, expiresAt, getClockOffset()])),
   clear: () => sharedStorage.remove(idleExpiryKey),
 });
+
+/**
+ * Whether a session has expired by the server's clock. The device's clock can be wrong by any amount.
+ * @param now Epoch milliseconds of the server's clock.
+ */
+export function isExpiredOnServer(
+  sharedStorage: KeyValueStorage,
+  sessionKey: string,
+  now: number,
+): boolean {
+  const stored = readStored(sharedStorage, sessionKey);
+  return stored !== null && stored.expiresAt + stored.clockOffset <= now;
+}
