@@ -47,12 +47,15 @@ describe('checkAccess', () => {
     expect(visit(path, null)).toEqual({ kind: 'redirected', status: 302, to });
   });
 
-  it.each(['/login', '/maintenance', '/login-as-customer/login'])(
-    'grants %s without a session',
-    (path) => {
-      expect(visit(path, null)).toEqual({ kind: 'granted' });
-    },
-  );
+  it.each(['/login', '/login-as-customer/login'])('grants %s without a session', (path) => {
+    expect(visit(path, null)).toEqual({ kind: 'granted' });
+  });
+
+  it.each([null, session])('sets the status 503 for the pages that show it', (visitorSession) => {
+    for (const path of ['/maintenance', '/error_assets']) {
+      expect(visit(path, visitorSession)).toEqual({ kind: 'granted', status: 503 });
+    }
+  });
 
   it('sets the status 403 if the permission is missing', () => {
     expect(visit('/admin/account-status', session)).toEqual({ kind: 'redirect', status: 403 });

@@ -10,6 +10,9 @@ export interface VisitedLocation {
   readonly searchStr: string;
 }
 
+/** The routes that say that the portal does not work (spec 2). */
+export const statusRoutes: readonly string[] = ['maintenance', 'error-assets'];
+
 /** The server does not know the cart: the browser checks it (member-pages.tsx). */
 const assumedCart = { isUseSelected: true, isCartReady: true };
 
@@ -36,6 +39,7 @@ export function checkAccess(
   switch (decision.kind) {
     case 'granted':
       if (route === null) setStatus(404);
+      else if (statusRoutes.includes(route.id)) setStatus(503);
       return decision;
     case 'sign-in':
       throw createRedirect(getLoginPath({ pathname, search: searchStr }, deploymentOptions));

@@ -4,6 +4,7 @@ import { createMirroredStorage } from '../../platform/browser/mirrored-storage.t
 import { getDeploymentOptions, readConfig } from '../../platform/config/read-config.ts';
 import { createConnection } from '../../platform/connection/connection.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
+import { nameChunkLoadError } from '../../platform/loading/chunk-load-error.ts';
 import { type CookieJar, createDocumentCookies } from '../../platform/session/cookie-jar.ts';
 import { createCookieSessionStore } from '../../platform/session/cookie-session-store.ts';
 import { readReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
@@ -43,6 +44,7 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
 
 /** Creates the router context in the browser. */
 export function createBrowserEnvironment(): Environment {
+  window.addEventListener('vite:preloadError', ({ payload }) => nameChunkLoadError(payload));
   const config = readConfig(document);
   const deploymentOptions = getDeploymentOptions(config);
   const cookies = createDocumentCookies(document);

@@ -27,5 +27,5 @@ export interface PageRequest {
   /** The sanitiser of editors' markup, with a DOM. The bundle of pages does not contain one. */
   readonly purifier: DOMPurify;
   /** Sets the status of the response; 200 by default. */
-  readonly setStatus: (status: 403 | 404) => void;
+  readonly setStatus: (status: 403 | 404 | 503) => void;
 }

@@ -14,7 +14,7 @@ export interface RouterContext {
   /** Fetches the list of notifications on the server, within the page's time limit. Has no effect in the browser. */
   readonly preloadNotifications: () => Promise<void>;
   /** Sets the status of the page's response. Has no effect in the browser. */
-  readonly setStatus: (status: 403 | 404) => void;
+  readonly setStatus: (status: 403 | 404 | 503) => void;
 }
 
 /** The router context with the router's own environment. */

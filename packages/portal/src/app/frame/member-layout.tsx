@@ -4,6 +4,7 @@ import { EntryLayout } from '../../features/entry/entry-layout.tsx';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
+import { statusRoutes } from '../environment/access.ts';
 import { PaymentResultsSlot } from '../payment-results/payment-results-slot.tsx';
 import { ConnectionBanner } from './offline-banner.tsx';
 import { contentId, PageHeader } from './page-header.tsx';
@@ -30,9 +31,6 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
     <PaymentResultsSlot />
   </div>
 );
-
-/** Public routes that are not part of signing in. */
-const statusRoutes: readonly string[] = ['maintenance', 'error-assets'];
 
 /**
  * Renders the non-authenticated layout: content and footer (spec 2). Sign-in pages show the brand beside the content.

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../browser/storage.ts';
-import { claimReload, isChunkLoadError, minReloadIntervalMs } from './chunk-load-error.ts';
+import {
+  claimReload,
+  isChunkLoadError,
+  minReloadIntervalMs,
+  nameChunkLoadError,
+} from './chunk-load-error.ts';
 
 describe('isChunkLoadError', () => {
   it('detects a failed chunk by the message or name of the error', () => {
@@ -13,6 +18,13 @@ describe('isChunkLoadError', () => {
     expect(isChunkLoadError(new TypeError('gone'))).toBe(false);
     expect(isChunkLoadError(null)).toBe(false);
   });
+});
+
+it('names the error of a chunk, and hides the message at which the router reloads', () => {
+  const error = new TypeError('Failed to fetch dynamically imported module: /a.js');
+  nameChunkLoadError(error);
+  expect(isChunkLoadError(error)).toBe(true);
+  expect(error.message).not.toMatch(/^Failed to fetch dynamically imported module/);
 });
 
 describe('claimReload', () => {

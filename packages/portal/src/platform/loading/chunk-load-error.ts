@@ -7,6 +7,15 @@ const failedImport = /dynamically imported module|Importing a module script fail
 export const isChunkLoadError = (error: unknown): error is Error =>
   error instanceof Error && (error.name === 'ChunkLoadError' || failedImport.test(error.message));
 
+/**
+ * Names the error of a failed chunk, so that only `claimReload` decides on a reload. The router would reload by itself
+ * for the message of the browser.
+ */
+export function nameChunkLoadError(error: Error): void {
+  error.name = 'ChunkLoadError';
+  error.message = `A chunk could not be loaded: ${error.message}`;
+}
+
 /** The storage key of the last reload after a failed chunk. */
 export const reloadedAtKey = 'surtidor-reloaded-at';
 
