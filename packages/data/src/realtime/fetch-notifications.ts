@@ -21,8 +21,11 @@ export interface NotificationsRequest {
   readonly timeZone: string;
   /** Fetches this user's token. */
   readonly fetchToken: () => Promise<Outcome<string>>;
-  /** The portal's origin. It is sent as the referrer, because the API key can be restricted to it. */
-  readonly origin: string;
+  /**
+   * The portal's origin. The server sends it as the referrer, because the API key can be restricted to it. Browsers set
+   * the referrer themselves.
+   */
+  readonly origin?: string;
   /** Ends the requests. */
   readonly signal: AbortSignal;
   readonly fetch?: Fetch;
@@ -30,8 +33,8 @@ export interface NotificationsRequest {
 
 /**
  * Fetches the current notifications once, over the REST interfaces of the sign-in service and of the database, with
- * the same token as the connection. Returns null if there is no complete list. For the portal's server: Firebase
- * accepts the id token only in the URL, so that URL must not be logged.
+ * the same token as the connection. Returns null if there is no complete list. Firebase accepts the id token only in the
+ * URL, so that URL must not be logged.
  */
 export async function fetchNotifications({
   settings: { databaseUrl, authUrl, apiKey },
@@ -59,7 +62,10 @@ export async function fetchNotifications({
     signInUrl.searchParams.set('key', apiKey);
     const signIn = await requestJson(signInUrl, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Referer: `${origin}/` },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(origin !== undefined && { Referer: `${origin}/` }),
+      },
       body: JSON.stringify({ token: token.value, returnSecureToken: true }),
     });
     const idToken = readStringField(signIn, 'idToken');

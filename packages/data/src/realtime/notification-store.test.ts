@@ -1,6 +1,6 @@
 import { createFailure, type Notification, readNotifications } from '@surtidor/domain';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, type Outcome } from '../shared/outcome.ts';
 import { settle, watch } from '../test-support/watch.ts';
 import type { NotificationNode } from './notification-node.ts';
@@ -29,11 +29,12 @@ function createStore(
   node: NotificationNode,
   fetchToken: () => Promise<Outcome<string>> = async () => ({ kind: 'done', value: 'token' }),
   initial: readonly Notification[] | null = null,
+  fetchList: () => Promise<readonly Notification[] | null> = async () => null,
 ) {
   const log = vi.fn();
   const open = vi.fn(async () => node);
   const timeZone = 'America/Bogota';
-  const options = { settings, userId: '7', timeZone, initial, fetchToken, open, log };
+  const options = { settings, userId: '7', timeZone, initial, fetchToken, fetchList, open, log };
   return { store: createNotificationStore(options), log, open };
 }
 
@@ -72,10 +73,13 @@ test('any stored value yields a valid state', async () => {
 });
 
 test('writes go to the user’s node', async () => {
-  const { node } = createMockNode();
+  const { node, emit } = createMockNode();
   const { store } = createStore(node);
   store.connect();
-  await store.setRead('a', true);
+  const firstWrite = store.setRead('a', true);
+  await settle();
+  emit({ a: unread });
+  expect(await firstWrite).toBe('done');
   await store.setRead('a', false);
   await store.remove(['a', 'b']);
   await store.removeAll();
@@ -88,12 +92,14 @@ test('writes go to the user’s node', async () => {
 });
 
 test('logs only the code of a failed write', async () => {
-  const { node } = createMockNode();
+  const { node, emit } = createMockNode();
   node.remove.mockRejectedValue(
     Object.assign(new Error('maria@example.com may not'), { code: 'PERMISSION_DENIED' }),
   );
   const { store, log } = createStore(node);
   store.connect();
+  await settle();
+  emit({ a: unread });
   expect(await store.remove(['a'])).toBe('failed');
   expect(log.mock.calls).toEqual([['notification-update PERMISSION_DENIED']]);
 });
@@ -122,6 +128,75 @@ test('fails after a rejected token or a denied node, and reconnects on retry', a
     ['notification-service PERMISSION_DENIED'],
   ]);
   expect(open).toHaveBeenCalledOnce();
+});
+
+describe('a blocked connection', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('shows the list of the REST interface after the deadline, until the connection opens', async () => {
+    const { node, emit } = createMockNode();
+    const fetchList = vi.fn(async () => readNotifications({ a: unread }, 'America/Bogota'));
+    const { store } = createStore(node, undefined, null, fetchList);
+    store.connect();
+    await vi.advanceTimersByTimeAsync(5_999);
+    expect([store.getState().kind, store.isBlocked()]).toEqual(['loading', false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.getState()).toMatchObject({ kind: 'ready', value: [{ key: 'a' }] });
+    expect(store.isBlocked()).toBe(true);
+    store.connect();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetchList).toHaveBeenCalledTimes(2);
+    emit(null);
+    expect([store.getState().kind, store.isBlocked()]).toEqual(['empty', false]);
+  });
+
+  test('fails, and can be retried, if the list cannot be fetched either', async () => {
+    const lists = [null, readNotifications({ a: unread }, 'America/Bogota')];
+    const { store } = createStore(
+      createMockNode().node,
+      undefined,
+      null,
+      async () => lists.shift() ?? null,
+    );
+    store.connect();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(store.getState().kind).toBe('failed');
+    store.connect();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState().kind).toBe('ready');
+  });
+
+  test('rejects writes instead of queueing them', async () => {
+    const { node } = createMockNode();
+    const { store } = createStore(node);
+    store.connect();
+    const write = store.remove(['a']);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await write).toBe('failed');
+    expect(await store.removeAll()).toBe('failed');
+    expect(node.remove).not.toHaveBeenCalled();
+    expect(node.removeAll).not.toHaveBeenCalled();
+  });
+
+  test('a write without response fails, and its connection is replaced', async () => {
+    const { node, emit } = createMockNode();
+    node.remove.mockReturnValue(new Promise(() => undefined));
+    const { store, open } = createStore(node);
+    store.connect();
+    await vi.advanceTimersByTimeAsync(0);
+    emit({ a: unread });
+    const write = store.remove(['a']);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await write).toBe('failed');
+    expect(node.close).toHaveBeenCalledOnce();
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(store.isLive()).toBe(false);
+  });
 });
 
 test('signing out closes the node and clears the list', async () => {

@@ -13,6 +13,7 @@ import {
 import { type LogCode, logToConsole } from '../shared/log-code.ts';
 import { logSilentFailure } from '../shared/log-silent-failure.ts';
 import type { Outcome } from '../shared/outcome.ts';
+import { fetchNotifications } from './fetch-notifications.ts';
 import type {
   NotificationNode,
   OpenNotificationNode,
@@ -31,11 +32,39 @@ export interface NotificationStoreOptions {
   readonly fetchToken: () => Promise<Outcome<string>>;
   /** Replaces Firebase, for tests. */
   readonly open?: OpenNotificationNode;
+  /** Replaces the REST interface, for tests. */
+  readonly fetchList?: typeof fetchNotifications;
+  /** How long to wait for the connection or for a write, in milliseconds. */
+  readonly deadlineMs?: number;
   readonly log?: LogCode;
 }
 
 /** Whether a write succeeded. */
 export type WriteResult = 'done' | 'failed';
+
+/** The state of the live connection. It is blocked after its deadline, for example by a proxy without websockets. */
+type Connection = 'connecting' | 'live' | 'blocked';
+
+/** The default deadline in milliseconds. */
+const defaultDeadlineMs = 6000;
+
+/** A time limit that ends once. */
+interface Deadline {
+  readonly end: Promise<'passed' | 'cancelled'>;
+  readonly cancel: () => void;
+}
+
+function createDeadline(ms: number): Deadline {
+  let cancel = () => {};
+  const end = new Promise<'passed' | 'cancelled'>((resolve) => {
+    const timer = setTimeout(() => resolve('passed'), ms);
+    cancel = () => {
+      clearTimeout(timer);
+      resolve('cancelled');
+    };
+  });
+  return { end, cancel };
+}
 
 type State = RemoteState<readonly Notification[]>;
 
@@ -46,13 +75,18 @@ type State = RemoteState<readonly Notification[]>;
 export interface NotificationStore {
   readonly getState: () => State;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Connects, first or again after a failure. The connection stays open until `close`. */
+  /**
+   * Connects, first or again after a failure. The connection stays open until `close`. While it is blocked, fetches the
+   * list over the REST interface instead.
+   */
   readonly connect: () => void;
   /** Whether the list is that of the connection, which has every notification; false for the list of the page. */
   readonly isLive: () => boolean;
+  /** Whether the connection missed its deadline. The list does not change by itself, and writes fail. */
+  readonly isBlocked: () => boolean;
   /**
    * Marks a notification as read or unread. All writes are optimistic and rolled back if rejected.
-   * They wait for the connection.
+   * They wait for the connection until its deadline.
    */
   readonly setRead: (key: string, read: boolean) => Promise<WriteResult>;
   readonly remove: (keys: readonly string[]) => Promise<WriteResult>;
@@ -84,16 +118,24 @@ class UserNotifications implements NotificationStore {
   readonly #options: Required<NotificationStoreOptions>;
   readonly #listeners = new Set<() => void>();
   #state: State;
-  #isLive = false;
+  #connection: Connection = 'connecting';
   #node: Promise<NotificationNode | null> | null = null;
+  #deadline: Deadline | null = null;
 
   constructor(options: NotificationStoreOptions) {
-    this.#options = { open: openFirebaseLazily, log: logToConsole, ...options };
+    this.#options = {
+      open: openFirebaseLazily,
+      fetchList: fetchNotifications,
+      deadlineMs: defaultDeadlineMs,
+      log: logToConsole,
+      ...options,
+    };
     this.#state = options.initial ? toListState(options.initial) : { kind: 'idle' };
   }
 
   readonly getState = () => this.#state;
-  readonly isLive = () => this.#isLive;
+  readonly isLive = () => this.#connection === 'live';
+  readonly isBlocked = () => this.#connection === 'blocked';
 
   readonly subscribe = (onChange: () => void) => {
     this.#listeners.add(onChange);
@@ -101,10 +143,14 @@ class UserNotifications implements NotificationStore {
   };
 
   readonly connect = () => {
-    if (this.#node) return;
+    if (this.#node) {
+      if (this.isBlocked()) void this.#fetchList(this.#node);
+      return;
+    }
     // The server's list is as recent as the page: no spinner or skeleton replaces it.
     if (!isLoaded(this.#state)) this.#setState(toLoadingState(this.#state));
     this.#node = this.#open();
+    void this.#watchDeadline(this.#node);
   };
 
   readonly setRead = (key: string, read: boolean) =>
@@ -114,8 +160,7 @@ class UserNotifications implements NotificationStore {
 
   readonly close = async () => {
     const node = this.#node;
-    this.#node = null;
-    this.#isLive = false;
+    this.#leave();
     this.#setState({ kind: 'idle' });
     await this.#closeNode(await node);
   };
@@ -148,27 +193,75 @@ class UserNotifications implements NotificationStore {
   }
 
   async #write(write: (node: NotificationNode) => Promise<void>): Promise<WriteResult> {
+    const opened = this.#node;
+    if (!this.isLive()) await this.#deadline?.end;
+    if (!this.isLive()) return 'failed';
+    const node = await opened;
+    if (node === null) return 'failed';
+    const deadline = createDeadline(this.#options.deadlineMs);
     try {
-      const node = await this.#node;
-      if (node === null) return 'failed';
-      await write(node);
-      return 'done';
+      if ((await Promise.race([write(node), deadline.end])) !== 'passed') return 'done';
+      this.#logFailure('notification-update', createFailure('communication'));
+      this.#reconnect(opened);
+      return 'failed';
     } catch (error) {
       this.#logFailure('notification-update', error);
       return 'failed';
+    } finally {
+      deadline.cancel();
     }
   }
 
+  /** Closes the node and its waiting writes, which must not arrive after they were reported as failed. */
+  #reconnect(node: Promise<NotificationNode | null> | null): void {
+    if (node === null || this.#node !== node) return;
+    this.#leave();
+    void node.then((opened) => this.#closeNode(opened));
+    this.connect();
+  }
+
   #receive(value: unknown): void {
-    this.#isLive = true;
-    const notifications = readNotifications(value, this.#options.timeZone);
-    this.#setState(toListState(reuseUnchanged(notifications, getRemoteData(this.#state) ?? [])));
+    this.#deadline?.cancel();
+    this.#connection = 'live';
+    this.#setState(this.#toState(readNotifications(value, this.#options.timeZone)));
+  }
+
+  #toState(notifications: readonly Notification[]): State {
+    return toListState(reuseUnchanged(notifications, getRemoteData(this.#state) ?? []));
+  }
+
+  async #watchDeadline(node: Promise<NotificationNode | null>): Promise<void> {
+    this.#deadline = createDeadline(this.#options.deadlineMs);
+    if ((await this.#deadline.end) !== 'passed' || this.#node !== node || this.isLive()) return;
+    this.#connection = 'blocked';
+    await this.#fetchList(node);
+  }
+
+  /** Fetches the list without the connection, which can still open later. */
+  async #fetchList(node: Promise<NotificationNode | null>): Promise<void> {
+    this.#setState(toLoadingState(this.#state));
+    const { fetchList, deadlineMs, settings, userId, timeZone, fetchToken } = this.#options;
+    const signal = AbortSignal.timeout(deadlineMs);
+    const notifications = await fetchList({ settings, userId, timeZone, fetchToken, signal });
+    // A list of the connection, or a sign-out, is more recent.
+    if (this.#node !== node || this.isLive()) return;
+    this.#setState(
+      notifications === null
+        ? toFailedState(this.#state, createFailure('communication'))
+        : this.#toState(notifications),
+    );
+  }
+
+  /** Forgets the node, whose connection has ended. */
+  #leave(): void {
+    this.#deadline?.cancel();
+    this.#connection = 'connecting';
+    this.#node = null;
   }
 
   #fail(error: unknown): null {
     this.#logFailure('notification-service', error);
-    this.#node = null;
-    this.#isLive = false;
+    this.#leave();
     this.#setState(toFailedState(this.#state, createFailure('communication')));
     return null;
   }
