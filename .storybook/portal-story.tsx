@@ -162,7 +162,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     },
     now: () => storyNow,
     clock: () => storyNow,
-    openNotifications: createStoryNotifications(sandbox, parameters.realtime ?? 'available'),
+    notificationOptions: createStoryNotifications(sandbox, parameters.realtime ?? 'available'),
   };
   const client = createSchemaClient(sandbox, { backendProfile });
   return {

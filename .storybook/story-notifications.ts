@@ -1,4 +1,5 @@
-import type { OpenNotificationNode, RealtimeSettings } from '@surtidor/data/realtime';
+import type { NotificationStoreOptions, RealtimeSettings } from '@surtidor/data/realtime';
+import { readNotifications } from '@surtidor/domain';
 import type { BrowserSandbox } from '@surtidor/sandbox/browser';
 
 /** How the realtime database of a story behaves. */
@@ -11,6 +12,8 @@ export type StoryRealtime =
   | 'refuses-writes'
   /** Never responds. */
   | 'silent'
+  /** A proxy blocks the connection, but not the REST interface. */
+  | 'blocked'
   /** Cannot be opened. */
   | 'down';
 
@@ -31,8 +34,11 @@ const createManyNotifications = () =>
   );
 
 /** Returns a function that opens a user's node in the sandbox's realtime database, in the page. */
-export const createStoryNotifications =
-  (sandbox: BrowserSandbox, behaviour: StoryRealtime): OpenNotificationNode =>
+const createOpen =
+  (
+    sandbox: BrowserSandbox,
+    behaviour: StoryRealtime,
+  ): NonNullable<NotificationStoreOptions['open']> =>
   async (_, userId) => {
     if (behaviour === 'down') throw Object.assign(new Error('down'), { code: 'unavailable' });
     const store = sandbox.getRealtimeStore();
@@ -47,7 +53,7 @@ export const createStoryNotifications =
     let unsubscribe = () => {};
     return {
       watch: (onValue) => {
-        if (behaviour === 'silent') return;
+        if (behaviour === 'silent' || behaviour === 'blocked') return;
         const notify = () => onValue(store.read(path));
         unsubscribe = store.onChange(notify);
         notify();
@@ -59,3 +65,18 @@ export const createStoryNotifications =
       close: async () => unsubscribe(),
     };
   };
+
+/** Returns the options that connect a story's notifications to the sandbox. */
+export const createStoryNotifications = (
+  sandbox: BrowserSandbox,
+  behaviour: StoryRealtime,
+): Pick<NotificationStoreOptions, 'open' | 'fetchList' | 'deadlineMs'> => ({
+  open: createOpen(sandbox, behaviour),
+  fetchList: async ({ userId, timeZone }) =>
+    readNotifications(
+      sandbox.getRealtimeStore().read(['Notifications', 'Users', userId]),
+      timeZone,
+    ),
+  // The list of a silent database loads for as long as the story is open.
+  deadlineMs: behaviour === 'blocked' ? 100 : 2 ** 31 - 1,
+});

@@ -8,5 +8,6 @@ export type {
 export {
   createNotificationStore,
   type NotificationStore,
+  type NotificationStoreOptions,
   type WriteResult,
 } from './notification-store.ts';

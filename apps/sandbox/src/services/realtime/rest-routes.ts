@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { canAccess } from './access.ts';
 import type { RealtimeTokens } from './auth/realtime-tokens.ts';
@@ -20,7 +21,7 @@ const querySchema = z.union([
  */
 export function createRestRoutes(store: NodeStore, tokens: RealtimeTokens): Hono {
   const routes = new Hono();
-  routes.get('/:path{.+\\.json}', (c) => {
+  routes.get('/:path{.+\\.json}', cors(), (c) => {
     const { auth, orderBy, limitToLast } = c.req.query();
     const user = auth === undefined ? null : tokens.verifyToken('id', auth);
     if (auth !== undefined && user === null)

@@ -3,6 +3,7 @@ import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
+import { BlockedNotice } from '../../features/notifications/blocked-notice.tsx';
 import { useConnectedInbox } from '../../features/notifications/inbox-context.tsx';
 import {
   formatNotificationTime,
@@ -64,14 +65,14 @@ export const Bell = () => {
   const text = useText();
   const [open, setOpen] = useState(false);
   const notificationsPath = useRoutePath()('notifications');
-  const { inbox, state } = useConnectedInbox();
+  const { inbox, state, isBlocked } = useConnectedInbox();
   useOrderAnnouncements();
   const notices = getData(state) ?? [];
   const getOrderHref = useOrderHref();
   const { changeNotifications } = useAbilities();
   const handleFollow = ({ key, read }: Notification) => {
     setOpen(false);
-    if (!read && changeNotifications) void inbox.setRead(key, true);
+    if (!read && changeNotifications && !isBlocked) void inbox.setRead(key, true);
   };
   const unreadCount = countUnread(notices);
   const label =
@@ -108,6 +109,7 @@ export const Bell = () => {
           </ButtonLink>
         }
       >
+        {isBlocked && <BlockedNotice onRefresh={inbox.connect} />}
         <ListFrame {...getFrame(state, inbox.connect, text)} emptyTitle={text('Data not found')}>
           <ul className="divide-y divide-line">
             {notices.slice(0, maxNotifications).map((notice) => (

@@ -25,7 +25,7 @@ export interface InboxProviderProps {
  * user; unmounting signs out of the notification service. The bell, the title and the screen share one connection.
  */
 export const InboxProvider = ({ initial = null, children }: InboxProviderProps) => {
-  const { config, openNotifications } = usePortal();
+  const { config, notificationOptions } = usePortal();
   const { userId } = useSession();
   const { timeZone } = useVariant();
   const [inbox] = useState(() => {
@@ -35,7 +35,7 @@ export const InboxProvider = ({ initial = null, children }: InboxProviderProps) 
     return createInbox(
       createNotificationStore({
         ...options,
-        ...(openNotifications && { open: openNotifications }),
+        ...notificationOptions,
       }),
     );
   });

@@ -35,6 +35,7 @@ function setUp(...keys: readonly string[]) {
     }),
     connect: vi.fn(),
     isLive: vi.fn(() => true),
+    isBlocked: vi.fn(() => false),
     setRead: vi.fn(() => write()),
     remove: vi.fn<(keys: readonly string[]) => Promise<WriteResult>>(() => write()),
     removeAll: vi.fn(() => write()),

@@ -14,6 +14,8 @@ export interface InboxSnapshot {
   readonly state: RemoteState<readonly Notification[]>;
   /** Deletions that can still be undone, oldest first. */
   readonly removals: readonly PendingRemoval[];
+  /** Whether there is no live connection: the list does not change by itself and cannot be changed. */
+  readonly isBlocked: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Inbox {
   readonly initialSnapshot: InboxSnapshot;
   readonly getSnapshot: () => InboxSnapshot;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Connects, first or again after a failure. */
+  /** Connects, first or again after a failure. While the connection is blocked, fetches the list. */
   readonly connect: () => void;
   readonly setRead: (key: string, read: boolean) => Promise<WriteResult>;
   /** Hides notifications; returns the id that undoes or commits the deletion. */
@@ -63,7 +65,7 @@ class UndoableInbox implements Inbox {
 
   constructor(store: NotificationStore) {
     this.#store = store;
-    this.initialSnapshot = { state: store.getState(), removals: [] };
+    this.initialSnapshot = { state: store.getState(), removals: [], isBlocked: false };
     this.#snapshot = this.initialSnapshot;
     store.subscribe(this.#refresh);
   }
@@ -129,7 +131,11 @@ class UndoableInbox implements Inbox {
   readonly #refresh = () => {
     // Pending deletions cannot be undone but stay hidden until they settle.
     const removals = this.#removals.filter(({ id }) => !this.#committingIds.has(id));
-    this.#snapshot = { state: getVisibleState(this.#store.getState(), this.#removals), removals };
+    this.#snapshot = {
+      state: getVisibleState(this.#store.getState(), this.#removals),
+      removals,
+      isBlocked: this.#store.isBlocked(),
+    };
     for (const notify of this.#listeners) notify();
   };
 }

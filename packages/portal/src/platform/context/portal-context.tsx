@@ -1,4 +1,4 @@
-import type { OpenNotificationNode } from '@surtidor/data/realtime';
+import type { NotificationStoreOptions } from '@surtidor/data/realtime';
 import {
   type Abilities,
   type CalendarDate,
@@ -37,7 +37,10 @@ export interface Portal {
   /** The sanitiser of the server, whose library needs a DOM. Browsers use their own. */
   readonly purifier?: DOMPurify;
   /** Replaces the vendor's realtime library in stories, which connect to the database of the sandbox. */
-  readonly openNotifications?: OpenNotificationNode;
+  readonly notificationOptions?: Pick<
+    NotificationStoreOptions,
+    'open' | 'fetchList' | 'deadlineMs'
+  >;
 }
 
 const PortalContext = createContext<Portal | null>(null);

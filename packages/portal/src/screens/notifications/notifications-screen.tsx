@@ -2,6 +2,7 @@ import { countUnread, undoTimeoutMs } from '@surtidor/domain';
 import { ListFrame, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
 import { choiceParam } from '../../features/lists/parameters.ts';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
+import { BlockedNotice } from '../../features/notifications/blocked-notice.tsx';
 import { useConnectedInbox, useHasInbox } from '../../features/notifications/inbox-context.tsx';
 import { useAbilities, usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -30,8 +31,9 @@ function useSubtitle(unreadCount: number): string {
 
 const NotificationInbox = () => {
   const text = useText();
-  const { changeNotifications } = useAbilities();
-  const { inbox, state, removals } = useConnectedInbox();
+  const abilities = useAbilities();
+  const { inbox, state, removals, isBlocked } = useConnectedInbox();
+  const changeNotifications = abilities.changeNotifications && !isBlocked;
   const actions = useNotificationActions(inbox, removals);
   const urlState = useListSearchParams(readFilterCodec);
   const notifications = getData(state) ?? [];
@@ -61,6 +63,11 @@ const NotificationInbox = () => {
           />
         )}
       </div>
+      {isBlocked && (
+        <div className="mb-4">
+          <BlockedNotice onRefresh={inbox.connect} />
+        </div>
+      )}
       <h2 className="sr-only">
         {isUnreadOnly ? text('Only unread') : text('All, read and unread')}
       </h2>

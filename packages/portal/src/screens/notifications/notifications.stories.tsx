@@ -156,6 +156,18 @@ export const Loading: Story = {
   },
 };
 
+/** A proxy blocks the live connection. The list comes from the REST interface and cannot be changed. */
+export const Blocked: Story = {
+  parameters: { portal: { realtime: 'blocked' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sin conexión en vivo')).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: 'Eliminar todas' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualizar' }));
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
 export const Empty: Story = {
   parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {

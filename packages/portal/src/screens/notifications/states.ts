@@ -12,6 +12,7 @@ export const notificationsStates = [
   'loading',
   'empty',
   'failed',
+  'blocked',
   'unavailable',
   'support',
   'unknown-user',

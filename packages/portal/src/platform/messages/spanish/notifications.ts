@@ -16,6 +16,10 @@ export const notificationTexts = {
   '{count} notifications were deleted.': 'Se eliminaron {count} notificaciones.',
   'Your order {number} is now: {status}.': 'Su pedido {number} está en estado: {status}.',
   Undo: 'Deshacer',
+  Refresh: 'Actualizar',
+  'No live connection': 'Sin conexión en vivo',
+  'The list does not update by itself, and notifications cannot be changed for now.':
+    'La lista no se actualiza sola, y por ahora no se pueden cambiar las notificaciones.',
   'The notification could not be changed. Try again.':
     'No pudimos cambiar la notificación. Intente de nuevo.',
   'The notifications could not be deleted and are back in the list.':
