@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import {
   createBrokenFinding,
   createDifferentFinding,
+  createMissingFinding,
   createUncheckedFinding,
   createWorkingFinding,
   type Finding,
@@ -81,6 +82,14 @@ export async function checkWrongCredentials(
   const [error] = body?.errors ?? [];
   const subject = 'Wrong password';
   if (error === undefined) return [createBrokenFinding(subject, `HTTP ${status} without an error`)];
+  if (/recaptcha/i.test(error.message)) {
+    return [
+      createMissingFinding(
+        'X-ReCaptcha',
+        'the backend requires reCAPTCHA, which the portal does not show: set BACKEND_RECAPTCHA_TOKEN or turn it off',
+      ),
+    ];
+  }
   const { category, code } = error.extensions ?? {};
   return status === 401 || category === authenticationCategory || code === 'SIGN_IN_FAILED'
     ? [createWorkingFinding(subject, `HTTP ${status}, ${category ?? code ?? 'by status'}`)]

@@ -85,6 +85,7 @@ function getSignInDependencies(
       url: settings.BACKEND_URL,
       timeoutMs: settings.BACKEND_TIMEOUT_MS,
       defaultStore: settings.DEFAULT_STORE,
+      recaptchaToken: settings.BACKEND_RECAPTCHA_TOKEN,
       // An operation without fields, such as that of `/readyz`, needs no adaptation.
       adapt: (query) =>
         adaptOperation(query, backendProfile, { product: settings.PRODUCT }) ?? query,

@@ -3,13 +3,14 @@ import { validateNewPassword } from './password-rules.ts';
 
 /**
  * The results of requesting a reset e-mail. Unknown addresses also result in 'sent', so that
- * attackers cannot find out which accounts exist.
+ * attackers cannot find out which accounts exist. 'unavailable': the backend sends no e-mail to any address.
  */
 export const forgottenPasswordResults = [
   'sent',
   'invalid-email',
   'too-many-attempts',
   'communication',
+  'unavailable',
 ] as const;
 
 /** A result of requesting a reset e-mail. */

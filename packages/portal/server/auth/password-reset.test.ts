@@ -37,8 +37,9 @@ const createErrorResponse = (message: string, category?: string) =>
 
 describe('requesting an e-mail', () => {
   const requestEmail = async (respond: RequestHandler, email: string) => {
-    const { app, waits } = await createServerWithBackend(respond);
-    return { response: await app.request('/forgot-password', createFormPost({ email })), waits };
+    const { app, waits, logLines } = await createServerWithBackend(respond);
+    const response = await app.request('/forgot-password', createFormPost({ email }));
+    return { response, waits, logLines };
   };
 
   it.each([
@@ -58,6 +59,30 @@ describe('requesting an e-mail', () => {
     expect(JSON.parse(backend?.requests[0]?.body ?? '').variables).toEqual({
       email: 'lucia@valdeluna.example',
     });
+  });
+
+  it.each([
+    [
+      'recaptcha',
+      () => createErrorResponse('ReCaptcha validation failed, please try again', 'graphql-input'),
+    ],
+    ['invalid-operation', () => createErrorResponse('Cannot query field', 'graphql')],
+    ['unknown-store', () => createErrorResponse('Requested store is not found')],
+    ['http-503', () => Response.json({ errors: [{ message: 'Maintenance' }] }, { status: 503 })],
+  ])('shows and logs the refusal %s, which holds for every address', async (refusal, respond) => {
+    const { response, logLines } = await requestEmail(respond, 'lucia@valdeluna.example');
+    expect(getRedirect(response).result).toBe('unavailable');
+    expect(logLines).toMatchObject([{ route: '/forgot-password', refusal }]);
+  });
+
+  it('sends the reCAPTCHA token of the settings', async () => {
+    backend = await startFakeBackend(() => Response.json({ data: {} }));
+    const { app } = createTestServer(
+      { BACKEND_URL: `${backend.origin}/graphql`, BACKEND_RECAPTCHA_TOKEN: 'portal-token' },
+      { backendProfile: sandboxProfile },
+    );
+    await app.request('/forgot-password', createFormPost({ email: 'a@b.example' }));
+    expect(backend.requests[0]?.headers.get('X-ReCaptcha')).toBe('portal-token');
   });
 
   it('rejects an invalid address without calling the backend', async () => {

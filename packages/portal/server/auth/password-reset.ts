@@ -1,4 +1,4 @@
-import { getMeaning } from '@surtidor/data/errors';
+import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
 import {
   type ForgottenPasswordResult,
   type PasswordResetResult,
@@ -58,6 +58,22 @@ function getFormStore(
 const admitReset = (context: RequestContext, email: string, dependencies: SignInDependencies) =>
   admitByPurpose(context, 'password reset', normalizeEmail(email), dependencies);
 
+/** The statuses of a gateway, and of a shop in maintenance. Others, such as 403 or 404, can depend on the address. */
+const gatewayStatuses: ReadonlySet<unknown> = new Set([502, 503, 504]);
+
+/**
+ * Returns why the backend refused to send an e-mail to any address, or null if the reason can depend on the address,
+ * which the response must not reveal. For example, a failing mail server fails for known addresses only.
+ */
+function getRefusal({ message, extensions = {} }: GraphqlError): string | null {
+  if (/recaptcha/i.test(message)) return 'recaptcha';
+  if (message.includes('Requested store is not found')) return 'unknown-store';
+  if (gatewayStatuses.has(extensions.httpStatus)) return `http-${extensions.httpStatus}`;
+  const isInvalidOperation =
+    extensions.category === 'graphql' || extensions.code === 'GRAPHQL_VALIDATION_FAILED';
+  return isInvalidOperation ? 'invalid-operation' : null;
+}
+
 async function requestEmail(
   context: RequestContext,
   email: string,
@@ -77,8 +93,11 @@ async function requestEmail(
     }),
     dependencies.wait(minResponseMs, context.req.raw.signal),
   ]);
-  // The backend's response about the address is never revealed.
-  return response === null ? 'communication' : 'sent';
+  if (response === null) return 'communication';
+  const refusal = response.errors?.map(getRefusal).find((reason) => reason !== null);
+  if (refusal === undefined) return 'sent';
+  context.set('refusal', refusal);
+  return 'unavailable';
 }
 
 /** POST of /forgot-password: requests an e-mail with a link. */

@@ -35,6 +35,8 @@ export interface BackendCallerOptions {
   readonly url: string;
   readonly timeoutMs: number;
   readonly defaultStore: StoreCode;
+  /** Sent as `X-ReCaptcha`, for a shop that requires it. */
+  readonly recaptchaToken?: string | undefined;
   /** Returns an operation with the fields and names of the deployment's backend. */
   readonly adapt: (query: string) => string;
 }
@@ -44,6 +46,7 @@ export function createBackendCaller({
   url,
   timeoutMs,
   defaultStore,
+  recaptchaToken,
   adapt,
 }: BackendCallerOptions): CallBackend {
   return async (context, { query, variables, token, store = defaultStore }) => {
@@ -54,6 +57,7 @@ export function createBackendCaller({
           'Content-Type': 'application/json',
           'X-Request-Id': context.get('requestId'),
           Store: store,
+          ...(recaptchaToken !== undefined && { 'X-ReCaptcha': recaptchaToken }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify({ query: adapt(query), variables }),

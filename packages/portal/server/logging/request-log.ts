@@ -12,6 +12,8 @@ export interface RequestLine {
   readonly route: string;
   readonly status: number;
   readonly ms: number;
+  /** Why the backend refused the request for every user, for example `recaptcha`. */
+  readonly refusal?: string;
 }
 
 export type WriteLine = (line: RequestLine) => void;
@@ -34,6 +36,7 @@ export function requestLog(
       context.res = createAbandonedResponse();
     });
     context.res.headers.set('X-Request-Id', id);
+    const refusal = context.get('refusal');
     write({
       time: new Date(startedAt).toISOString(),
       id,
@@ -41,6 +44,7 @@ export function requestLog(
       route: routePath(context),
       status: context.res.status,
       ms: now() - startedAt,
+      ...(refusal !== undefined && { refusal }),
     });
   };
 }

@@ -39,6 +39,7 @@ export const settingsSchema = z.object({
   BACKEND_URL: httpUrl().prefault(`${sandboxOrigin}/graphql`),
   BACKEND_CONFIG: shortText(1_000).optional(),
   BACKEND_TIMEOUT_MS: wholeNumber(100, maxBackendTimeoutMs).prefault('30000'),
+  BACKEND_RECAPTCHA_TOKEN: shortText(2_000).optional(),
   PAGE_DATA_TIMEOUT_MS: wholeNumber(0, 30_000).prefault('800'),
   GRAPHQL_OPERATIONS: oneOf(['built', 'open']).prefault('built'),
   REQUEST_LIMIT_BYTES: wholeNumber(1_000, 50_000_000).prefault('1000000'),

@@ -36,6 +36,11 @@ const noticeByResult: Readonly<Record<Exclude<ForgottenPasswordResult, 'invalid-
       title: 'Server communication error',
       detail: 'Your data is safe. Try again in a few minutes.',
     },
+    unavailable: {
+      tone: 'danger',
+      title: 'The e-mail was not sent',
+      detail: 'The portal cannot send links at the moment. Contact your distributor.',
+    },
   };
 
 /**

@@ -80,6 +80,14 @@ export const TooManyAttempts: Story = {
   },
 };
 
+/** The backend sends no e-mail to any address, for example because it requires reCAPTCHA. */
+export const Unavailable: Story = {
+  parameters: createResultParameters('unavailable'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No se envió el correo')).toBeVisible();
+  },
+};
+
 export const BackendDown: Story = {
   parameters: createResultParameters('communication'),
   play: async ({ canvas }) => {

@@ -6,5 +6,6 @@ export const forgotPasswordStates = [
   'invalid-email',
   'invalid-email-typed',
   'too-many-attempts',
+  'unavailable',
   'backend-down',
 ] as const;

@@ -8,6 +8,9 @@ export const passwordResetTexts = {
     'Si ya recibió nuestro correo, el enlace sigue siendo válido.',
   'Enter the e-mail that you sign in with. We will send you a link to set a new password.':
     'Escriba el correo con el que ingresa. Le enviaremos un enlace para crear una contraseña nueva.',
+  'The e-mail was not sent': 'No se envió el correo',
+  'The portal cannot send links at the moment. Contact your distributor.':
+    'En este momento el portal no puede enviar enlaces. Comuníquese con su distribuidor.',
   'Send the link': 'Enviar el enlace',
   'Back to sign-in': 'Volver al ingreso',
   'Your password was changed.': 'Su contraseña se cambió.',
