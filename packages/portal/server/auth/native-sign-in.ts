@@ -15,7 +15,7 @@ const isForm = (context: Context) =>
 /** Returns the path of the requested page, from `next` on the sign-in page. */
 function getRequestedPath(url: URL, deploymentOptions: DeploymentOptions): string {
   if (matchRoute(url.pathname, deploymentOptions.product)?.id === 'login') {
-    return getPathAfterLogin(url.search, deploymentOptions);
+    return getPathAfterLogin(url, deploymentOptions);
   }
   return getSafeReturnPath(`${url.pathname}${url.search}`, deploymentOptions.product) ?? '/';
 }

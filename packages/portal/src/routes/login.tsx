@@ -18,10 +18,10 @@ export const Route = createFileRoute('/login')({
 function LoginRoute() {
   const { returnedSignIn } = Route.useRouteContext();
   const { deploymentOptions } = usePortal();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   const handleSignedIn = () =>
-    navigate(getPathAfterLogin(search, deploymentOptions), { replace: true });
+    navigate(getPathAfterLogin({ search, hash }, deploymentOptions), { replace: true });
   return (
     <>
       <PageTitle />

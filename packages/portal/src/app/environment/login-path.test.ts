@@ -16,15 +16,23 @@ describe('getLoginPath and getPathAfterLogin', () => {
     ],
   ])('redirects %o to %s and then to %s', (location, loginPath, nextPath) => {
     expect(getLoginPath(location, defaultDeploymentOptions)).toBe(loginPath);
-    expect(getPathAfterLogin(new URL(loginPath, 'http://x').search, defaultDeploymentOptions)).toBe(
-      nextPath,
-    );
+    const { search } = new URL(loginPath, 'http://x');
+    expect(getPathAfterLogin({ search, hash: '' }, defaultDeploymentOptions)).toBe(nextPath);
   });
 
   it.each(['?next=//evil.example.org', '?next=https://evil.example.org', '?next=/login'])(
     'does not leave the portal: %s',
     (search) => {
-      expect(getPathAfterLogin(search, defaultDeploymentOptions)).toBe('/');
+      expect(getPathAfterLogin({ search, hash: '' }, defaultDeploymentOptions)).toBe('/');
     },
   );
+
+  it('keeps the hash of the requested page', () => {
+    expect(
+      getPathAfterLogin(
+        { search: '?next=%2Fadmin%2Forders-list', hash: '#filters' },
+        defaultDeploymentOptions,
+      ),
+    ).toBe('/admin/orders-list#filters');
+  });
 });

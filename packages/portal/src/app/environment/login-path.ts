@@ -12,6 +12,14 @@ export function getLoginPath(
     : `${loginPath}?next=${encodeURIComponent(returnPath)}`;
 }
 
-/** Returns the path to open after a sign-in: the requested page, or else home. */
-export const getPathAfterLogin = (search: string, { product }: DeploymentOptions): string =>
-  getSafeReturnPath(new URLSearchParams(search).get('next'), product) ?? '/';
+/**
+ * Returns the path to open after a sign-in: the requested page, or else home. Browsers keep the hash of the requested page
+ * through the redirect to the sign-in page.
+ */
+export function getPathAfterLogin(
+  { search, hash }: { readonly search: string; readonly hash: string },
+  { product }: DeploymentOptions,
+): string {
+  const returnPath = getSafeReturnPath(new URLSearchParams(search).get('next'), product);
+  return returnPath === null ? '/' : `${returnPath}${hash}`;
+}

@@ -58,7 +58,9 @@ const linkClasses = 'self-start font-bold text-primary-ink underline';
 
 /** Returns the e-mail address and token of the link, or null if the URL has none. */
 function parseLink(searchParams: URLSearchParams) {
-  const [email, token] = [searchParams.get('email'), searchParams.get('token')];
+  // An e-mail template may not encode the address. A raw plus sign is read as a space, which no address contains.
+  const email = searchParams.get('email')?.trim().replaceAll(' ', '+');
+  const token = searchParams.get('token');
   return email && token ? { email, token } : null;
 }
 

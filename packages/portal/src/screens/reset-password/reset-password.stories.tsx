@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import ResetPasswordScreen from './reset-password-screen.tsx';
 
-const linkQuery = 'email=lucia%40valdeluna.example&token=token-from-the-email';
+// The e-mail template does not encode the address.
+const linkQuery = 'email=lucia+pagos%40valdeluna.example&token=token-from-the-email';
 const createQueryParameters = (query: string) => ({ portal: { path: `/reset-password?${query}` } });
 
 /** Sets a new password with the link from an e-mail. */
@@ -29,7 +30,7 @@ const expectNoForm = async (canvas: Canvas) => {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expectForm(canvas);
-    await expect(canvas.getByText(/lucia@valdeluna\.example/)).toBeVisible();
+    await expect(canvas.getByText(/lucia\+pagos@valdeluna\.example/)).toBeVisible();
   },
 };
 
