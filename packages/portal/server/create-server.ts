@@ -115,12 +115,12 @@ function createServerMiddleware(
   { settings }: ServerDependencies,
   signInDependencies: SignInDependencies,
 ) {
-  const { callBackend, cookies, defaults: stores } = signInDependencies;
+  const { defaults: stores } = signInDependencies;
   const options = { timeoutMs: settings.BACKEND_TIMEOUT_MS, stores };
   return new Hono<PortalEnvironment>()
     .use(limitBody(smallBodyBytes))
     .post('/auth/login', requireJson, login(signInDependencies))
-    .post('/auth/logout', logout(callBackend, cookies, stores))
+    .post('/auth/logout', logout(signInDependencies))
     .get(
       '/generate-link-to-store',
       bearerRequest({ ...sessionServices.storeLink, ...options, url: settings.STORE_LINK_URL }),

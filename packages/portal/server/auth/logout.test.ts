@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createJsonPost, createTestServer } from '../testing/create-test-server.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 
@@ -10,6 +10,7 @@ describe('signing out', () => {
     const backend = await startFakeBackend(() => Response.json({ data: {} }));
     const { app } = createTestServer({ BACKEND_URL: backend.origin });
     const response = await app.request(path, createJsonPost({}, sessionHeaders));
+    await vi.waitFor(() => expect(backend.requests).toHaveLength(1));
     await backend.stop(0);
     expect(backend.requests[0]?.headers.get('Authorization')).toBe('Bearer abc');
     expect(backend.requests[0]?.body).toContain('revokeCustomerToken');
@@ -22,6 +23,16 @@ describe('signing out', () => {
       'session-key',
     ]);
     expect(response.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it('does not wait for the backend', async () => {
+    const backend = await startFakeBackend(() => new Promise(() => undefined));
+    const { app } = createTestServer({ BACKEND_URL: backend.origin });
+    const response = await app.request(path, createJsonPost({}, sessionHeaders));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    await backend.stop(0);
   });
 
   it('ignores an unavailable backend', async () => {

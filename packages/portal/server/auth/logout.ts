@@ -1,27 +1,26 @@
 import type { Handler } from 'hono';
-import type { CallBackend } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import {
-  type CookieSettings,
-  clearSessionCookies,
-  type DeploymentStores,
-  getTokenCookie,
-} from './cookies.ts';
+import { clearSessionCookies, getTokenCookie } from './cookies.ts';
 import { revokeToken } from './revoke-token.ts';
+import type { SignInDependencies } from './sign-in.ts';
 
 /**
- * POST /server-middleware/auth/logout: revokes the token at the backend and clears the cookies. A failed
- * revocation is ignored (spec 8).
+ * POST /server-middleware/auth/logout: clears the cookies and then revokes the token at the backend. The response waits for
+ * the backend only if a late revocation could end the user's next session. A failed revocation is ignored (spec 8).
  */
-export function logout(
-  callBackend: CallBackend,
-  cookies: CookieSettings,
-  stores: DeploymentStores,
-): Handler<PortalEnvironment> {
+export function logout({
+  callBackend,
+  cookies,
+  defaults,
+  revokesEveryToken,
+}: SignInDependencies): Handler<PortalEnvironment> {
   return async (context) => {
     const token = getTokenCookie(context);
     clearSessionCookies(context, cookies);
-    if (token !== undefined) await revokeToken(context, token, callBackend, stores);
+    if (token !== undefined) {
+      const revocation = revokeToken(context, token, callBackend, defaults);
+      if (revokesEveryToken) await revocation;
+    }
     return context.json({ signedOut: true });
   };
 }
