@@ -91,7 +91,10 @@ test('the page keeps its scroll position with more rows, a dialog, Back and a re
   expect(await getScrollPosition()).toBe(selectedPosition);
 
   // The reloaded page receives the first rows from the server and is long enough only with the others.
-  await page.getByRole('checkbox', { name: /^Seleccionar/ }).nth(18).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('checkbox', { name: /^Seleccionar/ })
+    .nth(18)
+    .scrollIntoViewIfNeeded();
   const lastPosition = await getScrollPosition();
   expect(lastPosition).toBeGreaterThan(selectedPosition);
   await page.reload();

@@ -1,10 +1,7 @@
 /** Notifications of the realtime database. The vendor's library is loaded on first use only. */
 
 export { fetchNotifications } from './fetch-notifications.ts';
-export type {
-  OpenNotificationNode,
-  RealtimeSettings,
-} from './notification-node.ts';
+export type { RealtimeSettings } from './notification-node.ts';
 export {
   createNotificationStore,
   type NotificationStore,
