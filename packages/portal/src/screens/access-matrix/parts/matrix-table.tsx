@@ -17,7 +17,10 @@ export interface MatrixTableProps {
   readonly pages: readonly AccessRoute[];
 }
 
-/** Shows the pages each user may open, one row per user. Scrolls horizontally if it does not fit. */
+/**
+ * Shows the pages each user may open, one row per user. Scrolls horizontally if it does not fit. On paper the headings of
+ * the pages are vertical.
+ */
 export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
   const text = useText();
   return (
@@ -27,7 +30,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
       aria-label={text('User permissions')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
     >
       <table className="w-full border-collapse text-sm">
         <thead>
@@ -36,7 +39,11 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
               {text('Person')}
             </th>
             {pages.map(({ id, title }) => (
-              <th key={id} scope="col" className="min-w-20 p-2 align-bottom text-xs font-semibold">
+              <th
+                key={id}
+                scope="col"
+                className="min-w-20 p-2 align-bottom text-xs font-semibold print:min-w-0 print:p-1 print:whitespace-nowrap print:[writing-mode:vertical-rl]"
+              >
                 {text(title)}
               </th>
             ))}
@@ -47,7 +54,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
             <tr key={row.person.id} className="border-b border-line last:border-0">
               <th
                 scope="row"
-                className="min-w-40 p-3 text-left font-normal sticky left-0 bg-surface sm:min-w-64"
+                className="min-w-40 p-3 text-left font-normal sticky left-0 bg-surface sm:min-w-64 print:min-w-40"
               >
                 <Link href={getProfilePath('see', row.person.id)}>{getFullName(row.person)}</Link>
                 <span className="block text-ink-soft">
@@ -61,7 +68,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
                 </span>
               </th>
               {pages.map(({ id }) => (
-                <td key={id} className="p-2">
+                <td key={id} className="p-2 print:p-1">
                   <PermissionMark allowed={row.pages?.has(id) ?? null} />
                 </td>
               ))}

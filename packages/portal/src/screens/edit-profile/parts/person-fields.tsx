@@ -98,7 +98,6 @@ export const PersonFields = (props: PersonFieldsProps) => {
         <TextField
           label={text('Telephone')}
           required
-          type="tel"
           inputMode="numeric"
           autoComplete={isSelf ? 'tel-national' : 'off'}
           {...form.field('telephone')}
@@ -119,7 +118,7 @@ export const PersonFields = (props: PersonFieldsProps) => {
         <TextField
           label={text('Address')}
           required
-          autoComplete={isSelf ? 'street-address' : 'off'}
+          autoComplete={isSelf ? 'address-line1' : 'off'}
           {...form.field('street')}
         />
         <TextField
