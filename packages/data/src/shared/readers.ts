@@ -62,12 +62,10 @@ export const readCurrency = (value: unknown, { currency: storeCurrency }: StoreC
  * Returns the currency of totals, which have none of their own: that of the listed documents if all agree, else the
  * store's.
  */
-export function readTotalsCurrency(
-  documents: readonly unknown[] | null | undefined,
-  storeContext: StoreContext,
-): Currency {
+export function readTotalsCurrency(documents: unknown, storeContext: StoreContext): Currency {
+  const rows: readonly unknown[] = Array.isArray(documents) ? documents : [];
   const [currency, ...others] = new Set(
-    (documents ?? []).map((document) =>
+    rows.map((document) =>
       readCurrency(readObject<{ moneda?: unknown }>(document as object)?.moneda, storeContext),
     ),
   );
