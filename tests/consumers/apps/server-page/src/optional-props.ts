@@ -1,12 +1,7 @@
 import type { ButtonProps } from '@surtidor/ui/button';
 import type { LinkProvider } from '@surtidor/ui/link';
 import type { TextFieldProps } from '@surtidor/ui/text-field';
-import type {
-  ComponentProps,
-  ForwardRefExoticComponent,
-  MouseEventHandler,
-  RefAttributes,
-} from 'react';
+import type { ComponentProps, MouseEventHandler, ReactElement, Ref } from 'react';
 
 /** Optional props accept `undefined` under `exactOptionalPropertyTypes`. */
 export const createProps = (busyLabel?: string, error?: string): [ButtonProps, TextFieldProps] => [
@@ -14,13 +9,13 @@ export const createProps = (busyLabel?: string, error?: string): [ButtonProps, T
   { label: 'Name', error },
 ];
 
-type RouterLink = ForwardRefExoticComponent<
-  {
-    href: string;
-    replace?: boolean;
-    onClick?: MouseEventHandler<HTMLAnchorElement>;
-  } & RefAttributes<HTMLAnchorElement>
->;
+/** The props only: the type of a component of `forwardRef` differs between React 18 and 19. */
+type RouterLink = (props: {
+  href: string;
+  replace?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  ref?: Ref<HTMLAnchorElement>;
+}) => ReactElement;
 
 /** `LinkProvider` accepts a router's link whose optional props do not accept `undefined`. */
 export const toLinkComponent = (
