@@ -171,8 +171,6 @@ const expectPdfNotice = (message: string) => async (context: StoryContext) => {
   await openFirstPdf(context);
   const dialog = await getPage(context).findByRole('alertdialog');
   await expect(dialog).toHaveTextContent(message);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
-  await waitFor(() => expect(getPage(context).queryByRole('alertdialog')).toBeNull());
   await expect(openTab).not.toHaveBeenCalled();
 };
 
@@ -183,6 +181,16 @@ export const PdfTextInsteadOfUrl: Story = {
     menssage: 'otro texto',
   }),
   play: expectPdfNotice('El documento se está generando'),
+};
+
+export const PdfTextInsteadOfUrlThenAccepted: Story = {
+  ...PdfTextInsteadOfUrl,
+  play: async (context) => {
+    await PdfTextInsteadOfUrl.play?.(context);
+    const dialog = within(getPage(context).getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(getPage(context).queryByRole('alertdialog')).toBeNull());
+  },
 };
 
 /** Without a URL, the message is shown (spec 8). */

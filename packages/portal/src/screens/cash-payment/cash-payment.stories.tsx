@@ -101,6 +101,13 @@ export const Rejected: Story = {
     await userEvent.click(getPayButton(await enterAmount(context, '250000')));
     const errorText = await getPage(context).findByText('Segmento sin convenio.');
     await waitFor(() => expect(errorText).toBeVisible());
+  },
+};
+
+export const RejectedThenAccepted: Story = {
+  ...Rejected,
+  play: async (context) => {
+    await userEvent.click(getPayButton(await enterAmount(context, '250000')));
     await dismissResult(context, 'No pudimos iniciar el pago');
   },
 };
@@ -111,6 +118,16 @@ export const Verifying: Story = {
       faults: [{ match: { field: 'easyPayContado' }, fault: { kind: 'null' }, times: 1 }],
     },
   },
+  play: async (context) => {
+    await userEvent.click(getPayButton(await enterAmount(context, '250000')));
+    await expect(
+      await getPage(context).findByRole('alertdialog', { name: 'Estamos verificando su pago' }),
+    ).toBeVisible();
+  },
+};
+
+export const VerifyingThenAccepted: Story = {
+  ...Verifying,
   play: async (context) => {
     await userEvent.click(getPayButton(await enterAmount(context, '250000')));
     const message = within(

@@ -46,7 +46,9 @@ const retry = async ({ canvasElement }: Parameters<NonNullable<Story['play']>>[0
   await userEvent.click(within(message).getByRole('button', { name: 'Reintentar' }));
 };
 
-export const NotSent: Story = {
+export const NotSent: Story = {};
+
+export const NotSentThenRetried: Story = {
   play: async (context) => {
     await retry(context);
     await expect(onPay).toHaveBeenCalledOnce();
@@ -66,6 +68,15 @@ export const NotRecorded: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const message = await page.findByRole('alertdialog', { name: 'Su pago no se envió' });
     await expect(within(message).getByText(/Libere espacio/)).toBeVisible();
+  },
+};
+
+export const NotRecordedThenAccepted: Story = {
+  ...NotRecorded,
+  play: async (context) => {
+    await NotRecorded.play?.(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    const message = page.getByRole('alertdialog', { name: 'Su pago no se envió' });
     await userEvent.click(within(message).getByRole('button', { name: 'Aceptar' }));
     await expect(backToEditing).toHaveBeenCalledOnce();
   },

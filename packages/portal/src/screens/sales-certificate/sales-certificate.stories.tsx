@@ -248,9 +248,18 @@ export const PdfMissing: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('El certificado venció');
+    await expect(openTab).not.toHaveBeenCalled();
+  },
+};
+
+export const PdfMissingThenAccepted: Story = {
+  ...PdfMissing,
+  play: async (context) => {
+    await PdfMissing.play?.(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    const dialog = page.getByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-    await expect(openTab).not.toHaveBeenCalled();
   },
 };
 

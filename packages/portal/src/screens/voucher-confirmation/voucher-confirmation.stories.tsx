@@ -68,6 +68,13 @@ export const TermsOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /términos/i }));
     const terms = within(await canvas.findByRole('dialog', { name: 'Términos de los bonos' }));
     await expect(await terms.findByText(/No es canjeable/)).toBeVisible();
+  },
+};
+
+export const TermsOpenThenClosed: Story = {
+  play: async (context) => {
+    await TermsOpen.play?.(context);
+    const { canvas } = context;
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
