@@ -412,7 +412,7 @@ export const BudgetInPayment: Story = {
   play: async (context) => {
     const dialog = await allocateBudget(context, '2000');
     await expect(await dialog.findByText(/^2 más ya se están pagando/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Continuar con $ 2.000' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: /^Continuar con \$\s2\.000$/ })).toBeEnabled();
   },
 };
 
