@@ -82,7 +82,7 @@ test('requires a document from each side, restores the selection on reload, and 
   await continueButton.click();
 
   const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
-  const payments = modal.getByRole('region', { name: 'Pagos' });
+  const payments = modal.getByRole('region', { name: 'Pagos', exact: true });
   const invoices = modal.getByRole('region', { name: 'Facturas' });
   await expect(payments.getByRole('button', { name: /^Quitar/ })).toBeDisabled();
   await modal.getByRole('button', { name: `Quitar ${secondInvoice}` }).click();
@@ -194,7 +194,7 @@ test('restores the modal of a compensation after an expired session and sends it
   await signInAgain(page);
 
   const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
-  await expect(modal.getByRole('region', { name: 'Pagos' })).toContainText(payment);
+  await expect(modal.getByRole('region', { name: 'Pagos', exact: true })).toContainText(payment);
   await expect(modal.getByRole('region', { name: 'Facturas' })).toContainText(invoice);
   expect(await fetchNewCompensations()).toEqual([]);
   await getSendButton(page).click();

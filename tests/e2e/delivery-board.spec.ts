@@ -12,7 +12,7 @@ test('the board updates its lanes and recovers after going back, reloading and a
 }) => {
   await open(page, '/admin/orders-list');
   await waitUntilSettled(page);
-  await page.getByText('Tablero').click();
+  await page.getByRole('radio', { name: 'Tablero' }).check();
   await expect(page).toHaveURL(boardPath);
   const lateOrders = getLane(page, /^Atrasados/);
   await expect(lateOrders.getByText(/de atraso: se esperaba el/).first()).toBeVisible();

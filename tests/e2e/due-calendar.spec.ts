@@ -31,7 +31,7 @@ test('exports a calendar file with the visible entries, and weeks are search par
   }
 
   // The week is a search param; an entry links to its page, and back returns to the week.
-  await page.getByText('Semana', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Semana' }).check();
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(/section=calendar&by=week&day=\d{4}-\d\d-\d\d$/);
   const nextWeekUrl = page.url();

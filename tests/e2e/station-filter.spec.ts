@@ -27,7 +27,7 @@ test('the station filter applies to every page with stations, and the account pa
   await expect(stationButton).toBeVisible();
 
   // The board shows the same station.
-  await page.getByText('Tablero').click();
+  await page.getByRole('radio', { name: 'Tablero' }).check();
   await waitUntilSettled(page);
   await expect(stationButton).toBeVisible();
 

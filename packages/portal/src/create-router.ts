@@ -70,7 +70,7 @@ export function createPortalRouter<Tree extends AnyRoute>(routeTree: Tree) {
     },
     ...(nonce !== undefined && { ssr: { nonce } }),
   });
-  keepScrollPositions(router, portal.browser.tabStorage);
+  keepScrollPositions(router);
   return router;
 }
 

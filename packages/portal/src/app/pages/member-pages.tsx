@@ -13,6 +13,7 @@ import { MemberLayout } from '../frame/member-layout.tsx';
 import { MemberPageTitle } from '../frame/member-page-title.tsx';
 import { PagePending } from '../frame/page-pending.tsx';
 import { usePageChange } from '../frame/use-page-change.ts';
+import { useReloadPosition } from '../frame/use-reload-position.ts';
 import { PermissionNotice } from '../gate/permission-notice.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
 import { StationFilter } from '../station-filter/station-filter.tsx';
@@ -63,6 +64,7 @@ export const MemberPages = ({ decision, initialNotifications, children }: Member
   const route = matchRoute(pathname, product);
   usePageChange(getPageId(pathname, new URLSearchParams(search)));
   useReportPage(`${pathname}${search}`);
+  useReloadPosition();
   useChat();
   const page =
     route === null ? (

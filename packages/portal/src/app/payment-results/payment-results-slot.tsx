@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../platform/context/portal-context.tsx';
-import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 
 // If the chunk fails to load, results are announced on the next page load.
 const PaymentResults = lazy<ComponentType>(() =>
@@ -10,13 +9,19 @@ const PaymentResults = lazy<ComponentType>(() =>
   ),
 );
 
-/** Renders the announcements of payment results after the first paint. Support does not pay and gets none. */
+/** The delay before results are requested, in milliseconds, so that a page is usable first. */
+const delayMs = 2_000;
+
+/** Renders the announcements of payment results once the page is usable. Support does not pay and gets none. */
 export const PaymentResultsSlot = () => {
   const { support } = useSession();
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterFirstPaint(() => setPainted(true)), []);
+  const [isUsable, setUsable] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setUsable(true), delayMs);
+    return () => window.clearTimeout(timer);
+  }, []);
   return (
-    isPainted &&
+    isUsable &&
     !support && (
       <Suspense fallback={null}>
         <PaymentResults />

@@ -7,11 +7,10 @@ import {
   buildRolesRequest,
 } from '@surtidor/data';
 import { getAbilities } from '@surtidor/domain';
-import AccessMatrixScreen from '@surtidor/portal/screens/access-matrix';
 import AssociatesScreen from '@surtidor/portal/screens/associates';
-import AssociatesImportScreen from '@surtidor/portal/screens/associates-import';
 import EditProfileScreen from '@surtidor/portal/screens/edit-profile';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
 import { associatesCodec } from '../../screens/associates/parts/associates-codec.ts';
@@ -43,6 +42,10 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
   }),
   component: EditProfileRoute,
 });
+
+// Rarely opened: the other pages of this route do not load their code.
+const AccessMatrixScreen = lazy(() => import('@surtidor/portal/screens/access-matrix'));
+const AssociatesImportScreen = lazy(() => import('@surtidor/portal/screens/associates-import'));
 
 const screens = {
   'edit-profile': EditProfileScreen,
