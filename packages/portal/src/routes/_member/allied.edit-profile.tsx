@@ -7,6 +7,7 @@ import {
   buildRolesRequest,
 } from '@surtidor/data';
 import { getAbilities } from '@surtidor/domain';
+import AccessMatrixScreen from '@surtidor/portal/screens/access-matrix';
 import AssociatesScreen from '@surtidor/portal/screens/associates';
 import EditProfileScreen from '@surtidor/portal/screens/edit-profile';
 import { createFileRoute } from '@tanstack/react-router';
@@ -43,8 +44,7 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
   component: EditProfileRoute,
 });
 
-// Rarely opened: the other pages of this route do not load their code.
-const AccessMatrixScreen = lazy(() => import('@surtidor/portal/screens/access-matrix'));
+// Rarely opened: the other pages of this route do not load its code.
 const AssociatesImportScreen = lazy(() => import('@surtidor/portal/screens/associates-import'));
 
 const screens = {
