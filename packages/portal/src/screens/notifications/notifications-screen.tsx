@@ -63,11 +63,6 @@ const NotificationInbox = () => {
           />
         )}
       </div>
-      {isBlocked && (
-        <div className="mb-4">
-          <BlockedNotice onRefresh={inbox.connect} />
-        </div>
-      )}
       <h2 className="sr-only">
         {isUnreadOnly ? text('Only unread') : text('All, read and unread')}
       </h2>
@@ -90,6 +85,12 @@ const NotificationInbox = () => {
           onRemove={changeNotifications ? actions.remove : undefined}
         />
       </ListFrame>
+      {/* After the list, so that it moves nothing when it appears; in sight at the end of the window. */}
+      {isBlocked && (
+        <div className="sticky bottom-4 mt-4">
+          <BlockedNotice onRefresh={inbox.connect} />
+        </div>
+      )}
       <ToastRegion
         label={text('Notices')}
         toasts={actions.toasts}
