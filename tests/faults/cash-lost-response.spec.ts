@@ -102,7 +102,7 @@ test('does not redirect to the bank if the user went back while the payment was 
 test('an open modal shows a cash payment that another tab opened', async ({ page, open }) => {
   await open(page);
   await prepareCash(page, /Aviación/, '50000');
-  const warning = page.getByText(/Hay otro pago de contado en proceso/);
+  const warning = page.getByText(/Ya hay un pago de este valor a este segmento en proceso/);
   await expect(getPayButton(page)).toBeEnabled();
   await expect(warning).toHaveCount(0);
   const otherTab = await page.context().newPage();

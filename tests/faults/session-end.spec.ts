@@ -75,7 +75,7 @@ test('a countdown ends on the sign-in page, whose URL contains the requested pag
   await rejectSession(control, listOperation);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
-  await expect(page.getByText('Irá a la página de ingreso en')).toContainText(/[5-7]/);
+  await expect(page.getByRole('timer')).toContainText(/Irá a la página de ingreso en [5-7]/);
   await advanceClock(page, '00:08', (timeout) =>
     expect(page.getByRole('button', signInButton)).toBeVisible(timeout),
   );
