@@ -125,8 +125,8 @@ describe('a typical dealer', () => {
     expect(state.items).toHaveLength(10);
     expect(malformedCount).toBe(0);
     expect(extra?.balance?.currency).toBe('COP');
-    expect(extra?.downloads.pdf.address).toMatch(/^http/);
-    expect(extra?.downloads.xls.address).toMatch(/^http/);
+    expect(extra?.downloads?.pdf.address).toMatch(/^http/);
+    expect(extra?.downloads?.xls.address).toMatch(/^http/);
   });
 
   test('reads the role in the signed-in user’s record', async () => {

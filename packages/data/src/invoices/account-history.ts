@@ -1,6 +1,7 @@
 import {
   type AccountFilter,
   type AccountLine,
+  cleanAccountFilter,
   type HistoryOrder,
   pageSizes,
 } from '@surtidor/domain';
@@ -9,7 +10,8 @@ import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-pag
 import { AccountHistoryDocument } from './account-history.generated.ts';
 import { AccountHistoryRecordDocument } from './account-history-record.generated.ts';
 import { type AccountSummary, readAccountPage } from './account-page.ts';
-import { toAccountHistoryFilter } from './to-account-filter.ts';
+import { combineLines, maxSearchPages, searchPageSize, toSearchQuery } from './search-lines.ts';
+import { toAccountHistoryFilters } from './to-account-filter.ts';
 import { toHistoryInvoice } from './to-history-invoice.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -49,24 +51,68 @@ export interface AccountHistoryFilterParams {
   readonly order?: HistoryOrder;
 }
 
-/** Builds the request for the first page of the client's account history. */
-export const buildAccountHistoryRequest = (
+/** Builds the requests for the first page of the client's account history: one, or one per number of a document. */
+export function buildAccountHistoryRequests(
   clientCode: string,
   { filter = {}, order = 'newest-first' }: AccountHistoryFilterParams = {},
-) =>
-  buildFirstPageRequest(order === 'newest-first' ? accountHistoryQuery : oldestFirstHistoryQuery, {
-    client: clientCode,
-    filter: toAccountHistoryFilter(filter),
+) {
+  const { document, pageSize } =
+    order === 'newest-first' ? accountHistoryQuery : oldestFirstHistoryQuery;
+  const { number } = cleanAccountFilter(filter);
+  return toAccountHistoryFilters(filter).map((detailFilter) =>
+    buildFirstPageRequest(
+      { document, pageSize: number ? searchPageSize : pageSize },
+      { client: clientCode, filter: detailFilter },
+    ),
+  );
+}
+
+/** Sorts movements by document date; equal dates keep their order. */
+const sortMovements = (lines: readonly AccountLine[], order: HistoryOrder) =>
+  lines.toSorted((one, next) => {
+    const [first, second] = order === 'newest-first' ? [next, one] : [one, next];
+    return (first.documentDate ?? '').localeCompare(second.documentDate ?? '');
   });
 
-/** Queries the account history of the client page by page. */
+type HistoryVariables = ReturnType<typeof buildAccountHistoryRequests>[number]['variables'];
+
+/** Queries one list of movements, which is idle without variables. */
+function useMovements(
+  variables: HistoryVariables | undefined,
+  order: HistoryOrder,
+  { isSearch, pages }: PagedOptions & { readonly isSearch: boolean },
+): PagedRemote<AccountLine, AccountSummary> {
+  const options = isSearch ? { pages: maxSearchPages } : pages === undefined ? {} : { pages };
+  const isNewestFirst = order === 'newest-first';
+  const newestFirst = usePaged(
+    isSearch ? toSearchQuery(accountHistoryQuery) : accountHistoryQuery,
+    isNewestFirst && variables ? variables : null,
+    options,
+  );
+  const oldestFirst = usePaged(
+    isSearch ? toSearchQuery(oldestFirstHistoryQuery) : oldestFirstHistoryQuery,
+    !isNewestFirst && variables ? variables : null,
+    options,
+  );
+  return isNewestFirst ? newestFirst : oldestFirst;
+}
+
+/**
+ * Queries the account history of the client page by page. A number is searched with one request per number of a document,
+ * since the conditions of a request must all match (reading 38).
+ */
 export function useAccountHistory(
   clientCode: string,
   params: AccountHistoryParams = {},
 ): PagedRemote<AccountLine, AccountSummary> {
-  const { document, variables } = buildAccountHistoryRequest(clientCode, params);
-  const isNewestFirst = document === accountHistoryQuery.document;
-  const newestFirst = usePaged(accountHistoryQuery, isNewestFirst ? variables : null, params);
-  const oldestFirst = usePaged(oldestFirstHistoryQuery, isNewestFirst ? null : variables, params);
-  return isNewestFirst ? newestFirst : oldestFirst;
+  const { filter = {}, order = 'newest-first' } = params;
+  const isSearch = cleanAccountFilter(filter).number !== undefined;
+  const options = { ...params, isSearch };
+  const [first, second, third] = buildAccountHistoryRequests(clientCode, params);
+  const movements = useMovements(first?.variables, order, options);
+  const byInvoice = useMovements(second?.variables, order, options);
+  const byCommunityTaxId = useMovements(third?.variables, order, options);
+  return isSearch
+    ? combineLines([movements, byInvoice, byCommunityTaxId], (lines) => sortMovements(lines, order))
+    : movements;
 }

@@ -14,7 +14,8 @@ import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
 export interface AccountSummary {
   /** Balance of all filtered lines, loaded or not; null if unreadable. */
   readonly balance: Money | null;
-  readonly downloads: Downloads;
+  /** The files of the filtered lines; null if the backend has none for this filter. */
+  readonly downloads: Downloads | null;
 }
 
 interface WireAccount {

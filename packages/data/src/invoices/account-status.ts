@@ -2,13 +2,16 @@ import {
   type AccountFilter,
   type AccountLine,
   type AccountSort,
+  cleanAccountFilter,
   defaultAccountSort,
+  filterInvoices,
   pageSizes,
 } from '@surtidor/domain';
 import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { type AccountSummary, readAccountPage } from './account-page.ts';
 import { AccountStatusDocument } from './account-status.generated.ts';
+import { combineLines, maxSearchPages, toSearchQuery } from './search-lines.ts';
 import { toAccountStatusFilter, toAccountStatusSort } from './to-account-filter.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -32,19 +35,33 @@ export interface AccountStatusFilterParams {
   readonly sort?: AccountSort;
 }
 
+/** Returns the query of an account status: with a number, the one that loads all lines to search them. */
+const getQuery = ({ number }: AccountFilter) =>
+  number ? toSearchQuery(accountStatusQuery) : accountStatusQuery;
+
 /** Builds the request for the first page of the client's online account status. */
 export const buildAccountStatusRequest = (
   clientCode: string,
   { filter = {}, sort = defaultAccountSort }: AccountStatusFilterParams = {},
 ) =>
-  buildFirstPageRequest(accountStatusQuery, {
+  buildFirstPageRequest(getQuery(cleanAccountFilter(filter)), {
     filter: toAccountStatusFilter(clientCode, filter),
     sort: toAccountStatusSort(sort),
   });
 
-/** Queries the online account status of the client page by page. */
-export const useAccountStatus = (
+/**
+ * Queries the online account status of the client page by page. The backend can only filter by the complete document
+ * number, so a number is searched in all lines (reading 38).
+ */
+export function useAccountStatus(
   clientCode: string,
   params: AccountStatusParams = {},
-): PagedRemote<AccountLine, AccountSummary> =>
-  usePaged(accountStatusQuery, buildAccountStatusRequest(clientCode, params).variables, params);
+): PagedRemote<AccountLine, AccountSummary> {
+  const { number } = cleanAccountFilter(params.filter ?? {});
+  const list = usePaged(
+    getQuery({ number }),
+    buildAccountStatusRequest(clientCode, params).variables,
+    number ? { pages: maxSearchPages } : params,
+  );
+  return number ? combineLines([list], (lines) => filterInvoices(lines, { number })) : list;
+}

@@ -1,6 +1,6 @@
 export {
   accountHistoryQuery,
-  buildAccountHistoryRequest,
+  buildAccountHistoryRequests,
   oldestFirstHistoryQuery,
   useAccountHistory,
 } from './account-history.ts';

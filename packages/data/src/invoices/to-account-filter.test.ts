@@ -1,7 +1,7 @@
 import { type AccountFilter, createCalendarDate } from '@surtidor/domain';
 import { expect, test } from 'vitest';
 import {
-  toAccountHistoryFilter,
+  toAccountHistoryFilters,
   toAccountStatusFilter,
   toAccountStatusSort,
 } from './to-account-filter.ts';
@@ -19,27 +19,31 @@ test.each<[string, AccountFilter, object]>([
   ['document dates', { documentDates: march }, { fecha_documento: marchCondition }],
   ['due dates', { dueDates: march }, { fecha_vencimiento_documento: marchCondition }],
 ])('converts %s', (_, filter, expected) => {
-  expect(toAccountHistoryFilter(filter)).toEqual(expected);
+  expect(toAccountHistoryFilters(filter)).toEqual([expected]);
   expect(toAccountStatusFilter('C1', filter)).toEqual({
     codigo_cliente: { eq: 'C1' },
     detalle: { bloqueada: { in: ['0', '1'] }, ...expected },
   });
 });
 
-test('matches any part of a number and ignores dots', () => {
-  expect(toAccountStatusFilter('C1', { number: ' 9.001.00 ' })).toMatchObject({
-    num_documento: { like: '%900100%' },
-  });
-  expect(toAccountHistoryFilter({ number: '9.001.00' })).toEqual({
-    num_documento: { like: '%900100%' },
-  });
-  expect(toAccountHistoryFilter({ number: ' . ' })).toEqual({});
+test('searches part of each number of a movement and ignores dots', () => {
+  expect(toAccountHistoryFilters({ number: ' 9.001.00 ', documentClasses: ['FC'] })).toEqual(
+    ['num_documento', 'num_factura', 'nif_comunitario'].map((field) => ({
+      agrupacion: { in: ['FC'] },
+      [field]: { like: '%900100%' },
+    })),
+  );
+  expect(toAccountHistoryFilters({ number: ' . ' })).toEqual([{}]);
+});
+
+test('loads the account status whole to search a number', () => {
+  expect(toAccountStatusFilter('C1', { number: '900' })).toEqual(toAccountStatusFilter('C1', {}));
 });
 
 test('filters the account history by month', () => {
-  expect(toAccountHistoryFilter({ month: { year: 2026, month: 3 } })).toEqual({
-    periodo: { eq: '2026-03' },
-  });
+  expect(toAccountHistoryFilters({ month: { year: 2026, month: 3 } })).toEqual([
+    { periodo: { eq: '2026-03' } },
+  ]);
 });
 
 test('sorts by one field and direction', () => {

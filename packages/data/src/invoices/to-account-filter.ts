@@ -27,34 +27,37 @@ function getSharedConditions({ documentClasses, documentDates, dueDates }: Accou
   });
 }
 
-/** Builds a condition that matches part of a number (reading 38). */
-const toContainsFilter = (number: string): FilterTypeInput => ({ like: `%${number}%` });
-
-/** Builds the filter of `AccountStatus`, which includes blocked documents (spec 7). */
-export function toAccountStatusFilter(
+/** Builds the filter of `AccountStatus`, which includes blocked documents (spec 7). The number is not part of it. */
+export const toAccountStatusFilter = (
   clientCode: string,
   filter: AccountFilter,
-): AccountStatusFilterInput {
-  const { number } = cleanAccountFilter(filter);
-  return buildFilter<AccountStatusFilterInput>({
+): AccountStatusFilterInput =>
+  buildFilter<AccountStatusFilterInput>({
     codigo_cliente: { eq: clientCode },
     detalle: { bloqueada: { in: ['0', '1'] }, ...getSharedConditions(filter) },
-    num_documento: number ? toContainsFilter(number) : undefined,
   });
-}
 
-/** Builds the filter of `AccountHistory` and `AccountStatusHistory`. */
-export function toAccountHistoryFilter(filter: AccountFilter): AccountHistoryDetailFilterInput {
+/** The numbers of a document that the account history can be filtered by. */
+const numberFields = ['num_documento', 'num_factura', 'nif_comunitario'] as const;
+
+/**
+ * Builds the filters of `AccountHistory` and `AccountStatusHistory`. With a number there is one per number of a document:
+ * a line matches if any of them contains it (reading 38).
+ */
+export function toAccountHistoryFilters(
+  filter: AccountFilter,
+): readonly AccountHistoryDetailFilterInput[] {
   const { number, month } = cleanAccountFilter(filter);
-  return {
+  const conditions = {
     ...getSharedConditions(filter),
     ...buildFilter<AccountHistoryDetailFilterInput>({
-      num_documento: number ? toContainsFilter(number) : undefined,
       periodo: month && {
         eq: `${String(month.year).padStart(4, '0')}-${String(month.month).padStart(2, '0')}`,
       },
     }),
   };
+  if (!number) return [conditions];
+  return numberFields.map((field) => ({ ...conditions, [field]: { like: `%${number}%` } }));
 }
 
 const sorts = {

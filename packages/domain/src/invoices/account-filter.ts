@@ -4,7 +4,7 @@ import type { AccountMonth } from './types.ts';
 
 /** Filters of the account status and the account history (spec 2). Absent fields do not filter. */
 export interface AccountFilter {
-  /** The complete number of a document. */
+  /** Part of any number of a document (reading 38). */
   readonly number?: string | undefined;
   /** The selected document classes (the option 'all' excludes others). */
   readonly documentClasses?: readonly string[] | undefined;

@@ -75,6 +75,7 @@ describe('filterInvoices (spec 2, 5)', () => {
     ['its document number with different dots', { number: '18.0012' }, true],
     ['its invoice number', { number: 'FE-77' }, true],
     ['part of its community tax id', { number: 'CTI' }, true],
+    ['its invoice number in lower case', { number: 'fe-77' }, true],
     ['another number', { number: '999' }, false],
     ['a number that has only dots', { number: '..' }, true],
     ['its class', { documentClasses: ['NOTAS', 'PAGOS'] }, true],

@@ -48,12 +48,13 @@ const getConditions = (filter: InvoiceFilter): readonly Condition[] => {
   return conditions.filter((condition) => condition !== undefined);
 };
 
-const matchesNumber =
-  (number: string): Condition =>
-  ({ documentNumber, invoiceNumber, communityTaxId }) =>
+const matchesNumber = (number: string): Condition => {
+  const searched = number.toUpperCase();
+  return ({ documentNumber, invoiceNumber, communityTaxId }) =>
     [documentNumber, invoiceNumber, communityTaxId].some((text) =>
-      cleanNumberFilter(text).includes(number),
+      cleanNumberFilter(text).toUpperCase().includes(searched),
     );
+};
 
 const matchesClass =
   (classes: ReadonlySet<string>): Condition =>

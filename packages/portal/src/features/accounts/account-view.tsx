@@ -44,7 +44,7 @@ export interface AccountViewProps<Params extends { readonly filter: AccountFilte
   /** Fetches the PDF of a line. Must be stable. */
   readonly fetchPdf: (line: AccountLine) => Promise<PdfResponse>;
   /** Renders the files of the list. */
-  readonly renderDownloads: (downloads: AccountSummary['downloads']) => ReactNode;
+  readonly renderDownloads: (downloads: NonNullable<AccountSummary['downloads']>) => ReactNode;
   /** The month field of this list. */
   readonly monthField?: ReactNode;
 }
@@ -80,7 +80,7 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
           list={list}
           texts={texts}
           isFiltered={isFiltered}
-          renderActions={(extra) => rest.renderDownloads(extra.downloads)}
+          renderActions={({ downloads }) => downloads && rest.renderDownloads(downloads)}
         />
         {hasTools && (
           <AccountTools

@@ -1,4 +1,4 @@
-import { buildAccountHistoryRequest, buildDocumentClassesRequest } from '@surtidor/data';
+import { buildAccountHistoryRequests, buildDocumentClassesRequest } from '@surtidor/data';
 import AccountHistoryScreen from '@surtidor/portal/screens/account-history';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
@@ -7,7 +7,7 @@ import { historyCodec } from '../../features/accounts/account-codecs.ts';
 export const Route = createFileRoute('/_member/admin/account-history')({
   loader: preload({
     'account-history': ({ session, parameters }) => [
-      buildAccountHistoryRequest(session.clientCode, historyCodec.read(parameters)),
+      ...buildAccountHistoryRequests(session.clientCode, historyCodec.read(parameters)),
       buildDocumentClassesRequest(),
     ],
   }),

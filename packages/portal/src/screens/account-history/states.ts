@@ -6,6 +6,8 @@ export const accountHistoryStates = [
   'month-entered',
   'loading',
   'empty',
+  'number-found',
+  'number-found-strict',
   'no-match',
   'failed',
   'no-data-entry',

@@ -173,6 +173,28 @@ export const Sorted: Story = {
   },
 };
 
+/** Searches the first column of the first row, in lower case. */
+async function searchFirstNumber(context: StoryContext) {
+  const [row] = await findRows(context);
+  const number = row?.querySelector('th, td:not(:has(input))')?.textContent?.trim() ?? '';
+  await expect(number).toMatch(/^[A-Z]+\d+/);
+  const search = context.canvas.getByRole('searchbox', { name: 'Buscar por número de documento' });
+  await userEvent.type(search, `${number.toLowerCase()}{Enter}`);
+  await waitFor(async () => {
+    const rows = await findRows(context);
+    await expect(rows.length).toBeLessThan(10);
+    for (const found of rows) await expect(found).toHaveTextContent(number);
+  });
+  await expect(context.canvas.queryByRole('link', { name: /^Excel/ })).toBeNull();
+}
+
+export const NumberFound: Story = { play: searchFirstNumber };
+
+export const NumberFoundStrict: Story = {
+  parameters: { portal: { sandboxMode: 'strict' } },
+  play: searchFirstNumber,
+};
+
 export const NoMatch: Story = {
   parameters: { portal: { path: `${path}?number=999999999` } },
   play: async ({ canvas }) => {

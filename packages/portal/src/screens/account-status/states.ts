@@ -7,6 +7,8 @@ export const accountStatusStates = [
   'filtering',
   'classes-failed',
   'sorted',
+  'number-found',
+  'number-found-strict',
   'no-match',
   'failed',
   'load-more-failed',
