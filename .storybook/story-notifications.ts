@@ -14,6 +14,8 @@ export type StoryRealtime =
   | 'silent'
   /** A proxy blocks the connection, but not the REST interface. */
   | 'blocked'
+  /** Sends the list; then the connection drops. */
+  | 'dropped'
   /** Cannot be opened. */
   | 'down';
 
@@ -52,11 +54,12 @@ const createOpen =
     };
     let unsubscribe = () => {};
     return {
-      watch: (onValue) => {
+      watch: (onValue, _onEnd, onConnection) => {
         if (behaviour === 'silent' || behaviour === 'blocked') return;
         const notify = () => onValue(store.read(path));
         unsubscribe = store.onChange(notify);
         notify();
+        if (behaviour === 'dropped') onConnection(false);
       },
       setReadFlag: (key, read) => write(() => store.merge([...path, key], { read })),
       remove: (keys) =>
@@ -78,5 +81,5 @@ export const createStoryNotifications = (
       timeZone,
     ),
   // The list of a silent database loads for as long as the story is open.
-  deadlineMs: behaviour === 'blocked' ? 100 : 2 ** 31 - 1,
+  deadlineMs: behaviour === 'blocked' || behaviour === 'dropped' ? 100 : 2 ** 31 - 1,
 });

@@ -34,10 +34,14 @@ export const openFirebaseNode: OpenNotificationNode = async (settings, userId, t
   // After a broken connection the library would fall back to script tags, which the content
   // security policy blocks.
   forceWebSockets();
-  const node = ref(getDatabase(app), path);
+  const database = getDatabase(app);
+  const node = ref(database, path);
   return {
-    watch: (onChange, onEnd) => {
+    watch: (onChange, onEnd, onConnection) => {
       onValue(node, (snapshot) => onChange(snapshot.val()), onEnd);
+      onValue(ref(database, '.info/connected'), (snapshot) =>
+        onConnection(snapshot.val() === true),
+      );
     },
     setReadFlag: (key, flag) => update(child(node, key), { read: flag }),
     remove: (keys) => update(node, Object.fromEntries(keys.map((key) => [key, null]))),

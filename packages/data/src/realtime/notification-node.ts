@@ -9,8 +9,15 @@ export interface RealtimeSettings {
 
 /** One user's node in the realtime database (spec 7). */
 export interface NotificationNode {
-  /** Calls `onValue` with the node's value, now and after each change, and `onEnd` if access is denied. */
-  readonly watch: (onValue: (value: unknown) => void, onEnd: (error: unknown) => void) => void;
+  /**
+   * Calls `onValue` with the node's value, now and after each change, `onEnd` if access is denied, and `onConnection`
+   * when the connection drops or is established again.
+   */
+  readonly watch: (
+    onValue: (value: unknown) => void,
+    onEnd: (error: unknown) => void,
+    onConnection: (isConnected: boolean) => void,
+  ) => void;
   /** Sets the read flag of one notification: 0 is unread. */
   readonly setReadFlag: (key: string, flag: 0 | 1) => Promise<void>;
   /** Sets these notifications to null, all or none. */

@@ -12,17 +12,24 @@ const settings = { databaseUrl: 'https://db', authUrl: null, apiKey: 'k', projec
 function createMockNode() {
   let emit: (value: unknown) => void = () => undefined;
   let end: (error: unknown) => void = () => undefined;
+  let connect: (isConnected: boolean) => void = () => undefined;
   const node = {
-    watch: vi.fn((onValue, onEnd) => {
+    watch: vi.fn((onValue, onEnd, onConnection) => {
       emit = onValue;
       end = onEnd;
+      connect = onConnection;
     }),
     setReadFlag: vi.fn(async () => undefined),
     remove: vi.fn(async () => undefined),
     removeAll: vi.fn(async () => undefined),
     close: vi.fn(async () => undefined),
   } satisfies NotificationNode;
-  return { node, emit: (value: unknown) => emit(value), end: (error: unknown) => end(error) };
+  return {
+    node,
+    emit: (value: unknown) => emit(value),
+    end: (error: unknown) => end(error),
+    setConnected: (isConnected: boolean) => connect(isConnected),
+  };
 }
 
 function createStore(
@@ -196,6 +203,60 @@ describe('a blocked connection', () => {
     expect(node.close).toHaveBeenCalledOnce();
     expect(open).toHaveBeenCalledTimes(2);
     expect(store.isLive()).toBe(false);
+  });
+});
+
+describe('a connection that drops', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function openLiveStore() {
+    const mock = createMockNode();
+    const fetchList = vi.fn(async () => readNotifications({ b: unread }, 'America/Bogota'));
+    const { store, open } = createStore(mock.node, undefined, null, fetchList);
+    store.connect();
+    await vi.advanceTimersByTimeAsync(0);
+    mock.setConnected(true);
+    expect(store.isLive()).toBe(false);
+    mock.emit({ a: unread });
+    return { ...mock, store, open, fetchList };
+  }
+
+  test('is live again if it returns before the deadline', async () => {
+    const { store, node, setConnected, fetchList } = await openLiveStore();
+    setConnected(false);
+    const write = store.remove(['a']);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(node.remove).not.toHaveBeenCalled();
+    setConnected(true);
+    expect(await write).toBe('done');
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect([store.isLive(), store.isBlocked()]).toEqual([true, false]);
+    expect(fetchList).not.toHaveBeenCalled();
+  });
+
+  test('is blocked after the deadline, rejects writes, and is replaced when it returns', async () => {
+    const { store, node, setConnected, open, emit } = await openLiveStore();
+    const onChange = vi.fn();
+    store.subscribe(onChange);
+    setConnected(false);
+    const write = store.remove(['a']);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(store.isBlocked()).toBe(true);
+    expect(onChange).toHaveBeenCalled();
+    expect(store.getState()).toMatchObject({ kind: 'ready', value: [{ key: 'b' }] });
+    expect(await write).toBe('failed');
+    expect(node.remove).not.toHaveBeenCalled();
+    setConnected(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(node.close).toHaveBeenCalledOnce();
+    expect(open).toHaveBeenCalledTimes(2);
+    emit(null);
+    expect([store.getState().kind, store.isLive()]).toEqual(['empty', true]);
   });
 });
 

@@ -42,7 +42,10 @@ export interface NotificationStoreOptions {
 /** Whether a write succeeded. */
 export type WriteResult = 'done' | 'failed';
 
-/** The state of the live connection. It is blocked after its deadline, for example by a proxy without websockets. */
+/**
+ * The state of the live connection. A connection that does not open, or that drops, is blocked after its deadline, for
+ * example by a proxy without websockets.
+ */
 type Connection = 'connecting' | 'live' | 'blocked';
 
 /** The default deadline in milliseconds. */
@@ -82,7 +85,7 @@ export interface NotificationStore {
   readonly connect: () => void;
   /** Whether the list is that of the connection, which has every notification; false for the list of the page. */
   readonly isLive: () => boolean;
-  /** Whether the connection missed its deadline. The list does not change by itself, and writes fail. */
+  /** Whether the connection did not open, or dropped, and missed its deadline. The list does not change by itself, and writes fail. */
   readonly isBlocked: () => boolean;
   /**
    * Marks a notification as read or unread. All writes are optimistic and rolled back if rejected.
@@ -120,6 +123,8 @@ class UserNotifications implements NotificationStore {
   #state: State;
   #connection: Connection = 'connecting';
   #node: Promise<NotificationNode | null> | null = null;
+  /** The node that sent the list; null before its first value. */
+  #liveNode: NotificationNode | null = null;
   #deadline: Deadline | null = null;
 
   constructor(options: NotificationStoreOptions) {
@@ -180,11 +185,12 @@ class UserNotifications implements NotificationStore {
       if (token.kind === 'failed') return this.#fail(token.failure);
       const node = await open(settings, userId, token.value);
       node.watch(
-        (value) => this.#receive(value),
+        (value) => this.#receive(node, value),
         (error) => {
           this.#fail(error);
           void this.#closeNode(node);
         },
+        (isConnected) => this.#setConnected(node, isConnected),
       );
       return node;
     } catch (error) {
@@ -220,8 +226,24 @@ class UserNotifications implements NotificationStore {
     this.connect();
   }
 
-  #receive(value: unknown): void {
+  /** A connection that drops has the same deadline as one that opens. */
+  #setConnected(node: NotificationNode, isConnected: boolean): void {
+    if (this.#liveNode !== node || this.#node === null) return;
+    if (!isConnected && this.isLive()) {
+      this.#connection = 'connecting';
+      void this.#watchDeadline(this.#node);
+    } else if (isConnected && this.isBlocked()) {
+      // The list of the REST interface may be newer than that of the node, which only sends changes.
+      this.#reconnect(this.#node);
+    } else if (isConnected) {
+      this.#deadline?.cancel();
+      this.#connection = 'live';
+    }
+  }
+
+  #receive(node: NotificationNode, value: unknown): void {
     this.#deadline?.cancel();
+    this.#liveNode = node;
     this.#connection = 'live';
     this.#setState(this.#toState(readNotifications(value, this.#options.timeZone)));
   }
@@ -257,6 +279,7 @@ class UserNotifications implements NotificationStore {
     this.#deadline?.cancel();
     this.#connection = 'connecting';
     this.#node = null;
+    this.#liveNode = null;
   }
 
   #fail(error: unknown): null {

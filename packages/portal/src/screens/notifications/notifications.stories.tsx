@@ -168,6 +168,11 @@ export const Blocked: Story = {
   },
 };
 
+export const Dropped: Story = {
+  ...Blocked,
+  parameters: { portal: { realtime: 'dropped' } },
+};
+
 export const Empty: Story = {
   parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {

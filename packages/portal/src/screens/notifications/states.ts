@@ -13,6 +13,7 @@ export const notificationsStates = [
   'empty',
   'failed',
   'blocked',
+  'dropped',
   'unavailable',
   'support',
   'unknown-user',
