@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { allPhases } from '../../test/fixtures/attempt.ts';
-import { attemptPhases, getAttemptOutcome, isFinal, isOpen } from './attempt-phases.ts';
+import { allPhases, aTestAttempt } from '../../test/fixtures/attempt.ts';
+import {
+  attemptPhases,
+  getAttemptOutcome,
+  holdsInvoices,
+  isFinal,
+  isOpen,
+} from './attempt-phases.ts';
 
 describe('phases of an attempt', () => {
   it.each([
@@ -23,5 +29,17 @@ describe('phases of an attempt', () => {
     expect(allPhases.map((phase) => attemptPhases[phase].rank)).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8,
     ]);
+  });
+});
+
+describe('holdsInvoices', () => {
+  const cash = aTestAttempt({ kind: 'cash', lines: [] });
+
+  it.each([
+    ['a cash payment', [cash], false],
+    ['a payment of invoices', [aTestAttempt()], true],
+    ['both', [cash, aTestAttempt()], true],
+  ] as const)('%s', (_, attempts, expected) => {
+    expect(holdsInvoices(attempts)).toBe(expected);
   });
 });

@@ -36,3 +36,7 @@ export const mayHoldDocuments = (attempt: Pick<PaymentAttempt, 'phase'>): boolea
 /** Returns the outcome shown to the payer. */
 export const getAttemptOutcome = ({ phase }: Pick<PaymentAttempt, 'phase'>): AttemptOutcome =>
   attemptPhases[phase].outcome;
+
+/** Whether any of the attempts has invoices, which cannot be paid again until it ends. A cash payment has none. */
+export const holdsInvoices = (attempts: readonly Pick<PaymentAttempt, 'lines'>[]): boolean =>
+  attempts.some(({ lines }) => lines.length > 0);

@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '@surtidor/domain';
+import { holdsInvoices, type PaymentAttempt } from '@surtidor/domain';
 import { Card } from '@surtidor/ui';
 import { useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -11,7 +11,7 @@ const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
     <div className="mb-6">
       <Card
         title={text('Payments in progress')}
-        {...(attempts.some(({ lines }) => lines.length > 0) && {
+        {...(holdsInvoices(attempts) && {
           subtitle: text('Its invoices cannot be paid again until it ends.'),
         })}
       >

@@ -29,9 +29,9 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       ref={ref}
       boxRef={boxRef}
       placeholder={dateFormat}
+      inputMode="numeric"
       {...rest}
       type="text"
-      inputMode="numeric"
       autoComplete="off"
       disabled={disabled}
       readOnly={readOnly}

@@ -95,6 +95,8 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         draft={draft}
         boxRef={boxRef}
         placeholder={monthFormat}
+        // Names of months can be typed.
+        inputMode="text"
         panelId={isOpen ? panelId : null}
         onToggle={() => setOpen(!isOpen)}
       />
