@@ -1,4 +1,11 @@
-import { type Associate, createFailure, getVisibleAssociates, pageSizes } from '@surtidor/domain';
+import {
+  type Associate,
+  createFailure,
+  getVisibleAssociates,
+  isSameEmail,
+  normalizeEmail,
+  pageSizes,
+} from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
@@ -51,6 +58,17 @@ export const useAssociates = (
   options?: PagedOptions,
 ): PagedRemote<Associate, null> =>
   usePaged(associatesQuery, params && buildAssociatesRequest(params).variables, options);
+
+/**
+ * Queries all users of the company with the legal representative, in large pages that are loaded automatically.
+ * Idle unless enabled.
+ */
+export const useAllPeople = (enabled: boolean): PagedRemote<Associate, null> =>
+  usePaged(
+    { ...associatesQuery, pageSize: exportPageSize },
+    enabled ? buildAllAssociatesRequest().variables : null,
+    { pages: Number.POSITIVE_INFINITY },
+  );
 
 /** One large page of associates, without the legal representative (spec 6). */
 export interface AssociatesPage {
@@ -105,12 +123,14 @@ export async function associateExists(
   dataContext: DataContext,
   { email, document }: Pick<Associate, 'email' | 'document'>,
 ): Promise<boolean | null> {
-  const outcome = await fetchAssociates(dataContext, { search: email, status: 'all' });
+  const outcome = await fetchAssociates(dataContext, {
+    search: normalizeEmail(email),
+    status: 'all',
+  });
   if (outcome.kind === 'failed') return null;
   const normalize = (text: string) => text.trim().toLowerCase();
   return outcome.value.associates.some(
     (person) =>
-      normalize(person.email) === normalize(email) &&
-      normalize(person.document) === normalize(document),
+      isSameEmail(person.email, email) && normalize(person.document) === normalize(document),
   );
 }

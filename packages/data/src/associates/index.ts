@@ -5,6 +5,7 @@ export {
   buildAssociatesRequest,
   fetchAssociates,
   readPreloadedAssociates,
+  useAllPeople,
   useAssociates,
 } from './associates.ts';
 export { changePassword } from './change-password.ts';

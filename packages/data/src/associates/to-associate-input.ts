@@ -1,4 +1,9 @@
-import type { AssociateChanges, NewAssociate, PersonalFields } from '@surtidor/domain';
+import {
+  type AssociateChanges,
+  type NewAssociate,
+  normalizeEmail,
+  type PersonalFields,
+} from '@surtidor/domain';
 import type { PersonMutations } from '../backend-profile/backend-profile.ts';
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/types.ts';
 import { readInteger } from '../shared/readers.ts';
@@ -89,7 +94,7 @@ export const toCreateInput = (
   ...toPersonalInput(associate),
   ...toCreationExtras(associate),
   role_id: readInteger(associate.roleId),
-  email: associate.email,
+  email: normalizeEmail(associate.email),
   country_code: associate.countryCode,
   status: associate.status,
   destination_id: toDestinationInput(associate.destinationIds, personMutations),

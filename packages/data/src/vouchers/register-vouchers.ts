@@ -4,6 +4,7 @@ import {
   type Failure,
   type Money,
   multiplyMoney,
+  normalizeEmail,
   sumMoney,
   type VoucherRegistration,
 } from '@surtidor/domain';
@@ -27,7 +28,7 @@ export type VoucherRegistrationResult =
 const toWireVoucher = (voucher: VoucherRegistration): BonoInput => ({
   customer: voucher.customer,
   uuid: voucher.uuid,
-  email: voucher.email,
+  email: normalizeEmail(voucher.email),
   tipo_bono: voucher.typeLabel,
   reward: voucher.reward,
   monto: formatWireAmount(voucher.amount),

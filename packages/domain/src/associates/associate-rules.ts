@@ -1,4 +1,4 @@
-import { validateEmail } from '../shared/validation/email.ts';
+import { isSameEmail, validateEmail } from '../shared/validation/email.ts';
 import { parseFlag } from '../shared/validation/flag.ts';
 import { combineValidators, type FormRules, getFormErrors } from '../shared/validation/form.ts';
 import {
@@ -61,7 +61,7 @@ const createLocationRules = (label: string): readonly Validator<string>[] => [
 const rejectTakenEmail =
   (takenEmails: readonly string[]): Validator<string> =>
   (address) =>
-    takenEmails.some((taken) => taken.trim().toLowerCase() === address.trim().toLowerCase())
+    takenEmails.some((taken) => isSameEmail(taken, address))
       ? { key: 'This email already exists on the site' }
       : null;
 

@@ -19,6 +19,7 @@ const context: ImportContext = {
   ],
   documentTypes: [{ value: 'CC', label: 'CC', title: 'Cédula de ciudadanía' }],
   destinations: [{ id: '9', code: '1001', name: 'EDS Norte' }],
+  takenEmails: [],
   headings: {
     roleId: 'Rol',
     firstName: 'Nombres',
@@ -101,6 +102,16 @@ describe('readImport', () => {
     expect(validRow && canImport(validRow)).toBe(true);
     expect(invalidRow?.line).toBe(4);
     expect(Object.keys(invalidRow?.errors ?? {})).toEqual(['email', 'telephone']);
+  });
+
+  test('rejects the address of an existing user, in any form', () => {
+    const table = readImport([headings, createCells({ 3: 'ANA@ñandu.co' })], {
+      ...context,
+      takenEmails: ['ana@xn--andu-fqa.co'],
+    });
+    const [row] = table.kind === 'rows' ? table.rows : [];
+    expect(row?.draft.email).toBe('ANA@xn--andu-fqa.co');
+    expect(row?.errors).toEqual({ email: { key: 'This email already exists on the site' } });
   });
 
   test('rejects the second row with the same e-mail address', () => {

@@ -1,4 +1,5 @@
 import type { Message } from '../shared/messages/types.ts';
+import { normalizeEmail } from '../shared/validation/email.ts';
 import type { FormErrors } from '../shared/validation/types.ts';
 import type { StoreVariant } from '../variants/types.ts';
 import { createAssociateDraft } from './associate-draft.ts';
@@ -36,6 +37,8 @@ export interface ImportContext {
   readonly roles: readonly RoleOption[];
   readonly documentTypes: readonly DocumentType[];
   readonly destinations: readonly Destination[];
+  /** The addresses of the company's users. */
+  readonly takenEmails: readonly string[];
   /** The column headings of the template. */
   readonly headings: Readonly<Record<ImportColumn, string>>;
 }
@@ -149,7 +152,7 @@ interface RowContext extends Omit<ImportContext, 'destinations'> {
 }
 
 function readRow(getCell: (column: ImportColumn) => string, line: number, rowContext: RowContext) {
-  const { variant, roles, documentTypes, destinations } = rowContext;
+  const { variant, roles, documentTypes, destinations, takenEmails } = rowContext;
   const role = findOption(getCell('roleId'), roles, ({ id, name }) => [id, name]);
   const assignableRole = role && findAssignableRole(roles, role.id);
   const documentType = findOption(
@@ -167,7 +170,7 @@ function readRow(getCell: (column: ImportColumn) => string, line: number, rowCon
     roleId: assignableRole?.id ?? '',
     firstName: getCell('firstName'),
     lastName: getCell('lastName'),
-    email: getCell('email'),
+    email: normalizeEmail(getCell('email')),
     documentType: documentType?.value ?? '',
     document: getCell('document'),
     telephone: getCell('telephone'),
@@ -181,7 +184,7 @@ function readRow(getCell: (column: ImportColumn) => string, line: number, rowCon
     destinations: view,
     telephoneDigits: variant.telephoneDigits,
     termsRequired: false,
-    takenEmails: [],
+    takenEmails,
   };
   const unknownCodes = view === 'picker' ? codes.unknownCodes : [];
   // These errors replace those of the form.

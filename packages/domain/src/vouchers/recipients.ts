@@ -1,4 +1,4 @@
-import { isEmail } from '../shared/index.ts';
+import { isEmail, isSameEmail } from '../shared/index.ts';
 import type { Message } from '../shared/messages/types.ts';
 import { areMoneyEqual, compareMoney, parseMoney } from '../shared/money/index.ts';
 import { changeCart, maxVoucherQuantity, minVoucherQuantity } from './cart.ts';
@@ -50,7 +50,7 @@ function getProblems(
 }
 
 const isSameRecipient = (one: VoucherRecipient, other: VoucherRecipient): boolean =>
-  one.email.toLowerCase() === other.email.toLowerCase() && areMoneyEqual(one.amount, other.amount);
+  isSameEmail(one.email, other.email) && areMoneyEqual(one.amount, other.amount);
 
 /**
  * Parses a recipient list with the columns email, amount and optional quantity. A first row without an email address

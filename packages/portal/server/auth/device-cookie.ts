@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { normalizeEmail } from '@surtidor/domain';
 import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 
@@ -39,7 +40,7 @@ export const hashKey = ({ secret }: DeviceSettings, text: string): string =>
   createTag(secret, `key ${text}`);
 
 /** Normalizes an e-mail address for comparison, as the backend does. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+export const getEmailKey = (email: string): string => normalizeEmail(email).toLowerCase();
 
 /** Returns the browser's id if the user with this e-mail address has signed in from it, otherwise null. */
 export async function findTrustedDevice(
@@ -48,9 +49,7 @@ export async function findTrustedDevice(
   email: string,
 ): Promise<string | null> {
   const device = await readDevice(context, settings);
-  return device?.tags.includes(getTag(settings, device.id, normalizeEmail(email)))
-    ? device.id
-    : null;
+  return device?.tags.includes(getTag(settings, device.id, getEmailKey(email))) ? device.id : null;
 }
 
 /** Records that the user with this e-mail address has signed in from this browser. */
@@ -61,7 +60,7 @@ export async function rememberDevice(
 ): Promise<void> {
   const previousDevice = await readDevice(context, settings);
   const id = previousDevice?.id ?? randomBytes(16).toString('base64url');
-  const tag = getTag(settings, id, normalizeEmail(email));
+  const tag = getTag(settings, id, getEmailKey(email));
   const tags = [
     tag,
     ...(previousDevice?.tags ?? []).filter((existingTag) => existingTag !== tag),

@@ -1,6 +1,7 @@
 import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
 import {
   type ForgottenPasswordResult,
+  normalizeEmail,
   type PasswordResetResult,
   validateForgottenPassword,
   validatePasswordReset,
@@ -9,7 +10,7 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { getRequestStore, getTokenCookie, setStoreCookie } from './cookies.ts';
-import { normalizeEmail } from './device-cookie.ts';
+import { getEmailKey } from './device-cookie.ts';
 import type { SignInDependencies } from './sign-in.ts';
 import { admitByPurpose } from './throttle/admit-by-purpose.ts';
 
@@ -56,7 +57,7 @@ function getFormStore(
 }
 
 const admitReset = (context: RequestContext, email: string, dependencies: SignInDependencies) =>
-  admitByPurpose(context, 'password reset', normalizeEmail(email), dependencies);
+  admitByPurpose(context, 'password reset', getEmailKey(email), dependencies);
 
 /** The statuses of a gateway, and of a shop in maintenance. Others, such as 403 or 404, can depend on the address. */
 const gatewayStatuses: ReadonlySet<unknown> = new Set([502, 503, 504]);
@@ -88,7 +89,7 @@ async function requestEmail(
   const [response] = await Promise.all([
     dependencies.callBackend(context, {
       query: requestPasswordResetMutation,
-      variables: { email },
+      variables: { email: normalizeEmail(email) },
       store,
     }),
     dependencies.wait(minResponseMs, context.req.raw.signal),
@@ -129,7 +130,7 @@ async function submitReset(
   if (admission.kind === 'rejected') return 'too-many-attempts';
   const response = await dependencies.callBackend(context, {
     query: resetPasswordMutation,
-    variables: { email, token, password: newPassword },
+    variables: { email: normalizeEmail(email), token, password: newPassword },
     store,
   });
   if (response?.data?.resetPassword === true) {

@@ -1,5 +1,5 @@
 import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
-import type { Session } from '@surtidor/domain';
+import { normalizeEmail, type Session } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
 import type { BackendResponse, CallBackend } from '../backend/call-backend.ts';
@@ -13,7 +13,7 @@ import {
   getUserIdCookie,
   setSessionCookies,
 } from './cookies.ts';
-import { findTrustedDevice, hashKey, normalizeEmail, rememberDevice } from './device-cookie.ts';
+import { findTrustedDevice, getEmailKey, hashKey, rememberDevice } from './device-cookie.ts';
 import {
   createSession,
   type Person,
@@ -73,7 +73,7 @@ async function getAttempt(
   const network = hashKey(device, getClientNetwork(context, proxies));
   if ('secret' in credentials) return { address: null, network, device: null };
   return {
-    address: hashKey(device, normalizeEmail(credentials.email)),
+    address: hashKey(device, getEmailKey(credentials.email)),
     network,
     device: await findTrustedDevice(context, device, credentials.email),
   };
@@ -130,7 +130,7 @@ async function findPerson(
   if (defaults.capabilities.loginProfile || 'secret' in credentials) return null;
   const response = await callBackend(context, {
     query: personQuery,
-    variables: { email: normalizeEmail(credentials.email) },
+    variables: { email: getEmailKey(credentials.email) },
     token,
     store,
   });
@@ -142,7 +142,7 @@ const getSignInOperation = (credentials: Credentials) =>
     ? { query: supportSignInMutation, variables: { secret: credentials.secret } }
     : {
         query: signInMutation,
-        variables: { email: credentials.email, password: credentials.password },
+        variables: { email: normalizeEmail(credentials.email), password: credentials.password },
       };
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
-import { isEmail, validateEmail } from './email.ts';
+import { isEmail, isSameEmail, normalizeEmail, validateEmail } from './email.ts';
 import { isFlag, parseFlag } from './flag.ts';
 import { combineValidators, getFormErrors, isValid } from './form.ts';
 import {
@@ -108,6 +108,7 @@ describe('validateEmail (spec 5)', () => {
     'a.b+c@sub.ejemplo.com.co',
     "o'brien@ejemplo.ec",
     'x@a.b',
+    'ana@ñandu.com.co',
     `${'a'.repeat(64)}@ejemplo.com`,
     `a@${'b'.repeat(63)}.co`,
   ])('accepts %s', (address) => {
@@ -139,6 +140,19 @@ describe('validateEmail (spec 5)', () => {
   ])('rejects %j', (address) => {
     expect(isEmail(address)).toBe(false);
     expect(validateEmail(address)).toEqual({ key: 'please provide valid e-mail address.' });
+  });
+
+  test.each([
+    ['ana@ñandu.co', 'ana@xn--andu-fqa.co'],
+    [' Ana@Ñandu.CO ', 'Ana@xn--andu-fqa.co'],
+    ['ana@xn--andu-fqa.co', 'ana@xn--andu-fqa.co'],
+    ['ñandu@ejemplo.com', 'ñandu@ejemplo.com'],
+    ['ana@ñandu.co/x', 'ana@ñandu.co/x'],
+    ['ana@ñandu.co:80', 'ana@ñandu.co:80'],
+    ['ñandu.co', 'ñandu.co'],
+  ])('stores %j as %j', (typed, stored) => {
+    expect(normalizeEmail(typed)).toBe(stored);
+    expect(isSameEmail(typed, stored.toUpperCase())).toBe(true);
   });
 
   test('accepts at most 254 characters', () => {

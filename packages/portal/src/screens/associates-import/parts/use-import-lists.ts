@@ -1,4 +1,10 @@
-import { type Remote, useAllDestinations, useDocumentTypes, useRoles } from '@surtidor/data';
+import {
+  type Remote,
+  useAllDestinations,
+  useAllPeople,
+  useDocumentTypes,
+  useRoles,
+} from '@surtidor/data';
 import {
   type Failure,
   type ImportColumn,
@@ -30,8 +36,22 @@ const getHeadings = (text: Text): ImportContext['headings'] => ({
   ...Object.fromEntries(importColumns.map((column) => [column, text(columnNames[column])])),
 });
 
-const getFailure = ({ state }: Remote<unknown>): Failure | null =>
-  state.kind === 'failed' ? state.failure : null;
+const getFailure = ({ state }: Pick<Remote<unknown>, 'state'> | PeopleList): Failure | null =>
+  state.kind === 'failed'
+    ? state.failure
+    : state.kind === 'ready' && 'moreFailure' in state
+      ? (state.moreFailure ?? null)
+      : null;
+
+type PeopleList = Pick<ReturnType<typeof useAllPeople>, 'state'>;
+
+/** Returns the addresses of all users; null until the list is complete. */
+function getTakenEmails({ state }: PeopleList): readonly string[] | null {
+  if (state.kind === 'empty') return [];
+  return state.kind === 'ready' && state.more === 'no'
+    ? state.items.map(({ email }) => email)
+    : null;
+}
 
 /** Loads the lists that validate a file. `context` is null until every list is loaded. */
 export function useImportLists(enabled: boolean) {
@@ -40,6 +60,8 @@ export function useImportLists(enabled: boolean) {
   const roles = useRoles();
   const documentTypes = useDocumentTypes();
   const allDestinations = useAllDestinations(enabled);
+  const people = useAllPeople(enabled);
+  const takenEmails = useMemo(() => getTakenEmails({ state: people.state }), [people.state]);
   const lists = {
     roles: getData(roles.state),
     documentTypes: getData(documentTypes.state),
@@ -47,26 +69,31 @@ export function useImportLists(enabled: boolean) {
   };
   const context = useMemo(
     (): ImportContext | null =>
-      lists.roles && lists.documentTypes && lists.destinations
+      lists.roles && lists.documentTypes && lists.destinations && takenEmails
         ? {
             variant,
             roles: lists.roles,
             documentTypes: lists.documentTypes,
             destinations: lists.destinations,
+            takenEmails,
             headings: getHeadings(text),
           }
         : null,
-    [variant, lists.roles, lists.documentTypes, lists.destinations, text],
+    [variant, lists.roles, lists.documentTypes, lists.destinations, takenEmails, text],
   );
   return {
     context,
     failure: context
       ? null
-      : (getFailure(roles) ?? getFailure(documentTypes) ?? getFailure(allDestinations)),
+      : (getFailure(roles) ??
+        getFailure(documentTypes) ??
+        getFailure(allDestinations) ??
+        getFailure(people)),
     retry: () => {
       roles.retry();
       documentTypes.retry();
       allDestinations.retry();
+      people.retry();
     },
   };
 }

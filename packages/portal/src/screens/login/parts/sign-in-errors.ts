@@ -1,3 +1,4 @@
+import { isEmail } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 
 /** The error of each field. */
@@ -6,14 +7,12 @@ export interface SignInErrors {
   readonly password?: PortalMessageKey;
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+$/;
-
 /** Validates the fields before the request. */
 export function validateSignIn(email: string, password: string): SignInErrors {
   const emailError =
     email.trim() === ''
       ? 'Enter your e-mail.'
-      : emailPattern.test(email.trim())
+      : isEmail(email)
         ? null
         : 'please provide valid e-mail address.';
   return {
