@@ -26,7 +26,7 @@ export const allowlist: readonly AllowlistEntry[] = [
   {
     file: 'long-table/long-table.stories.tsx',
     violation:
-      'Scrolls sideways: <div class="rounded-lg border border-line bg-surface elevate-1 @max-[41r',
+      'Scrolls sideways: <div class="rounded-ui-lg border border-ui-line bg-ui-surface elevate-1',
     reason:
       'A table with single-line rows scrolls in its own container; on narrow screens lists show cards.',
   },

@@ -34,6 +34,42 @@ test('the kit works in a Tailwind app with React 19', async ({ page, serve, viol
   expect(violations).toEqual([]);
 });
 
+test('the kit and the Tailwind theme of an app do not affect each other', async ({
+  page,
+  serve,
+  violations,
+}) => {
+  const { origin } = await serve('vite-app');
+  const getStyles = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const style = getComputedStyle(element);
+        const border = style.borderTopWidth === '0px' ? 'none' : style.borderTopColor;
+        const { backgroundColor, borderRadius, boxShadow, color, fontFamily } = style;
+        const values = { backgroundColor, border, borderRadius, boxShadow, color, fontFamily };
+        return `${element.tagName} ${element.textContent}: ${JSON.stringify(values)}`;
+      }),
+    );
+  const ownStyles = new Map<string, readonly string[]>();
+  const kitStyles = new Map<string, readonly string[]>();
+  for (const name of ['kit-only', 'own-only', 'own-first', 'own-last']) {
+    await page.goto(`${origin}/${name}.html`);
+    const payButton = page.getByRole('button', { name: 'Pagar' });
+    await expect(payButton).toBeVisible();
+    ownStyles.set(name, await getStyles('html, body, main, main *'));
+    // The kit has the font of the page.
+    await page.addStyleTag({ content: 'section { font-family: monospace }' });
+    await payButton.hover();
+    await expect(payButton).toHaveCSS('background-color', 'rgb(8, 58, 156)');
+    kitStyles.set(name, await getStyles('section *'));
+  }
+  for (const name of ['own-first', 'own-last']) {
+    expect(ownStyles.get(name)).toEqual(ownStyles.get('own-only'));
+    expect(kitStyles.get(name)).toEqual(kitStyles.get('kit-only'));
+  }
+  expect(violations).toEqual([]);
+});
+
 const serverRenderedConsumers = [
   ['18', 'server-page'],
   ['19', 'server-page-19'],
@@ -125,6 +161,8 @@ test('the kit and the styles of an existing page do not affect each other', asyn
   await expect(payButton).toHaveCSS('background-color', 'rgb(240, 165, 28)');
   await expect(payButton).toHaveCSS('border-radius', '8px');
   await expect(payButton).toHaveCSS('padding-left', '16px');
+  const ownButton = page.getByRole('button', { name: 'Enviar' });
+  await expect(ownButton).toHaveCSS('background-color', 'rgb(0, 100, 0)');
   const title = page.getByRole('heading', { name: 'Facturas' });
   await expect(title).toHaveCSS('text-transform', 'none');
   await expect(title).not.toHaveCSS('color', 'rgb(128, 0, 0)');

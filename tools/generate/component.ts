@@ -16,7 +16,7 @@ export interface ${pascal}Props {
 
 /** Describe the purpose of ${pascal} in one sentence. */
 export function ${pascal}({ children }: ${pascal}Props) {
-  return <div className="rounded-lg border border-line p-4">{children}</div>;
+  return <div className="rounded-ui-lg border border-ui-line p-4">{children}</div>;
 }
 `,
     },

@@ -146,7 +146,7 @@ const ${pascal}Screen = () => {
       >
         <ul aria-label={title} className="flex flex-col gap-3">
           {getLoadedItems(list.state).map(({ id, name }) => (
-            <li key={id} className="rounded-lg border border-line bg-surface p-4">
+            <li key={id} className="rounded-ui-lg border border-ui-line bg-ui-surface p-4">
               {name}
             </li>
           ))}

@@ -50,9 +50,12 @@ const getNamespaceLines = <Value>(
   group: Group<Value>,
   name: string,
   formatValue: (value: Value) => string,
+  prefix = '',
 ): readonly string[] => [
   `--${name}-*: initial;`,
-  ...listTokens(group).map((token) => `--${name}-${token.name}: ${formatValue(token.$value)};`),
+  ...listTokens(group).map(
+    (token) => `--${name}-${prefix}${token.name}: ${formatValue(token.$value)};`,
+  ),
 ];
 
 /** Returns the Tailwind theme of the scale. Tailwind's own values are removed first. */
@@ -65,7 +68,6 @@ const getThemeLines = (scale: ScaleTokens): readonly string[] => {
   const transition = scale.transition.$value;
   return [
     ...getNamespaceLines(scale.font, 'font', formatFontFamilies),
-    '--default-font-family: var(--font-body);',
     ...listTokens(scale['font-weight']).map(
       ({ name, $value }) => `--font-weight-${name}: ${$value};`,
     ),
@@ -75,7 +77,7 @@ const getThemeLines = (scale: ScaleTokens): readonly string[] => {
       `--text-${name}--line-height: ${$value.lineHeight};`,
     ]),
     `--spacing: ${formatDimension(scale.spacing.$value)};`,
-    ...getNamespaceLines(scale.radius, 'radius', formatDimension),
+    ...getNamespaceLines(scale.radius, 'radius', formatDimension, 'ui-'),
     ...getNamespaceLines(scale.breakpoint, 'breakpoint', formatDimension),
     ...getNamespaceLines(scale.container, 'container', formatDimension),
     '--shadow-*: initial;',
@@ -98,13 +100,15 @@ const getFontLimitLines = ({ text }: ScaleTokens): readonly string[] =>
       : [],
   );
 
-/** Returns the color roles as Tailwind colors. Dark backgrounds set `--ui-ring` to a light focus ring. */
+/** Returns the color roles as Tailwind colors (`bg-ui-surface`). Dark backgrounds set `--ui-ring` to a light focus ring. */
 const getColorLines = (roles: readonly string[]): readonly string[] => [
   '--color-*: initial;',
   '--color-transparent: transparent;',
   '--color-current: currentcolor;',
-  ...roles.filter((role) => role !== 'focus').map((role) => `--color-${role}: var(--ui-${role});`),
-  '--color-ring: var(--ui-ring, var(--ui-focus));',
+  ...roles
+    .filter((role) => role !== 'focus')
+    .map((role) => `--color-ui-${role}: var(--ui-${role});`),
+  '--color-ui-ring: var(--ui-ring, var(--ui-focus));',
 ];
 
 const formatBlock = (selector: string, lines: readonly string[]): string =>

@@ -7,6 +7,8 @@ import { keepWithinTheme } from './keep-within-theme.ts';
 /** Words in the modules that Tailwind would treat as classes and that could clash with an app's classes. */
 const excludedClasses = 'container,filter,outline,resize,shrink,static,table';
 
+const readTokenSheet = (name: string) => readFileSync(`src/foundations/tokens/${name}.css`, 'utf8');
+
 /**
  * Writes the style sheets for apps without Tailwind: reset, tokens, base and the classes of the built modules.
  * `styles.css` is for complete pages and uses cascade layers; `styles-within.css` is for a part of a page and
@@ -20,7 +22,7 @@ export async function writeStyles(buildFolder: string): Promise<void> {
     const source = join(workFolder, 'styles.css');
     writeFileSync(
       source,
-      `@import "tailwindcss" source(none);\n@import "../theme.css";\n@source not inline("{${excludedClasses}}");\n${readFileSync('src/foundations/tokens/type.css', 'utf8')}`,
+      `@import "tailwindcss" source(none);\n@import "../theme.css";\n@source not inline("{${excludedClasses}}");\n${readTokenSheet('page')}${readTokenSheet('type')}`,
     );
     await build({
       configFile: false,

@@ -28,7 +28,7 @@ interface NoticeProps {
 }
 
 const markClasses = cva('mt-2 size-2 shrink-0 rounded-full', {
-  variants: { read: { true: 'bg-line', false: 'bg-accent forced-colors:bg-[CanvasText]' } },
+  variants: { read: { true: 'bg-ui-line', false: 'bg-ui-accent forced-colors:bg-[CanvasText]' } },
 });
 
 const titleClasses = cva('', { variants: { read: { true: '', false: 'font-bold' } } });
@@ -51,10 +51,10 @@ const Notice = ({ notice, href, onFollow }: NoticeProps) => {
           )}
           {!notice.read && <span className="sr-only">{` (${text('unread')})`}</span>}
         </p>
-        <p className="text-sm wrap-break-word text-ink-soft">
+        <p className="text-sm wrap-break-word text-ui-ink-soft">
           <bdi>{getNotificationText(notice, deploymentOptions, text)}</bdi>
         </p>
-        <p className="text-xs text-ink-soft">{formatNotificationTime(notice)}</p>
+        <p className="text-xs text-ui-ink-soft">{formatNotificationTime(notice)}</p>
       </div>
     </li>
   );
@@ -92,7 +92,7 @@ export const Bell = () => {
         {unreadCount > 0 && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
+            className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-ui-danger px-1 text-center text-xs font-bold text-ui-on-danger"
           >
             {unreadCount > 99 ? '99+' : unreadCount}
           </span>
@@ -111,7 +111,7 @@ export const Bell = () => {
       >
         {isBlocked && <BlockedNotice onRefresh={inbox.connect} />}
         <ListFrame {...getFrame(state, inbox.connect, text)} emptyTitle={text('Data not found')}>
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-ui-line">
             {notices.slice(0, maxNotifications).map((notice) => (
               <Notice
                 key={notice.key}

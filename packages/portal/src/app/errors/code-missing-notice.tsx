@@ -10,7 +10,7 @@ export const CodeMissingNotice = () => {
   return (
     <p
       role="alert"
-      className="hidden items-center justify-center gap-3 bg-warning-soft px-4 py-2 text-sm text-warning-ink in-data-code-missing:flex print:hidden"
+      className="hidden items-center justify-center gap-3 bg-ui-warning-soft px-4 py-2 text-sm text-ui-warning-ink in-data-code-missing:flex print:hidden"
     >
       <CloudOff className="size-5 shrink-0" aria-hidden="true" />
       <span className="min-w-0">

@@ -60,7 +60,7 @@ export const PageError = ({ error }: PageErrorProps) => {
 
 /** Renders the card as a whole page, for an error in the layout of a page. */
 export const LayoutError = ({ error }: PageErrorProps) => (
-  <main className="flex min-h-dvh items-center justify-center bg-canvas p-4">
+  <main className="flex min-h-dvh items-center justify-center bg-ui-canvas p-4">
     <PageError error={error} />
   </main>
 );

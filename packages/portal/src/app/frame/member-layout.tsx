@@ -19,7 +19,7 @@ const contentClasses = 'mx-auto w-full min-h-dvh max-w-page flex-1 px-4 py-6 lg:
 
 /** Renders the authenticated layout: header, content and footer (spec 2). */
 export const MemberLayout = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-dvh flex-col bg-canvas text-ink">
+  <div className="flex min-h-dvh flex-col bg-ui-canvas text-ui-ink">
     <PageHeader />
     <ConnectionBanner />
     <SupportBanner />
@@ -47,7 +47,7 @@ export const GuestLayout = ({ children }: { children: ReactNode }) => {
     );
   }
   return (
-    <div className="flex min-h-dvh flex-col bg-canvas text-ink">
+    <div className="flex min-h-dvh flex-col bg-ui-canvas text-ui-ink">
       <ConnectionBanner />
       <main className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-4 py-10 lg:px-8">
         {children}

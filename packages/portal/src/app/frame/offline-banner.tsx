@@ -78,7 +78,7 @@ export const OfflineBanner = () => {
   return (
     <div role="status" aria-label={text('Connection')}>
       {!online && (
-        <p className="flex items-center justify-center gap-3 bg-warning-soft px-4 py-2 text-sm text-warning-ink print:hidden">
+        <p className="flex items-center justify-center gap-3 bg-ui-warning-soft px-4 py-2 text-sm text-ui-warning-ink print:hidden">
           <CloudOff className="size-5 shrink-0" aria-hidden="true" />
           <span className="min-w-0">
             <strong>{text('You have no internet connection.')}</strong>{' '}

@@ -29,7 +29,7 @@ export const PrintLetterhead = () => {
   const company = getData(state);
   const { date, time } = formatInstant(timeZone, usePrintedAt(), now());
   return (
-    <div className="mx-auto hidden w-full max-w-page justify-between gap-x-8 border-b border-line-strong px-4 pb-3 text-sm lg:px-8 print:flex">
+    <div className="mx-auto hidden w-full max-w-page justify-between gap-x-8 border-b border-ui-line-strong px-4 pb-3 text-sm lg:px-8 print:flex">
       <div>
         <p translate="no" className="font-heading text-xl font-extrabold">
           {deploymentOptions.product}

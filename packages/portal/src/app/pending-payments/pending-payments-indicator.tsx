@@ -29,7 +29,7 @@ const PendingPaymentsIndicator = ({ count }: { count: number }) => {
         </HeaderAction>
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-primary px-1 text-center text-xs font-bold text-on-primary"
+          className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-ui-primary px-1 text-center text-xs font-bold text-ui-on-primary"
         >
           {count > 99 ? '99+' : count}
         </span>

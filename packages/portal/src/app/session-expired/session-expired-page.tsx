@@ -35,7 +35,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   }, [shouldLogOut]);
 
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
+    <main className="flex min-h-dvh flex-col items-center justify-center bg-ui-canvas p-4">
       <PageTitle />
       <ErrorPage
         logo={<BrandMark name={deploymentOptions.product} />}

@@ -18,7 +18,7 @@ import { StationSelect } from './station-select.tsx';
 const AllStationsNote = ({ code }: { readonly code: string }) => {
   const text = useText();
   return (
-    <p role="note" className="mb-3 min-h-8 text-sm text-ink-soft">
+    <p role="note" className="mb-3 min-h-8 text-sm text-ui-ink-soft">
       {text('All stations are shown here, not only {station}.', {
         station: useStationLabel(code),
       })}

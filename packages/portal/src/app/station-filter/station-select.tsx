@@ -80,7 +80,7 @@ const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
       })}
     >
       <div className="flex flex-col gap-4">
-        <p className="text-ink-soft">
+        <p className="text-ui-ink-soft">
           {text(
             stationDocuments === 'offered'
               ? 'Home, orders, pending invoices, due dates and certificates show only that station until you show all stations again.'

@@ -21,5 +21,5 @@ export const AttemptAdvice = ({ attempt }: { readonly attempt: PaymentAttempt })
   const canLookUp = useCanLookUp(attempt.kind);
   if (canLookUp || attempt.uuid !== null || !isOpen(attempt)) return null;
   const { key, params } = getLookupAdvice(attempt, timeZone, now());
-  return <span className="block text-sm text-ink-soft">{text(key, params)}</span>;
+  return <span className="block text-sm text-ui-ink-soft">{text(key, params)}</span>;
 };

@@ -126,7 +126,7 @@ export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackTo
           <Button {...{ size, variant }} busy={state === 'busy'} onClick={returnToBank}>
             {text('Back to the bank')}
           </Button>
-          <span className="text-sm text-ink-soft">
+          <span className="text-sm text-ui-ink-soft">
             {text('Until {time}', { time: formatInstant(timeZone, deadline, now()).time })}
           </span>
         </>

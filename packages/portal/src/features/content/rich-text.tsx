@@ -6,7 +6,7 @@ import { exceedsServerLimits, getServerHtml } from './server-html.ts';
 import { useLinkPolicy } from './use-link-policy.ts';
 
 const proseClasses =
-  'flex flex-col gap-3 wrap-break-word [&_a]:text-primary-ink [&_a]:underline [&_blockquote]:border-l-2 [&_blockquote]:border-accent [&_blockquote]:pl-4 [&_h2]:font-heading [&_h2]:text-xl [&_h2]:font-bold [&_h3]:font-heading [&_h3]:text-lg [&_h3]:font-bold [&_h4]:font-bold [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_li]:ml-5 [&_ol]:list-decimal [&_td]:p-1 [&_ul]:list-disc';
+  'flex flex-col gap-3 wrap-break-word [&_a]:text-ui-primary-ink [&_a]:underline [&_blockquote]:border-l-2 [&_blockquote]:border-ui-accent [&_blockquote]:pl-4 [&_h2]:font-heading [&_h2]:text-xl [&_h2]:font-bold [&_h3]:font-heading [&_h3]:text-lg [&_h3]:font-bold [&_h4]:font-bold [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-ui-md [&_li]:ml-5 [&_ol]:list-decimal [&_td]:p-1 [&_ul]:list-disc';
 
 const isBrowser = typeof document !== 'undefined';
 

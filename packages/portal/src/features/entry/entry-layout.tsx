@@ -10,7 +10,7 @@ const BrandIllustration = () => (
     aria-hidden="true"
     viewBox="0 0 600 800"
     preserveAspectRatio="xMaxYMin slice"
-    className="pointer-events-none absolute inset-0 size-full text-brand-raised"
+    className="pointer-events-none absolute inset-0 size-full text-ui-brand-raised"
     fill="none"
     stroke="currentColor"
     strokeWidth="2"
@@ -38,18 +38,18 @@ const StandardLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
-      <header className="relative flex flex-col overflow-hidden bg-brand px-6 py-5 text-on-brand lg:p-12">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-ui-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
+      <header className="relative flex flex-col overflow-hidden bg-ui-brand px-6 py-5 text-ui-on-brand lg:p-12">
         <BrandIllustration />
         <BrandMark name={deploymentOptions.product} background="brand" size="lg" />
         <div className="relative mt-auto hidden max-w-sm lg:block">
           <p className="font-heading text-3xl font-extrabold">
             {text('Everything about your station in one place')}
           </p>
-          <ul className="mt-6 flex flex-col gap-3 text-on-brand-soft">
+          <ul className="mt-6 flex flex-col gap-3 text-ui-on-brand-soft">
             {benefits.map((benefit) => (
               <li key={benefit} className="flex items-start gap-3">
-                <span className="mt-2 size-2 shrink-0 rounded-full bg-brand-mark" />
+                <span className="mt-2 size-2 shrink-0 rounded-full bg-ui-brand-mark" />
                 <span>{text(benefit)}</span>
               </li>
             ))}
@@ -71,16 +71,18 @@ const LubricantsLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   return (
-    <div className="relative flex min-h-dvh flex-col overflow-hidden bg-brand text-on-brand">
+    <div className="relative flex min-h-dvh flex-col overflow-hidden bg-ui-brand text-ui-on-brand">
       <BrandIllustration />
       <main className="relative mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 px-4 py-10">
         <div className="flex flex-col items-center gap-2 text-center">
           <BrandMark name={deploymentOptions.product} background="brand" size="lg" />
-          <p className="text-on-brand-soft">
+          <p className="text-ui-on-brand-soft">
             {text('Everything about your lubricants business in one place')}
           </p>
         </div>
-        <div className="rounded-modal bg-surface p-6 text-ink elevate-3 sm:p-8">{children}</div>
+        <div className="rounded-ui-modal bg-ui-surface p-6 text-ui-ink elevate-3 sm:p-8">
+          {children}
+        </div>
       </main>
       <div className="relative">
         <SiteFooter background="brand" />

@@ -40,7 +40,7 @@ export const LastVisit = ({ isVisible }: { readonly isVisible: boolean }) => {
   return (
     <section
       aria-labelledby={id}
-      className="flex min-w-0 flex-1 items-center gap-x-3 text-sm lg:border-l lg:border-line-strong lg:pl-4 print:hidden"
+      className="flex min-w-0 flex-1 items-center gap-x-3 text-sm lg:border-l lg:border-ui-line-strong lg:pl-4 print:hidden"
     >
       <div className="min-w-0 sm:flex sm:items-baseline sm:gap-x-2">
         <h2 id={id} className="shrink-0 font-heading text-sm font-bold">
@@ -133,7 +133,7 @@ const NewsSection = ({
   return (
     <section>
       <h3 className="font-heading font-bold">{title}</h3>
-      <ul className="mt-1 divide-y divide-line">{rows}</ul>
+      <ul className="mt-1 divide-y divide-ui-line">{rows}</ul>
     </section>
   );
 };
@@ -147,7 +147,7 @@ const InvoiceLine = ({ invoice }: { readonly invoice: Invoice }) => {
       <Link href={`${path}?${new URLSearchParams({ q: number })}`}>
         {getInvoiceTitle(invoice, text)}
       </Link>
-      <span className="text-ink-soft">{`${text('Due date')}: ${formatDate(invoice.dueDate)}`}</span>
+      <span className="text-ui-ink-soft">{`${text('Due date')}: ${formatDate(invoice.dueDate)}`}</span>
     </li>
   );
 };
@@ -158,7 +158,7 @@ const OrderLine = ({ order }: { readonly order: Order }) => {
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
       <Link href={getOrderDetailsPath(order.number)}>{getOrderTitle(order, text)}</Link>
-      <span className="text-ink-soft">
+      <span className="text-ui-ink-soft">
         {getOrderStatusBadge(order, deploymentOptions, text).label}
       </span>
     </li>

@@ -14,7 +14,7 @@ const getDetail = ({ productCode, plantCode, plantName }: OrderLine, text: Text)
 export const OrderProducts = ({ order }: { readonly order: Order }) => {
   const text = useText();
   if (order.lines.length === 0) {
-    return <p className="text-sm text-ink-soft">{text('This order has no products yet.')}</p>;
+    return <p className="text-sm text-ui-ink-soft">{text('This order has no products yet.')}</p>;
   }
   return (
     <OrderItemList label={text('Products of order {number}', { number: order.number })}>

@@ -22,5 +22,5 @@ export function getPermissionLabel(permission: string, text: Text): string {
 
 /** Renders the codes of permissions in small print, for the legal representative or support. */
 export const PermissionCode = ({ codes }: { codes: readonly string[] }) => (
-  <small className="mt-1 block text-xs wrap-anywhere text-ink-soft">{codes.join(', ')}</small>
+  <small className="mt-1 block text-xs wrap-anywhere text-ui-ink-soft">{codes.join(', ')}</small>
 );

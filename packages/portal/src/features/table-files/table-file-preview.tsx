@@ -40,8 +40,8 @@ export const TableFilePreview = ({ table, disabled, onReadAgain }: TableFilePrev
   const text = useText();
   return (
     <section aria-label={text('How the file was read')} className="flex flex-col gap-3">
-      <p className="text-sm text-ink-soft">
-        <span className="font-semibold text-ink">{text('How the file was read')}</span>{' '}
+      <p className="text-sm text-ui-ink-soft">
+        <span className="font-semibold text-ui-ink">{text('How the file was read')}</span>{' '}
         <span>{text('Change these options if the columns or characters look wrong.')}</span>
       </p>
       <ReadSettings table={table} disabled={disabled} onReadAgain={onReadAgain} />
@@ -101,14 +101,14 @@ const FirstRows = ({ rows }: { readonly rows: TableRows }) => {
       aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable container must be reachable by keyboard.
       tabIndex={0}
-      className="overflow-x-auto rounded-md border border-line"
+      className="overflow-x-auto rounded-ui-md border border-ui-line"
     >
       <table className="min-w-full text-left text-sm">
         <caption className="sr-only">{name}</caption>
         <tbody>
           {rows.slice(0, previewRows).map((row, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
-            <tr key={rowIndex} className="border-line border-b last:border-0">
+            <tr key={rowIndex} className="border-ui-line border-b last:border-0">
               {row.slice(0, previewColumns).map((cell, columnIndex) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other key.

@@ -55,7 +55,7 @@ export const Ready: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     }
     const negativeAmounts = canvas.getAllByText(/^-\$/);
-    await expect(negativeAmounts[0]).toHaveClass('text-danger-ink');
+    await expect(negativeAmounts[0]).toHaveClass('text-ui-danger-ink');
     // The invitation is a lazy chunk with its own request.
     await expect(await canvas.findByText('Cuéntenos cómo lo estamos haciendo')).toBeVisible();
   },

@@ -83,7 +83,7 @@ interface SegmentListProps {
 }
 
 const boxClasses =
-  'flex w-full items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-left elevate-1';
+  'flex w-full items-center gap-3 rounded-ui-lg border border-ui-line bg-ui-surface px-4 py-3 text-left elevate-1';
 
 /** Lists the business segments in the order of spec 9. */
 const SegmentList = ({ onSelect }: SegmentListProps) => {
@@ -99,12 +99,12 @@ const SegmentList = ({ onSelect }: SegmentListProps) => {
           ) : (
             <button
               type="button"
-              className={`${boxClasses} hover:border-line-strong hover:bg-primary-soft`}
+              className={`${boxClasses} hover:border-ui-line-strong hover:bg-ui-primary-soft`}
               aria-disabled={!isHydrated || undefined}
               onClick={() => onSelect(code)}
             >
               <SegmentName code={code} name={name} />
-              <ChevronRight className="size-5 shrink-0 text-ink-soft" />
+              <ChevronRight className="size-5 shrink-0 text-ui-ink-soft" />
             </button>
           )}
         </li>
@@ -116,7 +116,7 @@ const SegmentList = ({ onSelect }: SegmentListProps) => {
 const SegmentName = ({ code, name }: { code: string; name: string }) => (
   <span className="min-w-0 flex-1">
     <span className="block font-bold wrap-break-word">{name}</span>
-    <span className="block text-sm text-ink-soft tabular-nums">
+    <span className="block text-sm text-ui-ink-soft tabular-nums">
       {useText()('Segment {name}', { name: code })}
     </span>
   </span>

@@ -98,7 +98,7 @@ const CompensationCards = ({ rows }: { rows: readonly Compensation[] }) => {
 
 const CardSkeletons = () => (
   <SkeletonList rows={4} className="grid gap-4 lg:grid-cols-2">
-    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+    <div className="flex flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4">
       <Skeleton className="h-11 w-2/3" />
       <Skeleton className="h-12 w-1/2" />
       <Skeleton className="h-10" />

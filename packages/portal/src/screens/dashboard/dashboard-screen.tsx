@@ -32,7 +32,7 @@ const Greeting = () => {
       </h1>
       {/* The height is fixed, with or without an earlier visit: two lines on a phone, otherwise one. */}
       <div className="group flex min-h-12 items-start gap-x-4 sm:min-h-8 sm:items-center">
-        <p className="shrink-0 text-ink-soft max-sm:shrink group-has-[section]:max-lg:hidden">
+        <p className="shrink-0 text-ui-ink-soft max-sm:shrink group-has-[section]:max-lg:hidden">
           {text('Your account today, {date}.', { date })}
         </p>
         <DeferredLastVisit />

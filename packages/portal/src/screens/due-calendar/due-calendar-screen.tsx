@@ -78,7 +78,7 @@ const DueCalendarScreen = () => {
             />
             {visibleEntries.length === 0 ? (
               !isPartial && (
-                <p className="rounded-lg bg-sunken px-4 py-6 text-center text-ink-soft">
+                <p className="rounded-ui-lg bg-ui-sunken px-4 py-6 text-center text-ui-ink-soft">
                   {text('There are no due dates or deliveries on these days.')}
                 </p>
               )

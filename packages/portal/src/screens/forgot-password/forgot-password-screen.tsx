@@ -75,7 +75,7 @@ const ForgotPasswordScreen = () => {
           if (handleSubmit(event) !== null) emailRef.current?.focus();
         }}
       >
-        <p className="text-ink-soft">
+        <p className="text-ui-ink-soft">
           {text(
             'Enter the e-mail that you sign in with. We will send you a link to set a new password.',
           )}
@@ -100,7 +100,7 @@ const ForgotPasswordScreen = () => {
           {text('Send the link')}
         </Button>
       </form>
-      <Link to={loginPath} className="self-start font-bold text-primary-ink underline">
+      <Link to={loginPath} className="self-start font-bold text-ui-primary-ink underline">
         {text('Back to sign-in')}
       </Link>
     </div>

@@ -31,7 +31,7 @@ const LoginScreen = ({ onSignedIn, returnedForm = null }: LoginScreenProps) => {
           <h1 className="font-heading text-2xl font-extrabold">
             {text('Welcome to your account')}
           </h1>
-          <p className="mt-1 text-ink-soft">
+          <p className="mt-1 text-ui-ink-soft">
             {text('Sign in to see what you owe, pay your invoices and follow your orders.')}
           </p>
         </div>

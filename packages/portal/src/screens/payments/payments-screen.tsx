@@ -111,7 +111,7 @@ const PaymentRows = ({ payments }: { payments: readonly PaymentAttempt[] }) => {
   const { now } = usePortal();
   const { timeZone } = useVariant();
   return (
-    <div className="rounded-lg border border-line bg-surface px-4 elevate-1">
+    <div className="rounded-ui-lg border border-ui-line bg-ui-surface px-4 elevate-1">
       <AttemptList
         label={text('Payments')}
         attempts={payments.map((payment) => toAttemptRow(payment, { timeZone, now: now() }, text))}
@@ -122,6 +122,6 @@ const PaymentRows = ({ payments }: { payments: readonly PaymentAttempt[] }) => {
 
 const RowSkeletons = () => (
   <SkeletonList rows={5} className="flex flex-col gap-3">
-    <Skeleton className="h-20 rounded-lg" />
+    <Skeleton className="h-20 rounded-ui-lg" />
   </SkeletonList>
 );

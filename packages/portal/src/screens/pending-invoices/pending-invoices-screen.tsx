@@ -95,7 +95,7 @@ const PendingInvoicesScreen = () => {
             selected={selection.rows}
           />
           <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-            <p className="min-h-5 text-sm text-ink-soft max-lg:w-full">
+            <p className="min-h-5 text-sm text-ui-ink-soft max-lg:w-full">
               {client && text('Client: {client}', { client })}
             </p>
             {pay && (

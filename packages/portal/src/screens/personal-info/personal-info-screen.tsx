@@ -58,7 +58,7 @@ const PersonalData = () => {
           <>
             <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
               <EmailText address={person.email} />
-              <span className="text-ink-soft">{translate(text, person.roleName)}</span>
+              <span className="text-ui-ink-soft">{translate(text, person.roleName)}</span>
               <StatusPill tone={getStatus(person, text).tone}>
                 {getStatus(person, text).label}
               </StatusPill>

@@ -66,7 +66,7 @@ const PurchasedVouchersScreen = () => {
         {...getFrame(state, retry, text)}
         skeleton={
           <SkeletonList rows={4} className={gridClass}>
-            <Skeleton className="h-56 rounded-lg" />
+            <Skeleton className="h-56 rounded-ui-lg" />
           </SkeletonList>
         }
         emptyTitle={text('You have not bought vouchers yet')}

@@ -54,7 +54,7 @@ const noticeByResult: Readonly<Record<PasswordResetResult, Notice>> = {
 
 type PasswordProblem = NonNullable<ReturnType<typeof validatePasswordReset>>;
 
-const linkClasses = 'self-start font-bold text-primary-ink underline';
+const linkClasses = 'self-start font-bold text-ui-primary-ink underline';
 
 /** Returns the e-mail address and token of the link, or null if the URL has none. */
 function parseLink(searchParams: URLSearchParams) {
@@ -84,7 +84,7 @@ const ResetForm = ({ email, token, busy, onSubmit }: ResetFormProps) => {
   };
   return (
     <form className="flex flex-col gap-5" noValidate method="post" onSubmit={handleSubmit}>
-      <p className="wrap-break-word text-ink-soft">
+      <p className="wrap-break-word text-ui-ink-soft">
         {`${text('For the account {email}.', { email })} ${text(
           'Use 8 to 32 characters, with at least one letter, one number and one special character.',
         )}`}

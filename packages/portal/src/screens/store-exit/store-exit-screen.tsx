@@ -33,7 +33,7 @@ const StoreExitScreen = () => {
   if (failure === null) {
     return (
       <div className="flex flex-col items-center gap-4 py-16 text-center">
-        <Spinner size="lg" className="text-primary-ink" />
+        <Spinner size="lg" className="text-ui-primary-ink" />
         <p role="status" className="font-heading text-lg font-bold">
           {text('Opening the store…')}
         </p>

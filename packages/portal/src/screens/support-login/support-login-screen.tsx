@@ -21,7 +21,7 @@ const SignInStatus = ({ state }: { state: SupportSignInState }) => {
   if (state === 'opening') {
     return (
       <div className="flex items-center gap-4">
-        <Spinner size="lg" className="text-primary-ink" />
+        <Spinner size="lg" className="text-ui-primary-ink" />
         <p role="status">{text('Signing in as the customer…')}</p>
       </div>
     );

@@ -177,8 +177,8 @@ const CheckingIndicator = () => {
   return (
     <div className="flex flex-col items-center gap-4 py-20">
       <h1 className="sr-only">{text('Transaction result')}</h1>
-      <Spinner size="lg" label={text('Checking the result…')} className="text-primary-ink" />
-      <p className="text-ink-soft">{text('Checking the result…')}</p>
+      <Spinner size="lg" label={text('Checking the result…')} className="text-ui-primary-ink" />
+      <p className="text-ui-ink-soft">{text('Checking the result…')}</p>
     </div>
   );
 };

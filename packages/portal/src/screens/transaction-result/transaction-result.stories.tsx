@@ -65,7 +65,7 @@ export const Pending: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
     // The bank session has ended, so the primary action checks the result again.
     await expect(canvas.queryByRole('button', { name: 'Volver al banco' })).toBeNull();
-    await expect(checkAgainButton).toHaveClass('bg-primary');
+    await expect(checkAgainButton).toHaveClass('bg-ui-primary');
   },
 };
 

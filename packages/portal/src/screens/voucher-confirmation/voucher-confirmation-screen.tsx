@@ -14,8 +14,8 @@ const columnsClass = 'grid items-start gap-5 lg:grid-cols-2';
 
 const CheckoutSkeleton = () => (
   <div className={columnsClass}>
-    <Skeleton className="h-48 rounded-lg" />
-    <Skeleton className="h-96 rounded-lg" />
+    <Skeleton className="h-48 rounded-ui-lg" />
+    <Skeleton className="h-96 rounded-ui-lg" />
   </div>
 );
 

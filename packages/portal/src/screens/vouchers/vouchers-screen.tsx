@@ -116,7 +116,7 @@ const VouchersScreen = () => {
         {...getFrame(state, retry, text)}
         skeleton={
           <SkeletonList rows={3} className={gridClass}>
-            <Skeleton className="h-64 rounded-lg lg:h-42" />
+            <Skeleton className="h-64 rounded-ui-lg lg:h-42" />
           </SkeletonList>
         }
         emptyTitle={text('There are no vouchers to buy')}

@@ -2,17 +2,17 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 
 /** The classes of a button, also used for links that look like buttons. */
 export const buttonClasses = cva(
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-heading font-bold disabled:cursor-not-allowed disabled:text-ink-soft forced-colors:border [&_svg]:shrink-0 print:hidden',
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-ui-md text-center font-heading font-bold disabled:cursor-not-allowed disabled:text-ui-ink-soft forced-colors:border [&_svg]:shrink-0 print:hidden',
   {
     variants: {
       variant: {
-        primary: 'bg-primary text-on-primary hover:bg-primary-hover disabled:bg-sunken',
+        primary: 'bg-ui-primary text-ui-on-primary hover:bg-ui-primary-hover disabled:bg-ui-sunken',
         secondary:
-          'border border-line-strong bg-surface text-ink hover:bg-sunken disabled:border-line disabled:bg-surface',
-        quiet: 'text-primary-ink hover:bg-primary-soft disabled:bg-transparent',
-        danger: 'bg-danger text-on-danger hover:bg-danger-hover disabled:bg-sunken',
+          'border border-ui-line-strong bg-ui-surface text-ui-ink hover:bg-ui-sunken disabled:border-ui-line disabled:bg-ui-surface',
+        quiet: 'text-ui-primary-ink hover:bg-ui-primary-soft disabled:bg-transparent',
+        danger: 'bg-ui-danger text-ui-on-danger hover:bg-ui-danger-hover disabled:bg-ui-sunken',
         brand:
-          'text-on-brand hover:bg-brand-raised disabled:bg-transparent disabled:text-on-brand disabled:opacity-60',
+          'text-ui-on-brand hover:bg-ui-brand-raised disabled:bg-transparent disabled:text-ui-on-brand disabled:opacity-60',
       },
       size: {
         sm: 'min-h-8 px-3 py-1 text-sm',

@@ -14,12 +14,12 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
 }
 
 const iconButtonClasses = cva(
-  'relative inline-flex size-10 shrink-0 items-center justify-center rounded-md disabled:opacity-60 print:hidden [&_svg]:size-5',
+  'relative inline-flex size-10 shrink-0 items-center justify-center rounded-ui-md disabled:opacity-60 print:hidden [&_svg]:size-5',
   {
     variants: {
       background: {
-        page: 'text-ink-soft hover:bg-sunken hover:text-ink',
-        brand: 'text-on-brand hover:bg-brand-raised',
+        page: 'text-ui-ink-soft hover:bg-ui-sunken hover:text-ui-ink',
+        brand: 'text-ui-on-brand hover:bg-ui-brand-raised',
       },
     },
     defaultVariants: { background: 'page' },

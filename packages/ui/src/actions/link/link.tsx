@@ -38,7 +38,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   const LinkElement = useLinkElement();
   const sharedProps = {
     ref,
-    className: cn('rounded-sm text-primary-ink underline underline-offset-2', className),
+    className: cn('rounded-ui-sm text-ui-primary-ink underline underline-offset-2', className),
     ...(opens === 'external' && newTabProps),
     ...(rest as LinkElementProps),
   };

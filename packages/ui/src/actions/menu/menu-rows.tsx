@@ -85,8 +85,8 @@ const MenuRow = ({ item, ...rowProps }: RowProps) => {
 
 /** A heading and its items, with separators from the items before and after them. */
 const MenuSection = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="border-line not-first-of-type:mt-1 not-first-of-type:border-t not-first-of-type:pt-1 has-[+[role^=menuitem]]:mb-1 has-[+[role^=menuitem]]:border-b has-[+[role^=menuitem]]:pb-1">
-    <DropdownMenu.Label className="px-3 py-2 text-xs font-bold text-ink-soft">
+  <div className="border-ui-line not-first-of-type:mt-1 not-first-of-type:border-t not-first-of-type:pt-1 has-[+[role^=menuitem]]:mb-1 has-[+[role^=menuitem]]:border-b has-[+[role^=menuitem]]:pb-1">
+    <DropdownMenu.Label className="px-3 py-2 text-xs font-bold text-ui-ink-soft">
       {label}
     </DropdownMenu.Label>
     {children}

@@ -58,7 +58,10 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
     <div
       ref={ref}
       {...rest}
-      className={cn('divide-y divide-line rounded-lg border border-line bg-surface', className)}
+      className={cn(
+        'divide-y divide-ui-line rounded-ui-lg border border-ui-line bg-ui-surface',
+        className,
+      )}
     >
       {sections.map((section) => (
         <Section
@@ -96,12 +99,12 @@ const Section = ({ section, level, open, isRegion, onToggle }: SectionProps) => 
           data-state={open ? 'open' : 'closed'}
           aria-controls={`${id}-content`}
           onClick={onToggle}
-          className="group/heading flex min-h-12 w-full flex-wrap items-center gap-x-2 rounded-lg px-4 py-3 text-left font-bold -outline-offset-2! hover:bg-sunken sm:px-5"
+          className="group/heading flex min-h-12 w-full flex-wrap items-center gap-x-2 rounded-ui-lg px-4 py-3 text-left font-bold -outline-offset-2! hover:bg-ui-sunken sm:px-5"
         >
-          <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-aria-expanded/heading:rotate-180" />
+          <ChevronDown className="size-5 shrink-0 text-ui-ink-soft transition-transform group-aria-expanded/heading:rotate-180" />
           <span className="min-w-0 flex-1 basis-32 hyphens-auto">{section.heading}</span>
           {section.aside && (
-            <span className="text-sm font-normal text-ink-soft">{section.aside}</span>
+            <span className="text-sm font-normal text-ui-ink-soft">{section.aside}</span>
           )}
         </button>
       </Heading>

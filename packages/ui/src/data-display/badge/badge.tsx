@@ -11,7 +11,7 @@ export interface BadgeProps extends RootProps {
 }
 
 const badgeClasses = cva(
-  'inline-block max-w-full rounded-full px-2 py-0.5 text-xs font-bold wrap-break-word in-[:is(article,tr)[data-state=checked]]:bg-surface forced-colors:border',
+  'inline-block max-w-full rounded-full px-2 py-0.5 text-xs font-bold wrap-break-word in-[:is(article,tr)[data-state=checked]]:bg-ui-surface forced-colors:border',
   { variants: { tone: softToneClasses }, defaultVariants: { tone: 'neutral' } },
 );
 

@@ -18,39 +18,46 @@ export interface StatusPillProps extends RootProps {
  * element, because long lists have thousands of pills. In print, pills get a border and keep the mark and fill.
  */
 const pillClasses = cva(
-  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:content-[''] forced-colors:border print:border print:border-line-strong print:[print-color-adjust:exact]",
+  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:content-[''] forced-colors:border print:border print:border-ui-line-strong print:[print-color-adjust:exact]",
   {
     variants: {
       tone: {
         neutral: [
           softToneClasses.neutral,
-          'before:h-0.5 before:bg-line-strong forced-colors:before:bg-[CanvasText]',
+          'before:h-0.5 before:bg-ui-line-strong forced-colors:before:bg-[CanvasText]',
         ],
         primary: [
           softToneClasses.primary,
-          'before:rounded-full before:bg-accent forced-colors:before:bg-[CanvasText]',
+          'before:rounded-full before:bg-ui-accent forced-colors:before:bg-[CanvasText]',
         ],
-        info: [softToneClasses.info, 'before:border-2 before:border-info'],
+        info: [softToneClasses.info, 'before:border-2 before:border-ui-info'],
         success: [
           softToneClasses.success,
-          'before:rounded-full before:bg-success forced-colors:before:bg-[CanvasText]',
+          'before:rounded-full before:bg-ui-success forced-colors:before:bg-[CanvasText]',
         ],
         warning: [
           softToneClasses.warning,
-          'before:rounded-full before:border-2 before:border-warning',
+          'before:rounded-full before:border-2 before:border-ui-warning',
         ],
         danger: 'before:rotate-45 forced-colors:before:bg-[CanvasText]',
-        locked: [softToneClasses.locked, 'before:bg-locked forced-colors:before:bg-[CanvasText]'],
+        locked: [
+          softToneClasses.locked,
+          'before:bg-ui-locked forced-colors:before:bg-[CanvasText]',
+        ],
       },
       // On a selected card the pale backgrounds of the pills would have too little contrast.
-      emphasis: { soft: 'in-[:is(article,tr)[data-state=checked]]:bg-surface', strong: '' },
+      emphasis: { soft: 'in-[:is(article,tr)[data-state=checked]]:bg-ui-surface', strong: '' },
     },
     compoundVariants: [
-      { tone: 'danger', emphasis: 'soft', className: [softToneClasses.danger, 'before:bg-danger'] },
+      {
+        tone: 'danger',
+        emphasis: 'soft',
+        className: [softToneClasses.danger, 'before:bg-ui-danger'],
+      },
       {
         tone: 'danger',
         emphasis: 'strong',
-        className: 'bg-danger text-on-danger before:bg-on-danger',
+        className: 'bg-ui-danger text-ui-on-danger before:bg-ui-on-danger',
       },
     ],
     defaultVariants: { emphasis: 'soft' },

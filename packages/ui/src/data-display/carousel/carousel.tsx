@@ -80,7 +80,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           </IconButton>
           <p
             aria-live={isPlaying ? 'off' : 'polite'}
-            className="text-sm text-ink-soft tabular-nums"
+            className="text-sm text-ui-ink-soft tabular-nums"
           >
             {messages.slide(currentIndex + 1, count)}
           </p>
@@ -96,7 +96,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
         tabIndex={0}
         aria-label={label}
-        className="flex flex-1 snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg [scrollbar-width:none]"
+        className="flex flex-1 snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-ui-lg [scrollbar-width:none]"
         onScroll={({ currentTarget: list }) =>
           setCurrentIndex(Math.round(list.scrollLeft / list.clientWidth))
         }

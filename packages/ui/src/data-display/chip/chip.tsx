@@ -13,7 +13,7 @@ export interface ChipProps extends RootProps {
 }
 
 const chipClasses = cva(
-  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-modal bg-primary-soft px-3 py-1 text-left text-sm wrap-anywhere text-primary-ink print:border print:border-line-strong',
+  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-ui-modal bg-ui-primary-soft px-3 py-1 text-left text-sm wrap-anywhere text-ui-primary-ink print:border print:border-ui-line-strong',
   {
     variants: {
       // Lists show dozens of chips, so the cross is a character of the button itself; the label is its

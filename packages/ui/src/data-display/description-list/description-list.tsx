@@ -18,7 +18,9 @@ export interface DescriptionListProps extends RootProps {
 }
 
 const listClasses = cva('text-sm', {
-  variants: { layout: { grid: 'grid grid-cols-2 gap-x-4 gap-y-2', lines: 'divide-y divide-line' } },
+  variants: {
+    layout: { grid: 'grid grid-cols-2 gap-x-4 gap-y-2', lines: 'divide-y divide-ui-line' },
+  },
   defaultVariants: { layout: 'grid' },
 });
 
@@ -37,7 +39,7 @@ export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps
       <dl ref={ref} {...rest} className={listClasses({ layout, className })}>
         {facts.map(({ label, value }) => (
           <div key={label} className={factClasses({ layout })}>
-            <dt className="text-ink-soft">{label}</dt>
+            <dt className="text-ui-ink-soft">{label}</dt>
             <dd translate="no" className={valueClasses({ layout })}>
               {value}
             </dd>

@@ -33,35 +33,35 @@ export interface IllustrationProps extends RootProps {
 /** The foreground of each illustration; all share the same background and line style. */
 const foregrounds: Record<IllustrationName, ReactNode> = {
   empty: <path d="M46 46h28M46 56h28M46 66h16" />,
-  'no-match': <path className="text-accent" d="M45 44h30L64 57v13l-8 4V57Z" />,
-  done: <path className="text-success" strokeWidth="4" d="m47 55 9 10 18-20" />,
-  failed: <path d="M60 40v18m0 9v1" className="text-danger" strokeWidth="4" />,
+  'no-match': <path className="text-ui-accent" d="M45 44h30L64 57v13l-8 4V57Z" />,
+  done: <path className="text-ui-success" strokeWidth="4" d="m47 55 9 10 18-20" />,
+  failed: <path d="M60 40v18m0 9v1" className="text-ui-danger" strokeWidth="4" />,
   offline: (
-    <g className="text-danger">
+    <g className="text-ui-danger">
       <path d="M43 52a25 25 0 0 1 34 0M50 60a15 15 0 0 1 20 0M60 69v.1" strokeWidth="3" />
       <path d="m45 41 30 32" />
     </g>
   ),
   forbidden: (
-    <g className="text-locked">
+    <g className="text-ui-locked">
       <rect x="48" y="52" width="24" height="18" rx="3" />
       <path d="M53 52v-5a7 7 0 0 1 14 0v5" />
     </g>
   ),
   'not-found': (
-    <g className="text-accent">
+    <g className="text-ui-accent">
       <circle cx="57" cy="52" r="10" />
       <path d="m65 60 8 9" />
     </g>
   ),
   maintenance: (
     <path
-      className="text-warning"
+      className="text-ui-warning"
       d="M70 42a9 9 0 0 0-11 12L47 66l5 5 12-12a9 9 0 0 0 12-11l-6 5-5-5 5-6Z"
     />
   ),
   'session-ended': (
-    <g className="text-accent">
+    <g className="text-ui-accent">
       <circle cx="60" cy="56" r="14" />
       <path d="M60 47v9l6 4" />
     </g>
@@ -91,14 +91,14 @@ export const Illustration = forwardRef<SVGSVGElement, IllustrationProps>(functio
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <ellipse cx="60" cy="88" rx="44" ry="5" className="fill-line" stroke="none" />
-      <path d="M36 16h34l16 16v50H36Z" className="fill-surface text-line-strong" />
-      <path d="M70 16v16h16" className="text-line-strong" />
+      <ellipse cx="60" cy="88" rx="44" ry="5" className="fill-ui-line" stroke="none" />
+      <path d="M36 16h34l16 16v50H36Z" className="fill-ui-surface text-ui-line-strong" />
+      <path d="M70 16v16h16" className="text-ui-line-strong" />
       <path
         d="M18 52c-4 6-8 10-8 16a8 8 0 0 0 16 0c0-6-4-10-8-16Z"
-        className="fill-primary-soft text-accent"
+        className="fill-ui-primary-soft text-ui-accent"
       />
-      <g className="text-line-strong">{foregrounds[name]}</g>
+      <g className="text-ui-line-strong">{foregrounds[name]}</g>
     </svg>
   );
 });

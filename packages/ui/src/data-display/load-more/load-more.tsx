@@ -32,11 +32,11 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   }, [more]);
   return (
     <div ref={ref} {...rest} className={cn('flex flex-col items-center gap-2 py-3', className)}>
-      <p ref={status} role="status" tabIndex={-1} className="text-sm text-ink-soft outline-none">
+      <p ref={status} role="status" tabIndex={-1} className="text-sm text-ui-ink-soft outline-none">
         {progress}
       </p>
       {more === 'failed' && (
-        <p role="alert" className="text-sm text-danger-ink">
+        <p role="alert" className="text-sm text-ui-danger-ink">
           {failureText ?? messages.failedTitle}
         </p>
       )}

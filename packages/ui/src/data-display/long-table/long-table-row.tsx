@@ -25,18 +25,18 @@ export const rowClasses = cva(
   {
     variants: {
       part: {
-        head: 'top-(--ui-sticky-top) z-1 min-h-10 rounded-t-lg border-b border-line-strong bg-sunken text-xs font-bold text-ink-soft tall:sticky print:static',
-        row: 'min-h-11 border-b border-line py-1 text-sm -outline-offset-2!',
+        head: 'top-(--ui-sticky-top) z-1 min-h-10 rounded-t-ui-lg border-b border-ui-line-strong bg-ui-sunken text-xs font-bold text-ui-ink-soft tall:sticky print:static',
+        row: 'min-h-11 border-b border-ui-line py-1 text-sm -outline-offset-2!',
         footer: 'min-h-11 py-2 text-sm font-bold',
       },
-      selected: { true: 'bg-primary-soft', false: 'bg-surface hover:bg-sunken' },
+      selected: { true: 'bg-ui-primary-soft', false: 'bg-ui-surface hover:bg-ui-sunken' },
     },
   },
 );
 
 /** The classes of a cell, by its column and the kind of its row. */
 export const cellClasses = cva(
-  'min-w-0 px-2 last:pr-3 print:table-cell print:border-b print:border-line print:px-1 print:py-1 print:align-middle',
+  'min-w-0 px-2 last:pr-3 print:table-cell print:border-b print:border-ui-line print:px-1 print:py-1 print:align-middle',
   {
     variants: {
       kind: { text: '', number: 'text-right tabular-nums print:whitespace-nowrap' },
@@ -51,11 +51,11 @@ export const boxClasses = 'pl-3 print:hidden';
 
 /** The sort button in a heading. On paper it has no box: Chromium omits buttons from repeated headings. */
 export const sortButtonClasses = cva(
-  'inline-flex min-h-10 items-center gap-1 outline-offset-0 hover:text-ink print:contents',
+  'inline-flex min-h-10 items-center gap-1 outline-offset-0 hover:text-ui-ink print:contents',
   {
     variants: {
       kind: { text: 'text-left', number: 'flex-row-reverse text-right' },
-      sorted: { true: 'text-primary-ink', false: '[&>svg]:opacity-60' },
+      sorted: { true: 'text-ui-primary-ink', false: '[&>svg]:opacity-60' },
     },
     defaultVariants: { kind: 'text' },
   },
@@ -103,7 +103,7 @@ export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
               checked={isSelected}
               disabled={selectionState === 'disabled'}
               onChange={() => onToggle?.(id)}
-              className="size-5 cursor-[inherit] accent-accent"
+              className="size-5 cursor-[inherit] accent-ui-accent"
             />
           </label>
         </div>

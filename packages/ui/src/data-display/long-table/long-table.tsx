@@ -102,7 +102,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
     >
       <div
         {...gridRoles.grid(label, selection !== undefined)}
-        className="rounded-lg border border-line bg-surface elevate-1 @max-[41rem]/long-table:overflow-x-auto print:table print:w-full"
+        className="rounded-ui-lg border border-ui-line bg-ui-surface elevate-1 @max-[41rem]/long-table:overflow-x-auto print:table print:w-full"
         // On the server it is rendered as a style attribute, which a content security policy must allow
         // (style-src-attr).
         style={

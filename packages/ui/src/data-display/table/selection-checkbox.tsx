@@ -26,7 +26,7 @@ export const SelectionCheckbox = ({
       checked={selectionState === 'all'}
       disabled={disabled}
       onChange={(event) => onToggle(event.target.checked)}
-      className="size-5 cursor-[inherit] accent-accent"
+      className="size-5 cursor-[inherit] accent-ui-accent"
     />
   </label>
 );

@@ -23,7 +23,7 @@ export const captionClasses = cva('', {
 
 /** A row, or a card if the columns do not fit. */
 export const rowClasses = cva(
-  'group cards:relative cards:flex cards:rounded-lg cards:border cards:elevate-1',
+  'group cards:relative cards:flex cards:rounded-ui-lg cards:border cards:elevate-1',
   {
     variants: {
       cards: {
@@ -33,8 +33,8 @@ export const rowClasses = cva(
           "cards:flex-wrap cards:items-baseline cards:gap-x-2 cards:py-1.5 cards:pr-3 cards:pl-12 cards:after:order-1 cards:after:basis-full cards:after:content-['']",
       },
       selected: {
-        true: 'bg-primary-soft cards:border-accent',
-        false: 'hover:bg-sunken cards:border-line cards:bg-surface',
+        true: 'bg-ui-primary-soft cards:border-ui-accent',
+        false: 'hover:bg-ui-sunken cards:border-ui-line cards:bg-ui-surface',
       },
       selectable: { true: '', false: '' },
     },
@@ -44,7 +44,7 @@ export const rowClasses = cva(
 
 /** A cell by its content: checkbox, title, fact, amount or action. */
 export const cellClasses = cva(
-  'h-11 border-b border-line px-2 py-2.5 print:px-1 print:wrap-break-word align-middle wrap-anywhere hyphens-auto group-last:border-b-0 group-last:first:rounded-bl-lg group-last:last:rounded-br-lg lg:px-3 cards:h-auto cards:border-b-0 cards:p-0',
+  'h-11 border-b border-ui-line px-2 py-2.5 print:px-1 print:wrap-break-word align-middle wrap-anywhere hyphens-auto group-last:border-b-0 group-last:first:rounded-bl-ui-lg group-last:last:rounded-br-ui-lg lg:px-3 cards:h-auto cards:border-b-0 cards:p-0',
   {
     variants: {
       part: {
@@ -80,13 +80,14 @@ export const cellClasses = cva(
       {
         part: 'fact',
         cards: 'lines',
-        className: 'cards:order-2 cards:inline cards:text-xs cards:text-ink-soft cards:leading-4',
+        className:
+          'cards:order-2 cards:inline cards:text-xs cards:text-ui-ink-soft cards:leading-4',
       },
       {
         part: 'fact',
         cards: 'lines',
         kind: 'number',
-        className: 'cards:order-none! cards:text-sm! cards:font-bold cards:text-ink!',
+        className: 'cards:order-none! cards:text-sm! cards:font-bold cards:text-ui-ink!',
       },
       { part: 'action', cards: 'facts', className: 'cards:-mr-3 cards:pt-2!' },
       {
@@ -116,13 +117,13 @@ export const headClasses = cva('', {
 
 /** A sticky heading: plain, a button, the checkbox for all rows, or hidden. */
 export const headingClasses = cva(
-  'top-(--ui-sticky-top) z-1 tall:sticky border-b border-line-strong bg-sunken text-left text-xs font-bold text-ink-soft first:rounded-tl-lg last:rounded-tr-lg print:static',
+  'top-(--ui-sticky-top) z-1 tall:sticky border-b border-ui-line-strong bg-ui-sunken text-left text-xs font-bold text-ui-ink-soft first:rounded-tl-ui-lg last:rounded-tr-ui-lg print:static',
   {
     variants: {
       part: {
         plain: 'px-2 py-2.5 lg:px-3 print:px-1 cards:sr-only',
         sortable:
-          'p-0 print:px-1 print:py-2 cards:static cards:rounded-full! cards:border cards:border-line-strong cards:bg-surface',
+          'p-0 print:px-1 print:py-2 cards:static cards:rounded-full! cards:border cards:border-ui-line-strong cards:bg-ui-surface',
         box: 'w-0 py-2 pr-1 pl-3 print:hidden cards:static cards:w-full cards:border-0 cards:bg-transparent cards:px-4 cards:text-sm',
         action: 'w-0 px-3 cards:sr-only',
       },
@@ -135,12 +136,12 @@ export const headingClasses = cva(
 
 /** The sort button in a heading. On paper it has no box: Chromium omits buttons from repeated headings. */
 export const sortButtonClasses = cva(
-  'flex min-h-10 w-full items-center gap-1 px-2 py-2 -outline-offset-2! hover:text-ink lg:px-3 print:contents cards:min-h-8 cards:rounded-full cards:px-3 cards:py-1',
+  'flex min-h-10 w-full items-center gap-1 px-2 py-2 -outline-offset-2! hover:text-ui-ink lg:px-3 print:contents cards:min-h-8 cards:rounded-full cards:px-3 cards:py-1',
   {
     variants: {
       kind: { text: 'text-left', number: 'flex-row-reverse text-right cards:flex-row' },
       sorted: {
-        true: 'text-primary-ink',
+        true: 'text-ui-primary-ink',
         false: '[&>svg]:opacity-60',
       },
     },

@@ -70,7 +70,7 @@ const Cell = <Row,>({
   return (
     <td className={cellClasses({ part: 'fact', kind, cards, inCard: column.inCard?.(row) })}>
       {(cards === 'facts' || column.short) && (
-        <span aria-hidden="true" className="hidden text-ink-soft cards:inline">
+        <span aria-hidden="true" className="hidden text-ui-ink-soft cards:inline">
           {cards === 'facts' ? column.header : `${column.short} `}
         </span>
       )}

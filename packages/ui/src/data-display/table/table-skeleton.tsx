@@ -22,14 +22,14 @@ export const TableSkeleton = forwardRef<HTMLSpanElement, TableSkeletonProps>(fun
       aria-hidden="true"
       className={cn('@container/table block', className)}
     >
-      <span className="block rounded-lg border border-line bg-surface cards:border-0 cards:bg-transparent">
-        <span className="block h-9 rounded-t-lg bg-sunken cards:hidden" />
+      <span className="block rounded-ui-lg border border-ui-line bg-ui-surface cards:border-0 cards:bg-transparent">
+        <span className="block h-9 rounded-t-ui-lg bg-ui-sunken cards:hidden" />
         <span className="block cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] cards:gap-3">
           {Array.from({ length: rows }, (_, row) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never reordered.
               key={row}
-              className="flex h-11 items-center gap-6 border-t border-line px-3 cards:h-auto cards:flex-col cards:items-stretch cards:gap-2 cards:rounded-lg cards:border cards:bg-surface cards:p-4"
+              className="flex h-11 items-center gap-6 border-t border-ui-line px-3 cards:h-auto cards:flex-col cards:items-stretch cards:gap-2 cards:rounded-ui-lg cards:border cards:bg-ui-surface cards:p-4"
             >
               {Array.from({ length: columns }, (_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells are identical and never reordered.

@@ -88,7 +88,7 @@ export const Table = forwardRef(function Table<Row>(
       {cards === 'lines' && cardSort === 'above' && onSortChange && (
         <CardSort {...{ columns, sort, onSortChange }} />
       )}
-      <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent">
+      <table className="w-full border-separate border-spacing-0 rounded-ui-lg border border-ui-line bg-ui-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent">
         <caption className={captionClasses({ mode: captionMode })}>{caption}</caption>
         <TableHead
           columns={columns}

@@ -23,7 +23,7 @@ export interface AlertProps extends RootProps {
   action?: ReactNode;
 }
 
-const alertClasses = cva('flex items-start gap-3 rounded-lg px-4 py-3', {
+const alertClasses = cva('flex items-start gap-3 rounded-ui-lg px-4 py-3', {
   variants: { tone: softToneClasses },
 });
 
@@ -44,7 +44,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       className={alertClasses({ tone, className })}
     >
       <ToneIcon tone={tone} className="size-5 shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ui-ink">
         <div className="min-w-0 grow basis-64">
           {title && <p className="font-bold">{title}</p>}
           {children && <div>{children}</div>}

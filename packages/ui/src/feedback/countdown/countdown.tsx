@@ -17,9 +17,15 @@ export const Countdown = forwardRef<HTMLParagraphElement, CountdownProps>(functi
 ) {
   const { countdownUnit } = useKitMessages();
   return (
-    <p ref={ref} {...rest} role="timer" aria-live="off" className={cn('text-ink-soft', className)}>
+    <p
+      ref={ref}
+      {...rest}
+      role="timer"
+      aria-live="off"
+      className={cn('text-ui-ink-soft', className)}
+    >
       <span>{label}</span>{' '}
-      <span translate="no" className="font-heading text-xl font-extrabold text-ink tabular-nums">
+      <span translate="no" className="font-heading text-xl font-extrabold text-ui-ink tabular-nums">
         {seconds}
       </span>{' '}
       <span>{countdownUnit(seconds)}</span>

@@ -33,7 +33,7 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
     >
       {logo && <div className="mb-6 max-w-full">{logo}</div>}
       <Illustration name={illustration} size="lg" />
-      {code && <p className="mt-2 text-sm font-bold text-ink-soft">{code}</p>}
+      {code && <p className="mt-2 text-sm font-bold text-ui-ink-soft">{code}</p>}
       <h1 className="max-w-full font-heading text-xl font-extrabold sm:text-2xl">
         {[title].flat().map((line) => (
           <span key={line} className="block">
@@ -41,7 +41,7 @@ export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function Err
           </span>
         ))}
       </h1>
-      {children && <div className="max-w-md text-ink-soft text-balance">{children}</div>}
+      {children && <div className="max-w-md text-ui-ink-soft text-balance">{children}</div>}
       {countdown}
       {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>

@@ -26,7 +26,7 @@ export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellPr
         title={label}
         {...rest}
         className={cn(
-          'relative inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised',
+          'relative inline-flex size-10 items-center justify-center rounded-ui-md text-ui-on-brand hover:bg-ui-brand-raised',
           className,
         )}
       >
@@ -34,7 +34,7 @@ export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellPr
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute top-0.5 left-1/2 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
+            className="absolute top-0.5 left-1/2 min-w-4 rounded-full bg-ui-danger px-1 text-center text-xs font-bold text-ui-on-danger"
           >
             {displayedCount}
           </span>

@@ -30,10 +30,10 @@ export interface NotificationCardProps extends RootProps {
 }
 
 const cardClasses = cva(
-  'relative flex min-w-0 flex-wrap items-start gap-3 rounded-lg border border-line py-3 pl-4',
+  'relative flex min-w-0 flex-wrap items-start gap-3 rounded-ui-lg border border-ui-line py-3 pl-4',
   {
     variants: {
-      state: { unread: 'bg-surface elevate-1', read: '' },
+      state: { unread: 'bg-ui-surface elevate-1', read: '' },
       // The menu button already has space around its icon.
       end: { text: 'pr-4', menu: 'pr-2' },
     },
@@ -41,11 +41,11 @@ const cardClasses = cva(
 );
 
 const markerClasses = cva('mt-2 size-2.5 shrink-0 rounded-full', {
-  variants: { state: { unread: 'bg-accent forced-colors:bg-[CanvasText]', read: '' } },
+  variants: { state: { unread: 'bg-ui-accent forced-colors:bg-[CanvasText]', read: '' } },
 });
 
 const titleClasses = cva('wrap-anywhere', {
-  variants: { state: { unread: 'font-bold', read: 'font-semibold text-ink-soft' } },
+  variants: { state: { unread: 'font-bold', read: 'font-semibold text-ui-ink-soft' } },
 });
 
 /** A notification: marker, title, time, text and menu (spec 2, notifications). */
@@ -90,13 +90,13 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
                   href={href}
                   onClick={() => onFollow?.(id)}
                   // The link covers the whole card; the menu is above it.
-                  className="text-primary-ink underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
+                  className="text-ui-primary-ink underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-ui-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ui-ring"
                 >
                   {title}
                 </Element>
               )}
             </h3>
-            <p className="text-sm text-ink-soft">
+            <p className="text-sm text-ui-ink-soft">
               {dateTime === undefined ? (
                 when
               ) : (

@@ -10,7 +10,7 @@ export interface ProgressBarProps extends RootProps {
   value?: number;
 }
 
-const barClasses = cva('fill-accent transition-all', {
+const barClasses = cva('fill-ui-accent transition-all', {
   variants: { mode: { determinate: '', indeterminate: 'animate-pulse' } },
 });
 
@@ -29,7 +29,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={clampedValue === undefined ? undefined : Math.round(clampedValue)}
-      className={cn('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
+      className={cn('h-1.5 w-full overflow-hidden rounded-full bg-ui-line', className)}
     >
       {/* An attribute instead of a style, because a content security policy may forbid inline styles. */}
       <svg

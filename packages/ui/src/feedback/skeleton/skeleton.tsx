@@ -15,7 +15,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       ref={ref}
       {...rest}
       aria-hidden="true"
-      className={cn('block h-4 w-full animate-pulse rounded-sm bg-line', className)}
+      className={cn('block h-4 w-full animate-pulse rounded-ui-sm bg-ui-line', className)}
     />
   );
 });
@@ -29,8 +29,8 @@ export interface SkeletonListProps extends RootProps {
   children?: ReactNode;
 }
 
-const rowClasses = cva('animate-pulse bg-line', {
-  variants: { shape: { card: 'h-28 rounded-lg', row: 'h-14 rounded-md' } },
+const rowClasses = cva('animate-pulse bg-ui-line', {
+  variants: { shape: { card: 'h-28 rounded-ui-lg', row: 'h-14 rounded-ui-md' } },
   defaultVariants: { shape: 'row' },
 });
 

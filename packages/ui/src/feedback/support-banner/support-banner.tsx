@@ -23,7 +23,7 @@ export const SupportBanner = forwardRef<HTMLElement, SupportBannerProps>(functio
       {...rest}
       aria-label={label}
       className={cn(
-        'flex flex-wrap items-center justify-center max-sm:justify-start gap-x-3 gap-y-1 bg-warning-soft px-4 py-2 text-sm text-warning-ink',
+        'flex flex-wrap items-center justify-center max-sm:justify-start gap-x-3 gap-y-1 bg-ui-warning-soft px-4 py-2 text-sm text-ui-warning-ink',
         className,
       )}
     >

@@ -189,7 +189,7 @@ const ToastCard = ({
     <div
       data-toast=""
       aria-live={wasAnnounced ? 'off' : undefined}
-      className="pointer-events-auto flex w-full shrink-0 max-w-sm animate-enter flex-wrap items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2"
+      className="pointer-events-auto flex w-full shrink-0 max-w-sm animate-enter flex-wrap items-start gap-3 rounded-ui-lg border border-ui-line bg-ui-surface px-4 py-3 text-sm elevate-2"
     >
       <span className={inkToneClasses[toast.tone]}>
         <ToneIcon tone={toast.tone} className="size-5" />

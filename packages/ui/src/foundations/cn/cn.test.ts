@@ -27,22 +27,24 @@ describe("a caller's className", () => {
 
   test('replaces the color of a component with another token', () => {
     const classes = getClasses(
-      jsx(Badge, { tone: 'danger', className: 'text-ink-soft', children: 'Vencida' }),
+      jsx(Badge, { tone: 'danger', className: 'text-ui-ink-soft', children: 'Vencida' }),
     );
-    expect(classes.filter((name) => /^text-(?!xs)/.test(name))).toEqual(['text-ink-soft']);
+    expect(classes.filter((name) => /^text-(?!xs)/.test(name))).toEqual(['text-ui-ink-soft']);
   });
 
   test("replaces the kit's own shadow and radius", () => {
-    const classes = getClasses(jsx(Card, { className: 'elevate-2 rounded-modal', children: '' }));
-    expect(classes).toEqual(expect.arrayContaining(['elevate-2', 'rounded-modal']));
-    expect(classes.filter((name) => /^(?:elevate-1|rounded-lg)$/.test(name))).toEqual([]);
+    const classes = getClasses(
+      jsx(Card, { className: 'elevate-2 rounded-ui-modal', children: '' }),
+    );
+    expect(classes).toEqual(expect.arrayContaining(['elevate-2', 'rounded-ui-modal']));
+    expect(classes.filter((name) => /^(?:elevate-1|rounded-ui-lg)$/.test(name))).toEqual([]);
   });
 
   test('replaces the size of a placeholder', () => {
     expect(getClasses(jsx(Skeleton, { className: 'size-8 rounded-full' }))).toEqual([
       'block',
       'animate-pulse',
-      'bg-line',
+      'bg-ui-line',
       'size-8',
       'rounded-full',
     ]);
@@ -122,6 +124,7 @@ test.each(tokens)('merges the classes of the token $namespace-$name', ({ namespa
 });
 
 test('keeps classes that set different properties', () => {
-  const classes = 'text-sm font-heading font-bold text-ink border border-line rounded-modal';
+  const classes =
+    'text-sm font-heading font-bold text-ui-ink border border-ui-line rounded-ui-modal';
   expect(cn(classes)).toBe(classes);
 });

@@ -6,7 +6,7 @@ const mergeClasses = extendTailwindMerge({
   extend: {
     theme: {
       font: ['body', 'heading'],
-      radius: ['modal'],
+      radius: ['ui-sm', 'ui-md', 'ui-lg', 'ui-modal'],
       container: ['page'],
       animate: ['enter', 'slide'],
     },

@@ -128,9 +128,7 @@ export const Containers = () => (
 /** The animations with their duration and easing. */
 export const MotionTable = () => (
   <TokenTable
-    tokens={[...getScale(scale, 'animate'), ...getScale(scale, 'default')].filter(
-      ({ name }) => name !== 'default-font-family',
-    )}
+    tokens={[...getScale(scale, 'animate'), ...getScale(scale, 'default')]}
     formatValue={({ value }) => value}
     renderSample={({ name, value }) =>
       name.startsWith('animate') && (

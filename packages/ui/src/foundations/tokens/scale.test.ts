@@ -7,7 +7,7 @@ const scaleCss = readFileSync(new URL('./scale.css', import.meta.url), 'utf8');
 test('breakpoints and modal radius have the specified values (spec 9)', () => {
   const breakpoints = getScale(scaleCss, 'breakpoint').map(({ value }) => getPixels(value));
   expect(breakpoints).toEqual([576, 768, 992, 1200]);
-  expect(getScaleValue(scaleCss, 'radius-modal')).toBe('1.25rem');
+  expect(getScaleValue(scaleCss, 'radius-ui-modal')).toBe('1.25rem');
 });
 
 test('both font families start with Avenir, followed by the bundled fonts (spec 9)', () => {

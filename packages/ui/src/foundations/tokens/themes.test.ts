@@ -44,7 +44,7 @@ describe('every color role', () => {
   test('has a class', () => {
     const scaleCss = readFileSync(`${kitDirectory}/foundations/tokens/scale.css`, 'utf8');
     const rolesWithoutClass = roles.filter(
-      (role) => !scaleCss.includes(`--color-${role}: var(--ui-`),
+      (role) => !scaleCss.includes(`--color-ui-${role}: var(--ui-`),
     );
     // Only the base styles render the focus ring.
     expect(rolesWithoutClass).toEqual(['focus']);
@@ -83,10 +83,23 @@ test('sizes in pixels, radii and shadows come from the scale only', () => {
   expect(arbitraryValues).toEqual([]);
 });
 
+test('classes of color roles and radii contain the prefix `ui-`', () => {
+  const roles = [...getDeclaredRoles(sheets.standard).light.keys(), 'ring'].join('|');
+  const pattern = new RegExp(
+    `(?<![\\w.@/-])(?:(?:bg|text|border(?:-[xytrblse])?|ring|ring-offset|outline|divide|fill|stroke|accent)-(?:${roles})|rounded(?:-[trblse]{1,2})?-(?:sm|md|lg|modal))(?![\\w-])`,
+    'g',
+  );
+  const files = globSync('packages/{ui,portal}/src/**/*.{ts,tsx}', { cwd: rootDirectory });
+  const classes = files.flatMap(
+    (file) => readFileSync(`${rootDirectory}/${file}`, 'utf8').match(pattern) ?? [],
+  );
+  expect(classes).toEqual([]);
+});
+
 test('`primary` is only a background: it has too little contrast as text or border in some themes', () => {
   const files = globSync('packages/{ui,portal}/src/**/*.{ts,tsx}', { cwd: rootDirectory });
   const filesWithPrimary = files.filter((file) =>
-    /\b(?:text|border(?:-[xytrbl])?|ring|fill|stroke|outline)-primary(?![-\w])/.test(
+    /\b(?:text|border(?:-[xytrbl])?|ring|fill|stroke|outline)-ui-primary(?![-\w])/.test(
       readFileSync(`${rootDirectory}/${file}`, 'utf8'),
     ),
   );

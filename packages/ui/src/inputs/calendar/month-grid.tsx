@@ -64,7 +64,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
               key={weekday}
               scope="col"
               abbr={weekdayName(weekday)}
-              className="h-8 text-xs font-normal text-ink-soft"
+              className="h-8 text-xs font-normal text-ui-ink-soft"
             >
               {weekdayShort(weekday)}
             </th>

@@ -16,17 +16,17 @@ export interface RenderDayProps {
 }
 
 const dayClasses = cva(
-  'h-10 cursor-pointer text-sm tabular-nums aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
+  'h-10 cursor-pointer text-sm tabular-nums aria-disabled:cursor-not-allowed aria-disabled:text-ui-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
   {
     variants: {
       position: {
-        none: 'rounded-md hover:bg-sunken',
-        only: 'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] bg-primary font-bold text-on-primary rounded-md',
+        none: 'rounded-ui-md hover:bg-ui-sunken',
+        only: 'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] bg-ui-primary font-bold text-ui-on-primary rounded-ui-md',
         first:
-          'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] bg-primary font-bold text-on-primary rounded-l-md',
+          'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] bg-ui-primary font-bold text-ui-on-primary rounded-l-ui-md',
         between:
-          'bg-primary-soft text-primary-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
-        last: 'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] bg-primary font-bold text-on-primary rounded-r-md',
+          'bg-ui-primary-soft text-ui-primary-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+        last: 'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] bg-ui-primary font-bold text-ui-on-primary rounded-r-ui-md',
       } satisfies Record<SelectionPosition, string>,
       today: { true: '', false: '' },
     },
@@ -34,7 +34,7 @@ const dayClasses = cva(
       {
         position: 'none',
         today: true,
-        className: 'font-bold text-primary-ink ring-1 ring-line-strong ring-inset',
+        className: 'font-bold text-ui-primary-ink ring-1 ring-ui-line-strong ring-inset',
       },
     ],
   },

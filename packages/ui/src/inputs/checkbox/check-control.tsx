@@ -22,7 +22,7 @@ export interface CheckControlProps
   error?: ReactNode;
 }
 
-const textClasses = cva('peer-disabled:text-ink-soft', {
+const textClasses = cva('peer-disabled:text-ui-ink-soft', {
   variants: { labelMode: { shown: '', hidden: 'sr-only' } },
 });
 
@@ -39,10 +39,10 @@ const updateDataState = (input: HTMLInputElement) => {
 const boxClasses = cva('peer mt-0.5 shrink-0 cursor-[inherit]', {
   variants: {
     variant: {
-      checkbox: 'size-5 accent-accent',
+      checkbox: 'size-5 accent-ui-accent',
       switch: [
-        'flex h-5 w-9 appearance-none items-center rounded-full border border-line-strong bg-sunken px-0.5 checked:border-accent checked:bg-accent disabled:opacity-60',
-        'before:size-3.5 before:rounded-full before:bg-ink-soft before:transition-[margin] checked:before:ms-4 checked:before:bg-surface',
+        'flex h-5 w-9 appearance-none items-center rounded-full border border-ui-line-strong bg-ui-sunken px-0.5 checked:border-ui-accent checked:bg-ui-accent disabled:opacity-60',
+        'before:size-3.5 before:rounded-full before:bg-ui-ink-soft before:transition-[margin] checked:before:ms-4 checked:before:bg-ui-surface',
         'forced-colors:checked:bg-[Highlight] forced-colors:before:bg-[CanvasText] forced-colors:checked:before:bg-[HighlightText]',
       ],
     },

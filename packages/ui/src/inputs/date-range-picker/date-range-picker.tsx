@@ -170,7 +170,7 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
           <div className={endClasses({ hasDash })}>
             <RangeField label={rangeStart} {...getFieldProps('start')} />
             {hasDash && (
-              <span aria-hidden="true" className="-mr-1 -ml-1 leading-11 text-ink-soft">
+              <span aria-hidden="true" className="-mr-1 -ml-1 leading-11 text-ui-ink-soft">
                 –
               </span>
             )}

@@ -47,7 +47,7 @@ export const RangePanel = (props: RangePanelProps) => {
       overflow="cover"
       className={panelClasses({ months })}
     >
-      <p aria-live="polite" className="mb-2 text-sm text-ink-soft">
+      <p aria-live="polite" className="mb-2 text-sm text-ui-ink-soft">
         {nextEnd === 'start' ? rangeStartPick : rangeEndPick}
       </p>
       <Calendar

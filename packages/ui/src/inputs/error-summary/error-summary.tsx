@@ -31,9 +31,9 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       ref={ref}
       role="alert"
       tabIndex={-1}
-      className={cn('flex gap-3 rounded-lg bg-danger-soft px-4 py-3 text-sm', className)}
+      className={cn('flex gap-3 rounded-ui-lg bg-ui-danger-soft px-4 py-3 text-sm', className)}
     >
-      <CircleX className="mt-0.5 size-5 shrink-0 text-danger-ink" />
+      <CircleX className="mt-0.5 size-5 shrink-0 text-ui-danger-ink" />
       <div className="min-w-0">
         <p className="font-bold">{title ?? errorsTitle(errors.length)}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
@@ -41,7 +41,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
             <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
-                className="inline-flex min-h-6 items-center text-danger-ink underline underline-offset-2"
+                className="inline-flex min-h-6 items-center text-ui-danger-ink underline underline-offset-2"
                 onClick={(event) => {
                   // Does not change the URL, because the router would handle the fragment.
                   event.preventDefault();

@@ -45,9 +45,11 @@ const noFiles: readonly File[] = [];
 const boxClasses = cva(
   [
     controlClasses,
-    'relative flex flex-wrap items-center gap-x-3 gap-y-1 border-dashed py-3 has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring has-enabled:hover:border-ink-soft has-aria-invalid:border-danger',
+    'relative flex flex-wrap items-center gap-x-3 gap-y-1 border-dashed py-3 has-disabled:bg-ui-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ui-ring has-enabled:hover:border-ui-ink-soft has-aria-invalid:border-ui-danger',
   ],
-  { variants: { dragging: { true: 'border-solid border-accent bg-primary-soft', false: '' } } },
+  {
+    variants: { dragging: { true: 'border-solid border-ui-accent bg-ui-primary-soft', false: '' } },
+  },
 );
 
 /**
@@ -134,12 +136,12 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
             />
             <span
               aria-hidden="true"
-              className="flex max-w-full items-center gap-1.5 rounded-sm bg-primary-soft px-3 py-1 text-sm font-semibold text-primary-ink peer-disabled:bg-transparent peer-disabled:text-ink-soft forced-colors:border"
+              className="flex max-w-full items-center gap-1.5 rounded-ui-sm bg-ui-primary-soft px-3 py-1 text-sm font-semibold text-ui-primary-ink peer-disabled:bg-transparent peer-disabled:text-ui-ink-soft forced-colors:border"
             >
               <Paperclip className="size-4 shrink-0" />
               <span>{messages.fileChoose(multiple)}</span>
             </span>
-            <span aria-hidden="true" className="text-sm text-ink-soft">
+            <span aria-hidden="true" className="text-sm text-ui-ink-soft">
               {messages.fileDrop(multiple)}
             </span>
           </div>
@@ -147,7 +149,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
           <span aria-live="polite" className="sr-only">
             {files.length > 0 && messages.filesChosen(files.map((file) => file.name).join(', '))}
           </span>
-          <p aria-live="polite" className="text-sm text-ink-soft empty:-mt-1">
+          <p aria-live="polite" className="text-sm text-ui-ink-soft empty:-mt-1">
             {status}
           </p>
           <PostedFiles {...{ name, form, disabled, files }} />

@@ -16,11 +16,11 @@ export const SelectedFiles = ({ files, disabled, onRemove }: SelectedFilesProps)
     <ul className="flex flex-col gap-1">
       {files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be selected twice.
-        <li key={index} className="flex items-center gap-2 rounded-md bg-sunken ps-3 text-sm">
+        <li key={index} className="flex items-center gap-2 rounded-ui-md bg-ui-sunken ps-3 text-sm">
           <bdi translate="no" className="min-w-0 wrap-anywhere">
             {file.name}
           </bdi>
-          <span translate="no" className="grow text-ink-soft tabular-nums">
+          <span translate="no" className="grow text-ui-ink-soft tabular-nums">
             {fileSize(file.size)}
           </span>
           <IconButton

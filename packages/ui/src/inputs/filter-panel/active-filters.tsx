@@ -65,7 +65,7 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
       {onClearAll && filtersWithValue.length > 1 && (
         <button
           type="button"
-          className="min-h-8 rounded-md px-2 text-sm font-semibold text-primary-ink underline underline-offset-2 print:hidden"
+          className="min-h-8 rounded-ui-md px-2 text-sm font-semibold text-ui-primary-ink underline underline-offset-2 print:hidden"
           onClick={() => {
             focusPreviousControl();
             onClearAll();

@@ -8,4 +8,4 @@ export const labelClasses = cva('', {
 
 /** The classes of every single-line control. Text of 16 px prevents phones from zooming in. */
 export const controlClasses =
-  'min-h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-soft';
+  'min-h-11 w-full min-w-0 rounded-ui-md border border-ui-line-strong bg-ui-surface px-3 py-2 text-base text-ui-ink placeholder:text-ui-ink-soft aria-invalid:border-ui-danger disabled:bg-ui-sunken disabled:text-ui-ink-soft';

@@ -102,7 +102,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
     <div ref={ref} {...rest} className={cn('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={controlId} className={labelClasses({ labelMode })}>
         <span>{label}</span>
-        {optional && <span className="font-normal text-ink-soft">{` ${optionalMark}`}</span>}
+        {optional && <span className="font-normal text-ui-ink-soft">{` ${optionalMark}`}</span>}
       </label>
       {children({
         id: controlId,
@@ -115,7 +115,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
         <p
           id={`${controlId}-notice`}
           aria-live="polite"
-          className="text-sm font-semibold text-warning-ink empty:-mt-1"
+          className="text-sm font-semibold text-ui-warning-ink empty:-mt-1"
         >
           {notice}
         </p>
@@ -137,12 +137,12 @@ interface FieldNotesProps extends Pick<FieldProps, 'hint' | 'error'> {
 export const FieldNotes = ({ id, hint, error }: FieldNotesProps) => (
   <>
     {hint && (
-      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+      <p id={`${id}-hint`} className="text-sm text-ui-ink-soft">
         {hint}
       </p>
     )}
     {error !== undefined && (
-      <p id={`${id}-error`} className="flex min-h-lh gap-1 text-sm text-danger-ink">
+      <p id={`${id}-error`} className="flex min-h-lh gap-1 text-sm text-ui-danger-ink">
         {error && (
           <>
             <CircleAlert className="mt-0.5 size-4 shrink-0" />

@@ -10,7 +10,7 @@ export const RequiredNote = forwardRef<HTMLParagraphElement, RootProps>(function
 ) {
   const { requiredNote } = useKitMessages();
   return (
-    <p ref={ref} {...rest} className={cn('text-sm text-ink-soft', className)}>
+    <p ref={ref} {...rest} className={cn('text-sm text-ui-ink-soft', className)}>
       {requiredNote}
     </p>
   );

@@ -57,10 +57,10 @@ export const OptionRows = (props: OptionRowsProps) => {
         const position = getClickedPosition(event);
         if (position !== null) onSelect(position);
       }}
-      className="fixed m-0 max-w-[calc(100vw-1rem)] flex-col rounded-md border border-line bg-surface p-1 text-ink elevate-2 [&:popover-open]:flex"
+      className="fixed m-0 max-w-[calc(100vw-1rem)] flex-col rounded-ui-md border border-ui-line bg-ui-surface p-1 text-ui-ink elevate-2 [&:popover-open]:flex"
     >
       {count === 0 ? (
-        <p className="w-0 min-w-full p-3 text-sm text-ink-soft">{props.noMatches}</p>
+        <p className="w-0 min-w-full p-3 text-sm text-ui-ink-soft">{props.noMatches}</p>
       ) : (
         <div
           ref={list}

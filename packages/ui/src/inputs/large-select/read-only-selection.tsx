@@ -27,13 +27,13 @@ export const ReadOnlySelection = (props: ReadOnlySelectionProps) => {
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy || undefined}
-      className={cn('flex min-w-0 flex-col gap-1 rounded-sm', className)}
+      className={cn('flex min-w-0 flex-col gap-1 rounded-ui-sm', className)}
     >
       <p id={`${id}-label`} className={labelClasses({ labelMode })}>
         {label}
       </p>
       {selected.length === 0 ? (
-        <p className="text-ink-soft">—</p>
+        <p className="text-ui-ink-soft">—</p>
       ) : (
         <SelectedChips label={label} selected={selected} />
       )}

@@ -17,7 +17,7 @@ const meta = {
     isSelected: false,
   },
   render: (args) => (
-    <div role="listbox" aria-label="Destinos" tabIndex={0} className="bg-surface">
+    <div role="listbox" aria-label="Destinos" tabIndex={0} className="bg-ui-surface">
       <Option {...args} />
     </div>
   ),
@@ -37,7 +37,7 @@ export const LongName: Story = {
 };
 
 const renderList = (name: string, isActive: boolean, isSelected: boolean) => (
-  <div role="listbox" aria-label={name} tabIndex={0} className="bg-surface">
+  <div role="listbox" aria-label={name} tabIndex={0} className="bg-ui-surface">
     <Option
       id={name}
       option={{ value: '10000042', label: 'Estación Túquerres' }}

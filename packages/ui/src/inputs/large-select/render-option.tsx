@@ -17,12 +17,12 @@ export interface RenderOptionProps {
  * space for it, so the labels are aligned.
  */
 const optionClasses = cva(
-  'h-12 relative cursor-pointer truncate rounded-sm pr-3 pl-8 pt-2 text-sm leading-tight hover:bg-sunken aria-disabled:cursor-not-allowed',
+  'h-12 relative cursor-pointer truncate rounded-ui-sm pr-3 pl-8 pt-2 text-sm leading-tight hover:bg-ui-sunken aria-disabled:cursor-not-allowed',
   {
     variants: {
-      active: { true: 'bg-sunken outline-2 -outline-offset-2 outline-accent', false: '' },
+      active: { true: 'bg-ui-sunken outline-2 -outline-offset-2 outline-ui-accent', false: '' },
       selected: {
-        true: "text-ink-soft before:absolute before:top-3 before:left-3.5 before:h-2.5 before:w-1.5 before:rotate-45 before:border-r-2 before:border-b-2 before:content-['']",
+        true: "text-ui-ink-soft before:absolute before:top-3 before:left-3.5 before:h-2.5 before:w-1.5 before:rotate-45 before:border-r-2 before:border-b-2 before:content-['']",
         false: '',
       },
     },
@@ -54,7 +54,7 @@ export const renderOption = ({
     className={optionClasses({ active: isActive, selected: isSelected })}
   >
     <span translate="no">{option.label}</span>
-    <span translate="no" className="block truncate text-xs text-ink-soft tabular-nums">
+    <span translate="no" className="block truncate text-xs text-ui-ink-soft tabular-nums">
       {option.value}
     </span>
   </div>

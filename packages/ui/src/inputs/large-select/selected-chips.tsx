@@ -65,7 +65,7 @@ export const SelectedChips = memo(function SelectedChips({
         <button
           type="button"
           aria-expanded={isExpanded}
-          className="min-h-8 rounded-sm text-sm font-semibold text-primary-ink underline"
+          className="min-h-8 rounded-ui-sm text-sm font-semibold text-ui-primary-ink underline"
           onClick={() => setExpanded(!isExpanded)}
         >
           {isExpanded ? showLess : showAll(String(selected.length))}

@@ -13,12 +13,12 @@ export interface MonthCellProps {
 }
 
 const cellClasses = cva(
-  'h-11 cursor-pointer rounded-md text-[min(0.875rem,5vw)] hyphens-auto wrap-anywhere first-letter:uppercase aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
+  'h-11 cursor-pointer rounded-ui-md text-[min(0.875rem,5vw)] hyphens-auto wrap-anywhere first-letter:uppercase aria-disabled:cursor-not-allowed aria-disabled:text-ui-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
   {
     variants: {
       selected: {
-        true: 'bg-primary font-bold text-on-primary forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
-        false: 'hover:bg-sunken',
+        true: 'bg-ui-primary font-bold text-ui-on-primary forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+        false: 'hover:bg-ui-sunken',
       },
     },
   },

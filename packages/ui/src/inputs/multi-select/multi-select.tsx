@@ -54,7 +54,7 @@ export interface MultiSelectProps extends FieldProps, FormControlProps {
 const noValues: readonly string[] = [];
 
 const selectedTextClasses = cva('min-w-0 flex-1 wrap-break-word', {
-  variants: { empty: { true: 'text-ink-soft', false: '' } },
+  variants: { empty: { true: 'text-ui-ink-soft', false: '' } },
 });
 
 /** A field to select several options from a short list, which stays open while selecting. */
@@ -135,12 +135,12 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
               {selectedText || (placeholder ?? chooseSome)}
             </span>
             {selectedOptions.length > 1 && (
-              <span className="shrink-0 rounded-full bg-primary-soft px-2 text-sm text-primary-ink">
+              <span className="shrink-0 rounded-full bg-ui-primary-soft px-2 text-sm text-ui-primary-ink">
                 <span className="sr-only">{selectedCount(selectedOptions.length)}</span>
                 <span aria-hidden="true">{selectedOptions.length}</span>
               </span>
             )}
-            <ChevronDown className="size-5 shrink-0 text-ink-soft" />
+            <ChevronDown className="size-5 shrink-0 text-ui-ink-soft" />
           </button>
           <HiddenValues name={name} values={value} disabled={disabled} form={form} />
           {isOpen && (

@@ -16,19 +16,22 @@ export interface OptionListProps extends Pick<PopoverOptions, 'side' | 'align'> 
 }
 
 const optionClasses = cva(
-  'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-ui-sm px-3 py-2 text-sm hover:bg-ui-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
   {
     variants: {
-      active: { true: 'bg-sunken outline-2 -outline-offset-2 outline-accent', false: '' },
+      active: { true: 'bg-ui-sunken outline-2 -outline-offset-2 outline-ui-accent', false: '' },
     },
   },
 );
 
 const boxClasses = cva(
-  'flex size-5 shrink-0 items-center justify-center rounded-sm border [&_svg]:size-4',
+  'flex size-5 shrink-0 items-center justify-center rounded-ui-sm border [&_svg]:size-4',
   {
     variants: {
-      checked: { true: 'border-accent bg-accent text-surface', false: 'border-line-strong' },
+      checked: {
+        true: 'border-ui-accent bg-ui-accent text-ui-surface',
+        false: 'border-ui-line-strong',
+      },
     },
   },
 );
@@ -85,7 +88,7 @@ export const OptionList = (props: OptionListProps) => {
       tabIndex={0}
       popover="manual"
       onKeyDown={handleKeyDown}
-      className="fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink outline-none elevate-2"
+      className="fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-ui-md border border-ui-line bg-ui-surface p-1 text-ui-ink outline-none elevate-2"
     >
       {options.map((option, index) => {
         const isSelected = values.includes(option.value);

@@ -69,7 +69,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
     return (
       <FormField {...field} onBlur={createFieldBlurHandler(onBlur)}>
         {(control) => (
-          <span className="inline-flex w-fit max-w-full items-stretch rounded-md border border-line-strong bg-surface has-[[aria-invalid]]:border-danger">
+          <span className="inline-flex w-fit max-w-full items-stretch rounded-ui-md border border-ui-line-strong bg-ui-surface has-[[aria-invalid]]:border-ui-danger">
             <HiddenValues name={name} values={[String(value)]} {...{ disabled, form }} />
             <StepButton
               label={decrease(field.label)}
@@ -106,7 +106,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
                 event.preventDefault();
                 changeTo(nextQuantity);
               }}
-              className="min-h-10 w-14 min-w-0 bg-transparent text-center text-base tabular-nums disabled:text-ink-soft"
+              className="min-h-10 w-14 min-w-0 bg-transparent text-center text-base tabular-nums disabled:text-ui-ink-soft"
             />
             <StepButton
               label={increase(field.label)}
@@ -134,12 +134,12 @@ interface StepButtonProps {
 
 /** Fades only the icon, so the focus ring of the button stays visible. */
 const stepClasses = cva(
-  'inline-flex w-10 items-center justify-center rounded-md hover:bg-sunken [&_svg]:size-5',
+  'inline-flex w-10 items-center justify-center rounded-ui-md hover:bg-ui-sunken [&_svg]:size-5',
   {
     variants: {
       inactive: {
-        true: 'cursor-not-allowed text-ink-soft [&>svg]:opacity-60',
-        false: 'text-primary-ink',
+        true: 'cursor-not-allowed text-ui-ink-soft [&>svg]:opacity-60',
+        false: 'text-ui-primary-ink',
       },
     },
   },

@@ -121,12 +121,12 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
               disabled={option.disabled}
               onChange={() => setValue(option.value)}
               required={required}
-              className="peer mt-0.5 size-5 shrink-0 cursor-[inherit] accent-accent"
+              className="peer mt-0.5 size-5 shrink-0 cursor-[inherit] accent-ui-accent"
             />
-            <span className="peer-disabled:text-ink-soft">
+            <span className="peer-disabled:text-ui-ink-soft">
               <span>{option.label}</span>
               {option.detail && (
-                <span className="block text-sm text-ink-soft">{option.detail}</span>
+                <span className="block text-sm text-ui-ink-soft">{option.detail}</span>
               )}
             </span>
           </label>

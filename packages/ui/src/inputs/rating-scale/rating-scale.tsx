@@ -79,7 +79,7 @@ export const RatingScale = forwardRef<HTMLInputElement, RatingScaleProps>(functi
           <label
             key={rating}
             data-state={rating === value ? 'checked' : 'unchecked'}
-            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-md border border-line-strong bg-surface px-1 group-aria-invalid/rating:border-2 group-aria-invalid/rating:border-danger py-2 text-center hover:bg-sunken has-checked:border-accent has-checked:bg-primary has-checked:text-on-primary has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-ui-md border border-ui-line-strong bg-ui-surface px-1 group-aria-invalid/rating:border-2 group-aria-invalid/rating:border-ui-danger py-2 text-center hover:bg-ui-sunken has-checked:border-ui-accent has-checked:bg-ui-primary has-checked:text-ui-on-primary has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ui-ring"
           >
             <input
               {...(rating === (value ?? ratings[0]) && { ref, autoFocus })}

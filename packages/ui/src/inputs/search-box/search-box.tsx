@@ -91,7 +91,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
       className={cn('flex min-w-0 flex-col gap-1 print:hidden', className)}
     >
       <span className="relative flex">
-        <Search className="pointer-events-none absolute top-1/2 left-3 -mt-2.5 size-5 text-ink-soft" />
+        <Search className="pointer-events-none absolute top-1/2 left-3 -mt-2.5 size-5 text-ui-ink-soft" />
         <input
           ref={composedRef}
           type="search"

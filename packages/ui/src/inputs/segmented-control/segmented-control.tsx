@@ -43,16 +43,16 @@ export interface SegmentedControlProps<Value extends string>
 // The transparent radio button covers its label and renders the focus ring. This avoids `:has()`, which browsers
 // evaluate again on every DOM insertion.
 const radioClasses =
-  'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
+  'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-ui-sm outline-offset-0';
 /** One segment. In forced colors mode the selected segment uses the system's selection colors. */
 const segmentClasses = cva(
-  'relative flex min-h-10 flex-auto items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold',
+  'relative flex min-h-10 flex-auto items-center justify-center rounded-ui-sm border px-3 py-1 text-center text-sm font-semibold',
   {
     variants: {
       state: {
         checked:
-          'border-line-strong bg-surface text-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
-        unchecked: 'border-transparent text-ink-soft',
+          'border-ui-line-strong bg-ui-surface text-ui-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+        unchecked: 'border-transparent text-ui-ink-soft',
       },
       disabled: { true: 'cursor-not-allowed opacity-60', false: 'cursor-pointer' },
     },
@@ -60,8 +60,8 @@ const segmentClasses = cva(
   },
 );
 
-const trackClasses = cva('flex flex-wrap gap-1 rounded-md p-0.5', {
-  variants: { emphasis: { normal: 'bg-sunken', quiet: '' } },
+const trackClasses = cva('flex flex-wrap gap-1 rounded-ui-md p-0.5', {
+  variants: { emphasis: { normal: 'bg-ui-sunken', quiet: '' } },
 });
 
 /** A row of two or three options, one of which is selected. Arrow keys move the selection. */

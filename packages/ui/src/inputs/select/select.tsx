@@ -65,7 +65,7 @@ export const Select = forwardRef(function Select<Value extends string>(
             {...control}
             className={cn(
               controlClasses,
-              'appearance-none pr-10 [&:has(option[value=""]:checked)]:text-ink-soft [&>option]:text-ink',
+              'appearance-none pr-10 [&:has(option[value=""]:checked)]:text-ui-ink-soft [&>option]:text-ui-ink',
             )}
             onChange={(event) => {
               onChange?.(event);
@@ -88,7 +88,7 @@ export const Select = forwardRef(function Select<Value extends string>(
               </option>
             ))}
           </select>
-          <ChevronDown className="pointer-events-none absolute top-1/2 right-3 -mt-2.5 size-5 text-ink-soft" />
+          <ChevronDown className="pointer-events-none absolute top-1/2 right-3 -mt-2.5 size-5 text-ui-ink-soft" />
         </span>
       )}
     </FormField>

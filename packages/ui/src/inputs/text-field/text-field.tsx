@@ -21,7 +21,7 @@ export interface TextFieldProps
   boxRef?: Ref<HTMLSpanElement>;
 }
 
-const inputClasses = cva([controlClasses, 'read-only:bg-sunken'], {
+const inputClasses = cva([controlClasses, 'read-only:bg-ui-sunken'], {
   variants: { end: { true: 'pr-10 placeholder:text-sm', false: '' } },
 });
 

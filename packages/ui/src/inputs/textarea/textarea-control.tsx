@@ -22,7 +22,7 @@ export const TextareaControl = forwardRef<HTMLTextAreaElement, TextareaControlPr
       <>
         <textarea
           ref={ref}
-          className={cn(controlClasses, 'resize-y read-only:bg-sunken', className)}
+          className={cn(controlClasses, 'resize-y read-only:bg-ui-sunken', className)}
           onChange={(event) => {
             setTypedLength(event.target.value.length);
             onChange?.(event);
@@ -32,7 +32,7 @@ export const TextareaControl = forwardRef<HTMLTextAreaElement, TextareaControlPr
           {...getControlledValue(rest, hasChangeHandler)}
         />
         {maxLength !== undefined && (
-          <p className="text-sm text-ink-soft tabular-nums">
+          <p className="text-sm text-ui-ink-soft tabular-nums">
             {commentLength('value' in rest ? getLength(rest.value) : typedLength, maxLength)}
           </p>
         )}

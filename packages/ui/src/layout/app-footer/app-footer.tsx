@@ -26,8 +26,8 @@ export interface AppFooterProps extends RootProps {
 const footerClasses = cva('text-sm print:hidden', {
   variants: {
     background: {
-      page: 'border-t border-line text-ink-soft',
-      brand: 'on-brand bg-brand text-on-brand-soft',
+      page: 'border-t border-ui-line text-ui-ink-soft',
+      brand: 'on-brand bg-ui-brand text-ui-on-brand-soft',
     },
   },
 });
@@ -47,7 +47,7 @@ export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFoo
                 href={link.href}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="rounded-sm underline underline-offset-2"
+                className="rounded-ui-sm underline underline-offset-2"
               >
                 <span>{link.label}</span>
                 <NewTabNote />

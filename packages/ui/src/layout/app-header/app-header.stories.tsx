@@ -138,7 +138,7 @@ export const OverLongContent: Story = {
     <div>
       <AppHeader {...args} />
       <main id="contenido" tabIndex={-1} style={{ padding: 16 }}>
-        <p className="sticky top-(--ui-sticky-top) z-1 bg-sunken">Encabezado de la tabla</p>
+        <p className="sticky top-(--ui-sticky-top) z-1 bg-ui-sunken">Encabezado de la tabla</p>
         <div style={{ height: '300vh' }}>Contenido</div>
       </main>
     </div>

@@ -28,18 +28,18 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
       {...rest}
       data-app-header=""
       className={cn(
-        'on-brand top-0 z-10 tall:sticky bg-brand text-on-brand print:hidden',
+        'on-brand top-0 z-10 tall:sticky bg-ui-brand text-ui-on-brand print:hidden',
         className,
       )}
     >
       <a
         href={`#${contentId}`}
-        className="sr-only bg-brand px-4 py-2 text-on-brand focus:not-sr-only focus:absolute"
+        className="sr-only bg-ui-brand px-4 py-2 text-ui-on-brand focus:not-sr-only focus:absolute"
       >
         {skipToContent}
       </a>
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center pr-1 pl-4 sm:gap-x-2 lg:pr-5 lg:pl-8">
-        <Element href={homeHref} className="mr-auto inline-flex rounded-sm">
+        <Element href={homeHref} className="mr-auto inline-flex rounded-ui-sm">
           {logo}
           <span className="sr-only">{` ${home}`}</span>
         </Element>

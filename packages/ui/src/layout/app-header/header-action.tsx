@@ -48,7 +48,7 @@ export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function 
       title={label}
       onClick={onClick}
       className={cn(
-        'inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised [&_svg]:size-5',
+        'inline-flex size-10 items-center justify-center rounded-ui-md text-ui-on-brand hover:bg-ui-brand-raised [&_svg]:size-5',
         className,
       )}
     >

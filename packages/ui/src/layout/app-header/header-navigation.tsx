@@ -12,12 +12,12 @@ export interface HeaderNavigationProps extends RootProps {
 }
 
 const linkClasses = cva(
-  'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-semibold hover:bg-brand-raised',
+  'inline-flex min-h-10 items-center rounded-ui-md px-3 text-sm font-semibold hover:bg-ui-brand-raised',
   {
     variants: {
       current: {
-        true: 'bg-brand-raised text-on-brand forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
-        false: 'text-on-brand-soft',
+        true: 'bg-ui-brand-raised text-ui-on-brand forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+        false: 'text-ui-on-brand-soft',
       },
     },
   },

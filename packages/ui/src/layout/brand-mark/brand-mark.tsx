@@ -14,12 +14,12 @@ export interface BrandMarkProps extends RootProps {
 const nameClasses = cva('inline-flex max-w-full items-center gap-2 font-heading font-extrabold', {
   variants: {
     size: { md: 'text-xl', lg: 'text-2xl' },
-    background: { page: 'text-ink', brand: 'text-on-brand' },
+    background: { page: 'text-ui-ink', brand: 'text-ui-on-brand' },
   },
 });
 
 const dropClasses = cva('h-[1.25em] w-auto shrink-0', {
-  variants: { background: { page: 'text-primary', brand: 'text-brand-mark' } },
+  variants: { background: { page: 'text-ui-primary', brand: 'text-ui-brand-mark' } },
 });
 
 /** The product's logo: a drop with a rising level, and the name beside it. */

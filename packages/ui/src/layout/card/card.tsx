@@ -50,7 +50,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
             <Heading id={id} className="font-heading text-lg font-bold">
               {title}
             </Heading>
-            {subtitle && <p className="text-sm text-ink-soft">{subtitle}</p>}
+            {subtitle && <p className="text-sm text-ui-ink-soft">{subtitle}</p>}
           </div>
           {action}
         </div>
@@ -61,7 +61,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   const sharedProps = {
     'aria-labelledby': title === undefined || 'aria-label' in rest ? undefined : id,
     ...rest,
-    className: cn('min-w-0 rounded-lg border border-line bg-surface elevate-1', className),
+    className: cn('min-w-0 rounded-ui-lg border border-ui-line bg-ui-surface elevate-1', className),
   };
   if (asChild) {
     return (

@@ -84,7 +84,7 @@ export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function Lis
           <Spinner
             size="sm"
             label={messages.refreshing}
-            className="absolute -top-6 right-0 text-ink-soft"
+            className="absolute -top-6 right-0 text-ui-ink-soft"
           />
         )}
         {children}

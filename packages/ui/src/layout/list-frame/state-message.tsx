@@ -30,7 +30,7 @@ export const StateMessage = forwardRef<HTMLDivElement, StateMessageProps>(functi
     >
       <Illustration name={illustration} />
       <p className="mt-2 max-w-full font-heading font-bold text-balance">{title}</p>
-      {children && <div className="max-w-sm text-sm text-ink-soft text-balance">{children}</div>}
+      {children && <div className="max-w-sm text-sm text-ui-ink-soft text-balance">{children}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   );

@@ -28,7 +28,7 @@ export const PageBanner = forwardRef<HTMLDivElement, PageBannerProps>(function P
       <div className="min-w-0">
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
         <h1 className="mt-1 font-heading text-xl font-extrabold sm:text-2xl">{title}</h1>
-        {subtitle && <p className="text-ink-soft">{subtitle}</p>}
+        {subtitle && <p className="text-ui-ink-soft">{subtitle}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>

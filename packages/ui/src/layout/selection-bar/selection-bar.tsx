@@ -30,7 +30,7 @@ const hasOpenModal = () => getTopModal() !== null;
 const panelClasses = cva('', {
   variants: {
     visible: {
-      true: 'flex animate-enter flex-wrap items-center gap-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:gap-x-4 sm:px-5',
+      true: 'flex animate-enter flex-wrap items-center gap-2 rounded-t-ui-lg border border-ui-line bg-ui-surface px-4 py-3 elevate-2 sm:gap-x-4 sm:px-5',
       false: '',
     },
   },
@@ -66,7 +66,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
         >
           {count > 0 && (
             <p>
-              <span className="block text-sm text-ink-soft">{message}</span>
+              <span className="block text-sm text-ui-ink-soft">{message}</span>
               <span translate="no" className="font-heading text-xl font-extrabold tabular-nums">
                 <span className="sr-only">{`${totalLabel}: `}</span>
                 <span>{total}</span>

@@ -27,7 +27,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   const getAriaCurrent = (index: number) => (index === crumbs.length - 1 ? 'page' : undefined);
   return (
     <nav ref={ref} {...rest} className={cn('print:hidden', className)} aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-ui-ink-soft">
         {crumbs.map((crumb, index) => (
           <li key={`${crumb.href} ${crumb.label}`} className="flex items-center gap-1">
             {index > 0 && <ChevronRight className="size-4" />}
@@ -37,7 +37,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
               <Element
                 href={crumb.href}
                 aria-current={getAriaCurrent(index)}
-                className="rounded-sm py-0.5 underline underline-offset-2"
+                className="rounded-ui-sm py-0.5 underline underline-offset-2"
               >
                 {crumb.label}
               </Element>

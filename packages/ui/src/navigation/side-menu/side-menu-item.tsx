@@ -29,12 +29,12 @@ export interface SideMenuItemProps {
 }
 
 const entryClasses = cva(
-  'flex min-h-11 items-center gap-2 rounded-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
+  'flex min-h-11 items-center gap-2 rounded-ui-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       current: {
-        true: 'bg-primary-soft font-bold text-primary-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
-        false: 'text-ink hover:bg-sunken [&_svg]:text-ink-soft',
+        true: 'bg-ui-primary-soft font-bold text-ui-primary-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+        false: 'text-ui-ink hover:bg-ui-sunken [&_svg]:text-ui-ink-soft',
       },
     },
   },

@@ -61,7 +61,7 @@ export const SideMenu = forwardRef<HTMLDialogElement, SideMenuProps>(function Si
           {...modal}
           aria-label={label ?? menu}
           className={cn(
-            'mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-min(3rem,12vw))] max-w-xs animate-slide overflow-y-auto bg-surface text-ink elevate-3',
+            'mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-min(3rem,12vw))] max-w-xs animate-slide overflow-y-auto bg-ui-surface text-ui-ink elevate-3',
             className,
           )}
         >
@@ -88,7 +88,7 @@ const SideMenuBody = ({
   const { close } = useKitMessages();
   return (
     <div className="flex tall:h-full min-h-full flex-col">
-      <div className="flex flex-wrap-reverse items-center gap-x-3 bg-brand px-5 py-4 text-on-brand">
+      <div className="flex flex-wrap-reverse items-center gap-x-3 bg-ui-brand px-5 py-4 text-ui-on-brand">
         <div className="min-w-0 flex-1 basis-32">
           {user && (
             <p translate="no" className="font-heading font-bold">
@@ -96,7 +96,7 @@ const SideMenuBody = ({
             </p>
           )}
           {user?.detail && (
-            <p translate="no" className="text-sm text-on-brand-soft">
+            <p translate="no" className="text-sm text-ui-on-brand-soft">
               {user.detail}
             </p>
           )}
@@ -117,7 +117,7 @@ const SideMenuBody = ({
           ))}
         </ul>
         {externalEntries.length > 0 && (
-          <ul className="mt-3 flex flex-col border-t border-line pt-3">
+          <ul className="mt-3 flex flex-col border-t border-ui-line pt-3">
             {externalEntries.map((entry) => (
               <SideMenuItem key={entry.id} entry={entry} onNavigate={onClose} />
             ))}
@@ -125,11 +125,11 @@ const SideMenuBody = ({
         )}
         {children}
       </nav>
-      <div className="border-t border-line p-2">
+      <div className="border-t border-ui-line p-2">
         <button
           type="button"
           onClick={onSignOut}
-          className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 py-2 text-left text-danger-ink hover:bg-danger-soft"
+          className="flex min-h-11 w-full items-center gap-2 rounded-ui-md px-3 py-2 text-left text-ui-danger-ink hover:bg-ui-danger-soft"
         >
           <LogOut className="size-5 shrink-0" />
           <span>{signOutLabel}</span>

@@ -62,7 +62,7 @@ export const Tabs = forwardRef(function Tabs<Value extends string>(
         aria-labelledby={`${id}-tab-${value}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: panels without focusable content are tab stops (ARIA).
         tabIndex={0}
-        className="rounded-md pt-4"
+        className="rounded-ui-md pt-4"
       >
         {typeof children === 'function' ? children(value) : children}
       </div>

@@ -31,7 +31,7 @@ export const CommandList = ({ id, label, groups, activeId, ...handlers }: Comman
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups of options, but no fieldset.
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-2">
-          <p id={`${id}-${group.id}`} className="px-3 py-1 text-xs font-bold text-ink-soft">
+          <p id={`${id}-${group.id}`} className="px-3 py-1 text-xs font-bold text-ui-ink-soft">
             {group.label}
           </p>
           {group.commands.map((command) => (
@@ -69,12 +69,12 @@ const Option = ({
     onPointerMove={() => onHighlight(command.id)}
     onClick={() => onSelect(command.id)}
     // The outline is for forced colors, which remove the background.
-    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 aria-selected:bg-primary-soft aria-selected:text-primary-ink forced-colors:-outline-offset-2 forced-colors:aria-selected:outline-2 [&_svg]:size-5 [&_svg]:shrink-0"
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-ui-md px-3 py-2 aria-selected:bg-ui-primary-soft aria-selected:text-ui-primary-ink forced-colors:-outline-offset-2 forced-colors:aria-selected:outline-2 [&_svg]:size-5 [&_svg]:shrink-0"
   >
     {command.icon}
     <span className="min-w-0 flex-1 wrap-anywhere hyphens-auto">{command.label}</span>
     {command.hint && (
-      <span className="max-w-1/2 text-right text-sm wrap-anywhere text-ink-soft tabular-nums">
+      <span className="max-w-1/2 text-right text-sm wrap-anywhere text-ui-ink-soft tabular-nums">
         {command.hint}
       </span>
     )}

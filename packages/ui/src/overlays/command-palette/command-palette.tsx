@@ -40,7 +40,7 @@ export interface CommandPaletteProps extends RootProps {
 
 /** The status is visible only if there are no results. */
 const statusClasses = cva('', {
-  variants: { hasResults: { true: 'sr-only', false: 'px-4 pb-6 text-center text-ink-soft' } },
+  variants: { hasResults: { true: 'sr-only', false: 'px-4 pb-6 text-center text-ui-ink-soft' } },
 });
 
 /** A dialog with a field that finds pages and actions (ARIA practices, combobox with a listbox). */
@@ -101,15 +101,15 @@ const OpenPalette = forwardRef<HTMLDialogElement, OpenPaletteProps>(function Ope
       {...modal}
       aria-label={label}
       className={cn(
-        'mx-auto mt-4 mb-auto max-h-[min(32rem,85dvh)] w-[calc(100%-1.5rem)] max-w-md animate-enter flex-col overflow-hidden rounded-modal bg-surface text-ink elevate-3 open:flex sm:mt-[12vh]',
+        'mx-auto mt-4 mb-auto max-h-[min(32rem,85dvh)] w-[calc(100%-1.5rem)] max-w-md animate-enter flex-col overflow-hidden rounded-ui-modal bg-ui-surface text-ui-ink elevate-3 open:flex sm:mt-[12vh]',
         className,
       )}
     >
-      <div className="flex items-center gap-3 border-b border-line px-4">
+      <div className="flex items-center gap-3 border-b border-ui-line px-4">
         {state === 'loading' ? (
-          <Spinner size="md" className="text-ink-soft" />
+          <Spinner size="md" className="text-ui-ink-soft" />
         ) : (
-          <Search className="size-6 shrink-0 text-ink-soft" />
+          <Search className="size-6 shrink-0 text-ui-ink-soft" />
         )}
         <input
           data-autofocus=""
@@ -129,7 +129,7 @@ const OpenPalette = forwardRef<HTMLDialogElement, OpenPaletteProps>(function Ope
             onType?.(event.target.value.trim());
           }}
           onKeyDown={handleKeyDown}
-          className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
+          className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ui-ink-soft"
         />
       </div>
       <CommandList

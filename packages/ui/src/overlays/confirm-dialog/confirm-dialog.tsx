@@ -86,7 +86,7 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
             {...modal}
             role="alertdialog"
             className={cn(
-              'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface p-6 text-ink elevate-3',
+              'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-ui-modal bg-ui-surface p-6 text-ui-ink elevate-3',
               className,
             )}
             aria-labelledby={`${id}-title`}
@@ -97,7 +97,7 @@ export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
               {title}
             </h2>
             {children && (
-              <div id={`${id}-text`} className="mt-2 text-ink-soft">
+              <div id={`${id}-text`} className="mt-2 text-ui-ink-soft">
                 {children}
               </div>
             )}

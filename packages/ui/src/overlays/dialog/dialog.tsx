@@ -51,14 +51,14 @@ export interface DialogProps
 }
 
 const dialogClasses = cva(
-  'mx-auto mt-auto mb-0 w-full max-w-full flex-col overflow-y-auto scroll-pb-24 bg-surface text-ink elevate-3 open:flex',
+  'mx-auto mt-auto mb-0 w-full max-w-full flex-col overflow-y-auto scroll-pb-24 bg-ui-surface text-ui-ink elevate-3 open:flex',
   {
     variants: {
       placement: {
-        middle: 'max-h-[92dvh] rounded-t-modal animate-enter sm:m-auto sm:rounded-modal',
-        side: 'max-h-[92dvh] rounded-t-modal animate-slide sm:my-0 sm:mr-0 sm:h-dvh sm:max-h-dvh sm:rounded-l-modal sm:rounded-tr-none',
+        middle: 'max-h-[92dvh] rounded-t-ui-modal animate-enter sm:m-auto sm:rounded-ui-modal',
+        side: 'max-h-[92dvh] rounded-t-ui-modal animate-slide sm:my-0 sm:mr-0 sm:h-dvh sm:max-h-dvh sm:rounded-l-ui-modal sm:rounded-tr-none',
         header:
-          'max-h-[92dvh] rounded-t-modal animate-enter sm:mt-18 sm:mr-[max(1rem,calc((100%-var(--container-page))/2+2rem))] sm:mb-auto sm:max-h-[80dvh] sm:rounded-modal',
+          'max-h-[92dvh] rounded-t-ui-modal animate-enter sm:mt-18 sm:mr-[max(1rem,calc((100%-var(--container-page))/2+2rem))] sm:mb-auto sm:max-h-[80dvh] sm:rounded-ui-modal',
       },
       size: { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-lg' },
     },
@@ -144,7 +144,7 @@ const DialogBody = ({
           )}
         </div>
         {description && (
-          <div id={`${id}-text`} className="mt-1 text-sm text-ink-soft">
+          <div id={`${id}-text`} className="mt-1 text-sm text-ui-ink-soft">
             {description}
           </div>
         )}
@@ -153,7 +153,7 @@ const DialogBody = ({
       {footer && (
         <div
           data-actions=""
-          className="bottom-0 flex tall:sticky flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:px-6"
+          className="bottom-0 flex tall:sticky flex-wrap justify-end gap-3 border-t border-ui-line bg-ui-surface px-5 py-4 sm:px-6"
         >
           {footer}
         </div>

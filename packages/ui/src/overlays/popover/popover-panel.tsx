@@ -114,7 +114,7 @@ export const PopoverPanel = ({
         if (!event.nativeEvent.isComposing) onClose('escape');
       }}
       className={cn(
-        'fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-surface p-[min(1rem,4vw)] text-base text-ink outline-none elevate-2',
+        'fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-ui-lg border border-ui-line bg-ui-surface p-[min(1rem,4vw)] text-base text-ui-ink outline-none elevate-2',
         className,
       )}
     >

@@ -73,7 +73,7 @@ export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(funct
           {...modal}
           role="alertdialog"
           className={cn(
-            'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface text-ink elevate-3',
+            'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-ui-modal bg-ui-surface text-ui-ink elevate-3',
             className,
           )}
           aria-labelledby={`${id}-title`}
@@ -129,7 +129,7 @@ const StatusBody = ({
         {title}
       </h2>
       {children && (
-        <div id={`${id}-text`} className="max-w-full text-ink-soft wrap-break-word text-balance">
+        <div id={`${id}-text`} className="max-w-full text-ui-ink-soft wrap-break-word text-balance">
           {children}
         </div>
       )}

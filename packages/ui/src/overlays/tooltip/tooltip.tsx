@@ -126,7 +126,7 @@ const TooltipBox = ({ id, anchor, text, side, align }: TooltipBoxProps) => {
       id={id}
       role="tooltip"
       popover="manual"
-      className="fixed m-0 max-w-[min(20rem,calc(100vw-1rem))] rounded-md border border-transparent bg-ink px-3 py-2 text-sm font-normal text-canvas elevate-2"
+      className="fixed m-0 max-w-[min(20rem,calc(100vw-1rem))] rounded-ui-md border border-transparent bg-ui-ink px-3 py-2 text-sm font-normal text-ui-canvas elevate-2"
     >
       {text}
     </span>

@@ -99,8 +99,8 @@ export const SevenColumns: Story = {
       'Valor',
     ]);
     const creditRow = canvas.getByRole('row', { name: /NC-00771/ });
-    await expect(within(creditRow).getByText('-$ 1.200.000')).toHaveClass('text-danger-ink');
-    await expect(canvas.getByText('$ 98.000')).not.toHaveClass('text-danger-ink');
+    await expect(within(creditRow).getByText('-$ 1.200.000')).toHaveClass('text-ui-danger-ink');
+    await expect(canvas.getByText('$ 98.000')).not.toHaveClass('text-ui-danger-ink');
   },
 };
 

@@ -62,7 +62,7 @@ const nowrapColumns: readonly AccountColumn[] = [
 const createCellRenderer = (column: AccountColumn) => (line: AccountLine) => {
   const text = line[column];
   if (column === 'value' && line.sign === 'negative') {
-    return <span className="text-danger-ink">{text}</span>;
+    return <span className="text-ui-danger-ink">{text}</span>;
   }
   if (nowrapColumns.includes(column) && text.length <= maxUnwrappedLength) {
     return <span className="whitespace-nowrap">{text}</span>;

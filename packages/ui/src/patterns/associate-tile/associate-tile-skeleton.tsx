@@ -12,12 +12,12 @@ export const AssociateTileSkeleton = forwardRef<HTMLDivElement, RootProps>(
         {...rest}
         aria-hidden="true"
         className={cn(
-          'flex h-full min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4',
+          'flex h-full min-w-0 flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4',
           className,
         )}
       >
         <div className="flex items-start gap-3">
-          <span className="size-11 shrink-0 animate-pulse rounded-full bg-line" />
+          <span className="size-11 shrink-0 animate-pulse rounded-full bg-ui-line" />
           <div className="flex min-w-0 flex-1 flex-col gap-2 py-1">
             <Skeleton className="h-4 w-36 max-w-full" />
             <Skeleton className="h-3 w-24 max-w-full" />

@@ -49,14 +49,14 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
       aria-labelledby={id}
       {...getRootProps(tile)}
       className={cn(
-        'relative flex h-full min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 has-[a:hover]:border-accent',
+        'relative flex h-full min-w-0 flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4 elevate-1 has-[a:hover]:border-ui-accent',
         tile.className,
       )}
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <span
           aria-hidden="true"
-          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft font-heading font-bold text-primary-ink"
+          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ui-primary-soft font-heading font-bold text-ui-primary-ink"
         >
           {getInitials(firstName, lastName)}
         </span>
@@ -67,13 +67,13 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
             ) : (
               <LinkElement
                 href={tile.href}
-                className="outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
+                className="outline-none after:absolute after:inset-0 after:rounded-ui-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ui-ring"
               >
                 {name}
               </LinkElement>
             )}
           </Heading>
-          <p className="text-sm text-ink-soft">{tile.role}</p>
+          <p className="text-sm text-ui-ink-soft">{tile.role}</p>
         </div>
         {action && <div className="relative z-1 -my-1 -mr-2">{action}</div>}
       </div>
@@ -90,7 +90,7 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
 });
 
 const TileLine = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <p className="flex items-start gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
+  <p className="flex items-start gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ui-ink-soft">
     {icon}
     <span className="min-w-0 wrap-anywhere">{children}</span>
   </p>

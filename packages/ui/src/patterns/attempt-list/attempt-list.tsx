@@ -48,7 +48,7 @@ export const AttemptList = forwardRef<HTMLUListElement, AttemptListProps>(functi
       ref={ref}
       {...getRootProps(rest)}
       aria-label={label}
-      className={cn('divide-y divide-line', rest.className)}
+      className={cn('divide-y divide-ui-line', rest.className)}
     >
       {attempts.map((attempt) => (
         <AttemptRow key={attempt.id} attempt={attempt} {...rest} />
@@ -68,8 +68,8 @@ const AttemptRow = ({ attempt, checkLabel, onCheck }: AttemptRowProps) => {
           {href === undefined ? <span>{title}</span> : <Link href={href}>{title}</Link>}
           <StatusPill tone={status.tone}>{status.label}</StatusPill>
         </p>
-        <p className="text-sm text-ink-soft">{detail}</p>
-        {note && <p className="text-sm wrap-break-word text-ink-soft tabular-nums">{note}</p>}
+        <p className="text-sm text-ui-ink-soft">{detail}</p>
+        {note && <p className="text-sm wrap-break-word text-ui-ink-soft tabular-nums">{note}</p>}
         {action && <div className="mt-2">{action}</div>}
       </div>
       <p translate="no" className="mr-auto font-heading font-extrabold tabular-nums sm:mr-0">

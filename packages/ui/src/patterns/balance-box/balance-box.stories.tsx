@@ -48,7 +48,7 @@ export const WithDownloads: Story = {
 export const Negative: Story = {
   args: { amount: '-$ 4.120.000', sign: 'negative', note: 'Tiene saldo a favor.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('-$ 4.120.000')).toHaveClass('text-danger-ink');
+    await expect(canvas.getByText('-$ 4.120.000')).toHaveClass('text-ui-danger-ink');
   },
 };
 export const Loading: Story = {

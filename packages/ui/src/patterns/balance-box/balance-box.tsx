@@ -21,7 +21,7 @@ export interface BalanceBoxProps extends RootProps {
 }
 
 const amountClasses = cva('font-heading text-2xl font-extrabold wrap-anywhere tabular-nums', {
-  variants: { sign: { positive: '', negative: 'text-danger-ink' } },
+  variants: { sign: { positive: '', negative: 'text-ui-danger-ink' } },
 });
 
 /** The balance of an account with its documents to download (spec 2, account status). */
@@ -38,12 +38,12 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
       {...getRootProps(rest)}
       aria-busy={isLoading || undefined}
       className={cn(
-        'flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line border-l-4 border-l-accent bg-surface px-4 py-4 elevate-1 sm:px-5',
+        'flex flex-wrap items-center gap-x-8 gap-y-3 rounded-ui-lg border border-ui-line border-l-4 border-l-ui-accent bg-ui-surface px-4 py-4 elevate-1 sm:px-5',
         className,
       )}
     >
       <div className="min-w-0 flex-auto">
-        <h2 id={id} className="text-sm text-ink-soft">
+        <h2 id={id} className="text-sm text-ui-ink-soft">
           {label}
         </h2>
         {isLoading ? (
@@ -56,7 +56,7 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
             {amount}
           </p>
         )}
-        {note && <p className="text-sm text-ink-soft">{note}</p>}
+        {note && <p className="text-sm text-ui-ink-soft">{note}</p>}
       </div>
       {facts.length > 0 && <DescriptionList facts={facts} className="min-w-0 flex-auto" />}
       {isLoading && actions === undefined && <Skeleton className="h-8 w-64 max-w-full" />}

@@ -29,7 +29,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       ref={ref}
       {...rest}
       className={cn(
-        'on-brand @container flex min-h-40 overflow-hidden rounded-lg bg-brand text-on-brand',
+        'on-brand @container flex min-h-40 overflow-hidden rounded-ui-lg bg-ui-brand text-ui-on-brand',
         className,
       )}
     >
@@ -38,7 +38,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
           {title}
         </Heading>
         {children && (
-          <div className="max-w-[min(34rem,100%)] wrap-break-word text-on-brand-soft">
+          <div className="max-w-[min(34rem,100%)] wrap-break-word text-ui-on-brand-soft">
             {children}
           </div>
         )}

@@ -33,15 +33,15 @@ export const CorporateDestinationList = ({
 }: CorporateDestinations) => {
   const { destinations, searchDestination } = usePatternMessages();
   return (
-    <div className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
+    <div className="mt-5 flex flex-col gap-3 border-t border-ui-line pt-4">
       <div className="max-w-sm">
         <SearchBox label={searchDestination} value={searchText} onValueChange={onSearch} />
       </div>
       <ListFrame {...frame}>
-        <ul aria-label={destinations} className="divide-y divide-line">
+        <ul aria-label={destinations} className="divide-y divide-ui-line">
           {items.map(({ code, name }) => (
             <li key={code} className="flex flex-wrap gap-x-4 py-2 text-sm">
-              <span translate="no" className="min-w-20 text-ink-soft tabular-nums">
+              <span translate="no" className="min-w-20 text-ui-ink-soft tabular-nums">
                 {code}
               </span>
               <span translate="no" className="min-w-0 flex-1 basis-40 wrap-break-word">

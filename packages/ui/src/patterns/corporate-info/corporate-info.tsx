@@ -92,6 +92,6 @@ export const CorporateInfo = forwardRef<HTMLElement, CorporateInfoProps>(functio
 
 const Value = ({ field, text }: { field: keyof CorporateDetails; text: string }) => {
   const { notGiven } = usePatternMessages();
-  if (text === '') return <span className="text-ink-soft">{notGiven}</span>;
+  if (text === '') return <span className="text-ui-ink-soft">{notGiven}</span>;
   return field === 'billingEmail' ? <EmailText address={text} /> : <span>{text}</span>;
 };

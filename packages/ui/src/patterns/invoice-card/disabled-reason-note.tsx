@@ -29,9 +29,9 @@ export const DisabledReasonNote = ({ id, reason, children }: DisabledReasonNoteP
   const tone = disabledReasonTones[reason];
   const defaultText = reason === 'in-payment' ? invoiceInPayment : invoiceBlocked;
   return (
-    <div className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softToneClasses[tone])}>
+    <div className={cn('flex gap-2 rounded-ui-md px-3 py-2 text-sm', softToneClasses[tone])}>
       <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
-      <div id={id} className="min-w-0 text-ink">
+      <div id={id} className="min-w-0 text-ui-ink">
         {children || defaultText}
       </div>
     </div>

@@ -59,8 +59,8 @@ export const Credit: Story = {
   },
   // It cannot be paid here, but keeps its color (spec 2).
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('-$ 310.000')).toHaveClass('text-primary-ink');
-    await expect(canvas.getByText('-$ 310.000')).not.toHaveClass('text-ink-soft');
+    await expect(canvas.getByText('-$ 310.000')).toHaveClass('text-ui-primary-ink');
+    await expect(canvas.getByText('-$ 310.000')).not.toHaveClass('text-ui-ink-soft');
   },
 };
 
@@ -136,7 +136,7 @@ export const BlockedWhileSelected: Story = {
   args: { ...Blocked.args, selected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(canvas.getByRole('article')).not.toHaveClass('bg-primary-soft');
+    await expect(canvas.getByRole('article')).not.toHaveClass('bg-ui-primary-soft');
   },
 };
 

@@ -58,17 +58,17 @@ export interface InvoiceCardProps extends RootProps {
   file?: ReactNode;
 }
 
-const cardClasses = cva('flex min-w-0 flex-col gap-3 rounded-lg border p-4', {
+const cardClasses = cva('flex min-w-0 flex-col gap-3 rounded-ui-lg border p-4', {
   variants: {
     selected: {
-      true: 'border-accent bg-primary-soft',
-      false: 'border-line bg-surface elevate-1',
+      true: 'border-ui-accent bg-ui-primary-soft',
+      false: 'border-ui-line bg-ui-surface elevate-1',
     },
   },
 });
 
 const amountClasses = cva('font-heading text-xl font-extrabold tabular-nums', {
-  variants: { kind: { debt: '', credit: 'text-primary-ink', blocked: 'text-ink-soft' } },
+  variants: { kind: { debt: '', credit: 'text-ui-primary-ink', blocked: 'text-ui-ink-soft' } },
 });
 
 /** A document with its status, balance and actions (spec 2). */

@@ -19,7 +19,7 @@ export const renderHeader = (card: InvoiceCardProps, { titleId, isSelected }: He
             checked={isSelected}
             disabled={card.disabled}
             onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
-            className="size-5 accent-accent"
+            className="size-5 accent-ui-accent"
           />
         </label>
       )}
@@ -31,7 +31,7 @@ export const renderHeader = (card: InvoiceCardProps, { titleId, isSelected }: He
           <StatusPill tone={card.status.tone} emphasis={card.status.emphasis}>
             {card.status.label}
           </StatusPill>
-          {card.age && <span className="text-xs leading-5 text-ink-soft">{card.age}</span>}
+          {card.age && <span className="text-xs leading-5 text-ui-ink-soft">{card.age}</span>}
           {/* On phones the group has its own line, so that loading a longer name does not shift the layout. */}
           {card.group && (
             <span className="max-sm:w-full">

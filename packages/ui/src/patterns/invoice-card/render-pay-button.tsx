@@ -10,7 +10,7 @@ const payButtonClasses = cva('', {
       true: buttonClasses({
         variant: null,
         size: 'sm',
-        className: 'cursor-not-allowed bg-sunken text-ink-soft',
+        className: 'cursor-not-allowed bg-ui-sunken text-ui-ink-soft',
       }),
     },
   },

@@ -27,7 +27,7 @@ export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard
       ref={ref}
       {...rest}
       className={cn(
-        'relative flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1 hover:border-accent',
+        'relative flex h-full min-w-0 flex-col overflow-hidden rounded-ui-lg border border-ui-line bg-ui-surface elevate-1 hover:border-ui-accent',
         className,
       )}
     >
@@ -37,20 +37,20 @@ export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard
           alt=""
           loading="lazy"
           decoding="async"
-          className="aspect-video w-full bg-sunken object-cover"
+          className="aspect-video w-full bg-ui-sunken object-cover"
         />
       )}
       <div className="flex flex-col gap-1 p-4">
-        <p className="text-xs text-ink-soft">{date}</p>
+        <p className="text-xs text-ui-ink-soft">{date}</p>
         <h3 className="font-heading font-bold wrap-break-word">
           <LinkElement
             href={href}
-            className="outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
+            className="outline-none after:absolute after:inset-0 after:rounded-ui-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ui-ring"
           >
             {title}
           </LinkElement>
         </h3>
-        {excerpt && <p className="line-clamp-3 text-sm text-ink-soft">{excerpt}</p>}
+        {excerpt && <p className="line-clamp-3 text-sm text-ui-ink-soft">{excerpt}</p>}
       </div>
     </article>
   );

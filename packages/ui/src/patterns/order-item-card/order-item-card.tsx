@@ -23,25 +23,25 @@ export interface OrderItemCardProps extends OrderSelectionProps, RootProps {
   facts?: ReadonlyArray<Fact>;
 }
 
-const itemClasses = cva('flex min-w-0 flex-col gap-2 rounded-md border px-3 py-2.5', {
+const itemClasses = cva('flex min-w-0 flex-col gap-2 rounded-ui-md border px-3 py-2.5', {
   variants: {
-    variant: { normal: '', locked: 'border-locked bg-locked-soft' },
+    variant: { normal: '', locked: 'border-ui-locked bg-ui-locked-soft' },
     selected: { true: '', false: '' },
   },
   compoundVariants: [
-    { variant: 'normal', selected: true, className: 'border-accent bg-primary-soft' },
-    { variant: 'normal', selected: false, className: 'border-line bg-surface' },
+    { variant: 'normal', selected: true, className: 'border-ui-accent bg-ui-primary-soft' },
+    { variant: 'normal', selected: false, className: 'border-ui-line bg-ui-surface' },
   ],
 });
 
 const textClasses = cva('min-w-0 grow basis-40', {
-  variants: { disabled: { true: 'text-ink-soft', false: '' } },
+  variants: { disabled: { true: 'text-ui-ink-soft', false: '' } },
 });
 
 const noteClasses = cva('flex gap-2 text-sm', {
   variants: {
     variant: {
-      normal: [softToneClasses.info, 'rounded-md px-3 py-2'],
+      normal: [softToneClasses.info, 'rounded-ui-md px-3 py-2'],
       locked: softToneClasses.locked,
     },
   },
@@ -76,7 +76,7 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
             <p translate="no" className="font-semibold wrap-break-word">
               {item.title}
             </p>
-            {item.detail && <p className="text-sm text-ink-soft">{item.detail}</p>}
+            {item.detail && <p className="text-sm text-ui-ink-soft">{item.detail}</p>}
           </div>
           <p translate="no" className="font-heading font-bold tabular-nums">
             {item.quantity}
@@ -108,7 +108,7 @@ const ItemNote = ({ variant, children }: { variant: 'normal' | 'locked'; childre
   return (
     <div className={noteClasses({ variant })}>
       <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 text-ink">{children}</div>
+      <div className="min-w-0 text-ui-ink">{children}</div>
     </div>
   );
 };

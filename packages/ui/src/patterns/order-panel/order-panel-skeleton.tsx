@@ -14,7 +14,7 @@ export const OrderPanelSkeleton = forwardRef<HTMLDivElement, OrderPanelSkeletonP
   function OrderPanelSkeleton({ count = 3, ...rest }, ref) {
     return (
       <SkeletonList ref={ref} {...rest} rows={count}>
-        <div className="@container flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:px-5">
+        <div className="@container flex flex-col gap-4 rounded-ui-lg border border-ui-line bg-ui-surface p-4 sm:px-5">
           <div className="flex items-center gap-3">
             <Skeleton className="h-5 w-40 max-w-full" />
             <Skeleton className="h-5 w-24 max-w-full" />

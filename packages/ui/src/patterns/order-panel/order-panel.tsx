@@ -38,16 +38,19 @@ export interface OrderPanelProps extends OrderSelectionProps, RootProps {
   files?: ReactNode;
 }
 
-const panelClasses = cva('@container flex min-w-0 flex-col gap-3 rounded-lg border p-4 sm:px-5', {
-  variants: {
-    selected: { true: 'border-accent bg-primary-soft', false: 'bg-surface elevate-1' },
-    variant: { normal: '', locked: '' },
+const panelClasses = cva(
+  '@container flex min-w-0 flex-col gap-3 rounded-ui-lg border p-4 sm:px-5',
+  {
+    variants: {
+      selected: { true: 'border-ui-accent bg-ui-primary-soft', false: 'bg-ui-surface elevate-1' },
+      variant: { normal: '', locked: '' },
+    },
+    compoundVariants: [
+      { selected: false, variant: 'normal', className: 'border-ui-line' },
+      { selected: false, variant: 'locked', className: 'border-ui-locked' },
+    ],
   },
-  compoundVariants: [
-    { selected: false, variant: 'normal', className: 'border-line' },
-    { selected: false, variant: 'locked', className: 'border-locked' },
-  ],
-});
+);
 
 /** An order with all its details (spec 2, order panel). */
 export const OrderPanel = memo(
@@ -117,7 +120,7 @@ const PanelHeader = ({ id, orderId, disabled, selected, ...panel }: PanelPartPro
             {panel.href === undefined ? (
               panel.title
             ) : (
-              <LinkElement href={panel.href} className="text-primary-ink hover:underline">
+              <LinkElement href={panel.href} className="text-ui-primary-ink hover:underline">
                 {panel.title}
               </LinkElement>
             )}
@@ -138,9 +141,9 @@ const PanelHeader = ({ id, orderId, disabled, selected, ...panel }: PanelPartPro
 };
 
 const PanelNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
-  <div className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softToneClasses[tone])}>
+  <div className={cn('flex gap-2 rounded-ui-md px-3 py-2 text-sm', softToneClasses[tone])}>
     <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
-    <div className="min-w-0 text-ink">{children}</div>
+    <div className="min-w-0 text-ui-ink">{children}</div>
   </div>
 );
 
@@ -148,7 +151,7 @@ const PanelFooter = ({ id, orderId, expanded = false, ...panel }: PanelPartProps
   const isExpandable = panel.detailLabel !== undefined && panel.children !== undefined;
   if (!isExpandable && !panel.files) return null;
   return (
-    <div className="border-t border-line pt-2 print:hidden">
+    <div className="border-t border-ui-line pt-2 print:hidden">
       <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4">
         {isExpandable && (
           <DisclosureButton

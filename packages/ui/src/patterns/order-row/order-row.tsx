@@ -30,7 +30,7 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
       ref={ref}
       {...rest}
       className={cn(
-        '@container relative flex items-center gap-3 px-4 py-3 hover:bg-sunken sm:px-5',
+        '@container relative flex items-center gap-3 px-4 py-3 hover:bg-ui-sunken sm:px-5',
         className,
       )}
     >
@@ -45,14 +45,14 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
               <LinkElement
                 href={href}
                 translate="no"
-                className="min-w-0 outline-none wrap-break-word after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ring"
+                className="min-w-0 outline-none wrap-break-word after:absolute after:inset-0 after:rounded-ui-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ui-ring"
               >
                 {title}
               </LinkElement>
             )}
             <StatusPill tone={status.tone}>{status.label}</StatusPill>
           </p>
-          <p className="text-sm text-ink-soft">
+          <p className="text-sm text-ui-ink-soft">
             {details.map((detail, index) => (
               <Fragment key={detail}>
                 {index > 0 && <span>{' · '}</span>}
@@ -68,7 +68,7 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
         )}
       </div>
       {href !== undefined && (
-        <ChevronRight className="size-5 shrink-0 text-ink-soft @max-2xs:hidden" />
+        <ChevronRight className="size-5 shrink-0 text-ui-ink-soft @max-2xs:hidden" />
       )}
     </li>
   );

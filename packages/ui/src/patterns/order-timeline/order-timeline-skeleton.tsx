@@ -14,7 +14,7 @@ export const OrderTimelineSkeleton = forwardRef<HTMLDivElement, OrderTimelineSke
     return (
       <SkeletonList ref={ref} {...rest} rows={count} className={cn('gap-6', className)}>
         <div className="flex gap-4">
-          <span className="mt-1 ml-1 size-4 shrink-0 animate-pulse rounded-full bg-line" />
+          <span className="mt-1 ml-1 size-4 shrink-0 animate-pulse rounded-full bg-ui-line" />
           <div className="flex min-w-0 flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-44 max-w-full" />
             <Skeleton className="h-3 w-28 max-w-full" />

@@ -72,19 +72,19 @@ const getMarkTone = (tone: Tone, isCurrent: boolean): Tone =>
 
 /** A ring marks the current step, a filled disc with an icon a past one. */
 const markClasses = cva(
-  'mt-1 flex size-5 shrink-0 items-center justify-center rounded-full text-surface forced-colors:border [&_svg]:size-3',
+  'mt-1 flex size-5 shrink-0 items-center justify-center rounded-full text-ui-surface forced-colors:border [&_svg]:size-3',
   {
     variants: {
       tone: {
-        neutral: 'bg-line-strong',
-        primary: 'border-4 border-accent bg-surface',
-        info: 'border-4 border-info bg-surface',
-        success: 'bg-success',
-        warning: 'border-4 border-warning bg-surface',
-        danger: 'bg-danger',
-        locked: 'bg-locked',
+        neutral: 'bg-ui-line-strong',
+        primary: 'border-4 border-ui-accent bg-ui-surface',
+        info: 'border-4 border-ui-info bg-ui-surface',
+        success: 'bg-ui-success',
+        warning: 'border-4 border-ui-warning bg-ui-surface',
+        danger: 'bg-ui-danger',
+        locked: 'bg-ui-locked',
       },
-      current: { true: 'ring-2 ring-accent ring-offset-1 ring-offset-surface', false: '' },
+      current: { true: 'ring-2 ring-ui-accent ring-offset-1 ring-offset-ui-surface', false: '' },
     },
   },
 );
@@ -111,19 +111,19 @@ const TimelineEntry = ({
         <span className={markClasses({ tone: markTone, current: isCurrent })}>
           {markIcons[markTone]}
         </span>
-        <span className="mt-1 w-0.5 grow bg-line group-last:hidden" />
+        <span className="mt-1 w-0.5 grow bg-ui-line group-last:hidden" />
       </div>
       <div className="@container flex min-w-0 flex-1 flex-col gap-2 pb-6 group-last:pb-0">
         <div>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
             <span className={titleClasses({ current: isCurrent })}>{title}</span>
             {isCurrent && (
-              <span className="rounded-full bg-primary-soft px-2 py-0.5 text-xs font-bold text-primary-ink">
+              <span className="rounded-full bg-ui-primary-soft px-2 py-0.5 text-xs font-bold text-ui-primary-ink">
                 {currentLabel}
               </span>
             )}
           </p>
-          <p translate="no" className="text-sm text-ink-soft tabular-nums">
+          <p translate="no" className="text-sm text-ui-ink-soft tabular-nums">
             {time === undefined ? date : `${date} · ${time}`}
           </p>
         </div>
@@ -142,7 +142,7 @@ const TimelineEntry = ({
             className="max-w-lg @max-2xs:grid-cols-1 @sm:grid-cols-3"
           />
         )}
-        {link && <div className="text-sm text-ink-soft">{link}</div>}
+        {link && <div className="text-sm text-ui-ink-soft">{link}</div>}
       </div>
     </li>
   );
@@ -150,10 +150,10 @@ const TimelineEntry = ({
 
 /** An upcoming step: a small hollow mark without a date. */
 const UpcomingStep = ({ title, label }: { title: string; label: string | undefined }) => (
-  <li className="group flex gap-3 text-ink-soft">
+  <li className="group flex gap-3 text-ui-ink-soft">
     <div className="flex w-6 shrink-0 flex-col items-center">
-      <span className="mt-1.5 size-3 shrink-0 rounded-full border-2 border-line-strong bg-surface" />
-      <span className="mt-1 grow border-l-2 border-dotted border-line-strong group-last:hidden" />
+      <span className="mt-1.5 size-3 shrink-0 rounded-full border-2 border-ui-line-strong bg-ui-surface" />
+      <span className="mt-1 grow border-l-2 border-dotted border-ui-line-strong group-last:hidden" />
     </div>
     <p className="min-w-0 flex-1 pb-4 text-sm wrap-break-word group-last:pb-0">
       <span>{title}</span>

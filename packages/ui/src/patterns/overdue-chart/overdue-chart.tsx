@@ -59,7 +59,7 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {totals.map(({ label, amount, tone = 'neutral' }) => (
           <div key={label} className="min-w-0">
-            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dt className="text-sm text-ui-ink-soft">{label}</dt>
             <dd
               translate="no"
               className={cn(
@@ -74,7 +74,7 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
       </dl>
       {emptyText !== undefined && chart.columns.every(({ height }) => height <= 0) ? (
         // Same height as the bars.
-        <p className="flex min-h-32 flex-col items-center justify-center gap-2 text-center font-bold text-success-ink">
+        <p className="flex min-h-32 flex-col items-center justify-center gap-2 text-center font-bold text-ui-success-ink">
           <CircleCheck aria-hidden="true" className="size-10 shrink-0" strokeWidth={1.5} />
           <span>{emptyText}</span>
         </p>

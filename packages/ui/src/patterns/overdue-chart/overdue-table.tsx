@@ -36,7 +36,7 @@ export const OverdueTable = ({
     <table className="block text-xs listed:text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only listed:not-sr-only listed:block">
-        <tr className={cn('text-ink-soft', listedRowClasses)}>
+        <tr className={cn('text-ui-ink-soft', listedRowClasses)}>
           <th scope="col" className="font-normal">
             {columnHeading}
           </th>
@@ -45,7 +45,7 @@ export const OverdueTable = ({
           </th>
         </tr>
       </thead>
-      <tbody className="grid grid-cols-5 grid-rows-[auto_auto] listed:block listed:divide-y listed:divide-line">
+      <tbody className="grid grid-cols-5 grid-rows-[auto_auto] listed:block listed:divide-y listed:divide-ui-line">
         {columns.map((column) => (
           <OverdueRow key={column.id} {...column} />
         ))}
@@ -69,19 +69,19 @@ const OverdueRow = ({
       className={cn(
         subgridClasses,
         listedRowClasses,
-        'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring listed:rounded-none listed:py-1',
+        'relative rounded-ui-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ui-ring listed:rounded-none listed:py-1',
       )}
     >
       <th
         scope="row"
-        className="order-last min-w-0 px-1 pt-1 font-normal text-ink-soft listed:order-none listed:px-0 listed:pt-0 listed:text-left"
+        className="order-last min-w-0 px-1 pt-1 font-normal text-ui-ink-soft listed:order-none listed:px-0 listed:pt-0 listed:text-left"
       >
         {href === undefined ? (
           label
         ) : (
           <LinkElement
             href={href}
-            className="underline-offset-2 outline-none after:absolute after:inset-0 hover:underline listed:text-primary-ink listed:underline"
+            className="underline-offset-2 outline-none after:absolute after:inset-0 hover:underline listed:text-ui-primary-ink listed:underline"
           >
             {label}
           </LinkElement>
@@ -89,7 +89,7 @@ const OverdueRow = ({
       </th>
       <td
         translate="no"
-        className="flex flex-col justify-end border-b border-line-strong px-1 text-center whitespace-nowrap tabular-nums listed:ml-auto listed:block listed:border-0 listed:px-0"
+        className="flex flex-col justify-end border-b border-ui-line-strong px-1 text-center whitespace-nowrap tabular-nums listed:ml-auto listed:block listed:border-0 listed:px-0"
       >
         <span className="sr-only listed:not-sr-only">{amount}</span>
         <span aria-hidden="true" className="font-bold listed:hidden">
@@ -104,7 +104,7 @@ const OverdueRow = ({
 const pixelsPerRem = 16;
 const maxBarHeight = 80;
 
-const barClasses = cva('mx-auto mt-1 block max-w-16 rounded-t-sm listed:hidden', {
+const barClasses = cva('mx-auto mt-1 block max-w-16 rounded-t-ui-sm listed:hidden', {
   variants: {
     solid: solidToneClasses,
     pale: softToneClasses,

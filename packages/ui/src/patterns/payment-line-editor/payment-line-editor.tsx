@@ -80,7 +80,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
         <p translate="no" className="leading-5 font-bold wrap-break-word">
           {title}
         </p>
-        {line.detail && <p className="text-xs text-ink-soft">{line.detail}</p>}
+        {line.detail && <p className="text-xs text-ui-ink-soft">{line.detail}</p>}
       </div>
       <div
         className="max-sm:order-2 max-sm:basis-full sm:shrink-0 sm:whitespace-nowrap"
@@ -143,7 +143,7 @@ const LineContent = memo(function LineContent(props: LineContentProps) {
         </IconButton>
       )}
       {mode === 'full' && line.error && (
-        <p role="alert" className="order-3 flex basis-full gap-1 text-sm text-danger-ink">
+        <p role="alert" className="order-3 flex basis-full gap-1 text-sm text-ui-danger-ink">
           <CircleAlert className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0">{line.error}</span>
         </p>
@@ -183,7 +183,7 @@ export const PaymentLines = forwardRef<HTMLUListElement, PaymentLinesProps>(func
       {...rest}
       aria-label={label}
       tabIndex={-1}
-      className={cn('divide-y divide-line outline-none', className)}
+      className={cn('divide-y divide-ui-line outline-none', className)}
     >
       {children}
     </ul>

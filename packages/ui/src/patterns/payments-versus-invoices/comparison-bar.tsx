@@ -45,7 +45,7 @@ export interface ComparisonBarProps extends RootProps {
 const panelClasses = cva('', {
   variants: {
     visible: {
-      true: 'flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
+      true: 'flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-ui-lg border border-ui-line bg-ui-surface px-4 py-3 elevate-2 sm:px-5',
       false: '',
     },
   },
@@ -90,7 +90,7 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
             }}
           />
         )}
-        <p role="status" className="w-full text-sm text-ink-soft empty:hidden">
+        <p role="status" className="w-full text-sm text-ui-ink-soft empty:hidden">
           {hasSelection && hint}
         </p>
       </div>
@@ -139,14 +139,16 @@ export const ComparisonSums = forwardRef<HTMLDListElement, ComparisonSumsProps>(
 );
 
 const amountClasses = cva('font-heading text-sm font-extrabold sm:text-lg', {
-  variants: { tone: { plain: '', balanced: 'text-success-ink', unbalanced: 'text-warning-ink' } },
+  variants: {
+    tone: { plain: '', balanced: 'text-ui-success-ink', unbalanced: 'text-ui-warning-ink' },
+  },
 });
 
 interface SumProps extends ComparisonSum, VariantProps<typeof amountClasses> {}
 
 const LabeledSum = ({ label, amount, tone }: SumProps) => (
   <div className="min-w-0">
-    <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
+    <dt className="text-xs text-ui-ink-soft sm:text-sm">{label}</dt>
     <dd translate="no" className={amountClasses({ tone })}>
       {amount}
     </dd>

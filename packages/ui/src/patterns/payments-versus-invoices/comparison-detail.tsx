@@ -83,7 +83,7 @@ export const ComparisonDetail = forwardRef<HTMLDivElement, ComparisonDetailProps
           <Side {...invoices} disabled={disabled} onRemove={onRemove?.bind(null, 'invoices')} />
         </div>
         {sums && (
-          <div className="rounded-lg bg-sunken px-4 py-3">
+          <div className="rounded-ui-lg bg-ui-sunken px-4 py-3">
             <ComparisonSums {...sums} balanced={balanced} className="justify-between" />
           </div>
         )}
@@ -119,7 +119,7 @@ const Side = ({ title, items, disabled, onRemove }: SideProps) => {
       <h3 id={id} className="font-heading font-bold">
         {title}
       </h3>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-ui-line">
         {items.map((item, index) => (
           <li key={item.id} className="flex items-start gap-x-2 py-3">
             <ItemText {...item} />
@@ -154,9 +154,9 @@ const ItemText = ({ title, detail, amount, warning }: ComparisonItem) => (
     >
       {amount}
     </p>
-    {detail && <p className="w-full text-sm text-ink-soft">{detail}</p>}
+    {detail && <p className="w-full text-sm text-ui-ink-soft">{detail}</p>}
     {warning && (
-      <p role="alert" className="w-full text-sm text-warning-ink">
+      <p role="alert" className="w-full text-sm text-ui-warning-ink">
         {warning}
       </p>
     )}

@@ -21,7 +21,7 @@ const boxClasses = cva('relative isolate flex', {
   },
 });
 
-const lineClasses = cva('absolute bg-line-strong', {
+const lineClasses = cva('absolute bg-ui-line-strong', {
   variants: {
     direction: {
       across: 'inset-x-0 top-1/2 h-px',
@@ -32,7 +32,7 @@ const lineClasses = cva('absolute bg-line-strong', {
 });
 
 const discClasses = cva(
-  'z-1 flex size-10 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface font-heading text-sm font-extrabold text-primary-ink',
+  'z-1 flex size-10 shrink-0 items-center justify-center rounded-full border border-ui-line-strong bg-ui-surface font-heading text-sm font-extrabold text-ui-primary-ink',
   {
     variants: {
       direction: {

@@ -41,19 +41,22 @@ export interface CompensableCardProps extends RootProps {
 }
 
 const cardClasses = cva(
-  'relative flex min-w-0 items-start gap-3 rounded-lg border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring sm:px-4',
+  'relative flex min-w-0 items-start gap-3 rounded-ui-lg border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ui-ring sm:px-4',
   {
     variants: {
-      selected: { true: 'border-accent bg-primary-soft', false: 'border-line bg-surface' },
-      clickable: { true: 'hover:border-line-strong', false: '' },
+      selected: {
+        true: 'border-ui-accent bg-ui-primary-soft',
+        false: 'border-ui-line bg-ui-surface',
+      },
+      clickable: { true: 'hover:border-ui-line-strong', false: '' },
     },
   },
 );
 
 const amountClasses = cva('font-heading text-lg font-extrabold tabular-nums', {
   variants: {
-    disabled: { true: 'text-ink-soft', false: '' },
-    kind: { debt: '', credit: 'text-primary-ink' },
+    disabled: { true: 'text-ui-ink-soft', false: '' },
+    kind: { debt: '', credit: 'text-ui-primary-ink' },
   },
 });
 
@@ -80,14 +83,14 @@ export const CompensableCard = memo(
       >
         {isSelectable && (
           // The label covers the whole card, so that a click anywhere toggles the checkbox.
-          <label className="mt-0.5 flex after:absolute after:inset-0 after:rounded-lg has-enabled:cursor-pointer">
+          <label className="mt-0.5 flex after:absolute after:inset-0 after:rounded-ui-lg has-enabled:cursor-pointer">
             <input
               type="checkbox"
               aria-label={card.selectLabel}
               checked={isSelected}
               disabled={disabled}
               onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
-              className="relative z-1 size-5 shrink-0 accent-accent outline-none"
+              className="relative z-1 size-5 shrink-0 accent-ui-accent outline-none"
             />
           </label>
         )}

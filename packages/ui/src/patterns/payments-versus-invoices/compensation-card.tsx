@@ -53,7 +53,7 @@ export const CompensationCard = memo(
         aria-labelledby={titleId}
         {...getRootProps(rest)}
         className={cn(
-          'flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1',
+          'flex min-w-0 flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4 elevate-1',
           className,
         )}
       >
@@ -62,21 +62,21 @@ export const CompensationCard = memo(
             <h3 translate="no" id={titleId} className="font-bold wrap-break-word">
               {title}
             </h3>
-            {detail && <p className="text-sm text-ink-soft">{detail}</p>}
+            {detail && <p className="text-sm text-ui-ink-soft">{detail}</p>}
           </div>
           <StatusPill tone={status.tone}>{status.label}</StatusPill>
         </div>
         <p>
-          <span className="block text-sm text-ink-soft">{amountLabel}</span>
+          <span className="block text-sm text-ui-ink-soft">{amountLabel}</span>
           <span translate="no" className="font-heading text-xl font-extrabold tabular-nums">
             {amount}
           </span>
         </p>
         {facts.length > 0 && <DescriptionList facts={facts} className="tabular-nums" />}
-        <details className="group -mx-4 mt-auto -mb-4 border-t border-line">
+        <details className="group -mx-4 mt-auto -mb-4 border-t border-ui-line">
           <summary
             aria-describedby={titleId}
-            className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-lg px-4 py-2 text-sm font-semibold text-primary-ink -outline-offset-2 [&::-webkit-details-marker]:hidden"
+            className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-ui-lg px-4 py-2 text-sm font-semibold text-ui-primary-ink -outline-offset-2 [&::-webkit-details-marker]:hidden"
           >
             <span>{linesLabel}</span>
             <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />

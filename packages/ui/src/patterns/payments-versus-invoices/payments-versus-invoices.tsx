@@ -104,7 +104,7 @@ const Column = ({
           <h2 id={id} className="font-heading text-lg font-bold">
             {title}
           </h2>
-          <p className="text-sm text-ink-soft tabular-nums">{summary}</p>
+          <p className="text-sm text-ui-ink-soft tabular-nums">{summary}</p>
         </div>
         {action}
       </div>

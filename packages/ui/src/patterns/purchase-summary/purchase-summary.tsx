@@ -75,7 +75,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
         tabIndex={-1}
         aria-label={label}
         className={cn(
-          'outline-none flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 sm:px-5',
+          'outline-none flex min-w-0 flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4 elevate-1 sm:px-5',
           className,
         )}
       >
@@ -91,7 +91,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
           </Button>
         </div>
         <div aria-live="polite">{notice && <Notice {...notice} />}</div>
-        {isEmpty && emptyText && <p className="text-sm text-ink-soft">{emptyText}</p>}
+        {isEmpty && emptyText && <p className="text-sm text-ui-ink-soft">{emptyText}</p>}
         {!isEmpty && (
           <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <DisclosureButton
@@ -115,7 +115,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
 
 const SummaryItem = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">
-    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dt className="text-sm text-ui-ink-soft">{label}</dt>
     <dd translate="no" className="font-heading text-xl font-extrabold wrap-break-word tabular-nums">
       {children}
     </dd>
@@ -123,11 +123,11 @@ const SummaryItem = ({ label, children }: { label: string; children: ReactNode }
 );
 
 const Notice = ({ style, text }: NonNullable<PurchaseSummaryProps['notice']>) => {
-  if (style === 'plain') return <p className="text-sm text-ink-soft">{text}</p>;
+  if (style === 'plain') return <p className="text-sm text-ui-ink-soft">{text}</p>;
   return (
-    <p className={cn('flex gap-2 rounded-md px-3 py-2 text-sm', softToneClasses.danger)}>
+    <p className={cn('flex gap-2 rounded-ui-md px-3 py-2 text-sm', softToneClasses.danger)}>
       <ToneIcon tone="danger" className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0 text-ink">{text}</span>
+      <span className="min-w-0 text-ui-ink">{text}</span>
     </p>
   );
 };

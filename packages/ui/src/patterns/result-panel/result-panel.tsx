@@ -56,12 +56,14 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
       ref={ref}
       {...getRootProps(result)}
       className={cn(
-        'mx-auto w-full overflow-hidden rounded-lg border border-line bg-surface elevate-1 print:block print:max-w-none print:overflow-visible print:border-0',
+        'mx-auto w-full overflow-hidden rounded-ui-lg border border-ui-line bg-ui-surface elevate-1 print:block print:max-w-none print:overflow-visible print:border-0',
         hasReceipt ? 'max-w-md lg:grid lg:max-w-none lg:grid-cols-2' : 'max-w-md',
         result.className,
       )}
     >
-      {issuer && <div className="hidden border-b border-line px-5 pb-4 print:block">{issuer}</div>}
+      {issuer && (
+        <div className="hidden border-b border-ui-line px-5 pb-4 print:block">{issuer}</div>
+      )}
       <Outcome {...result} />
       <div className="flex flex-col gap-4 px-5 py-4 empty:hidden print:block">
         {receipt.length > 0 && (
@@ -93,23 +95,23 @@ const Outcome = ({ status, title, amount, children, checking }: OutcomeProps) =>
   return (
     <div
       className={cn(
-        'flex flex-col items-center justify-center gap-2 px-5 py-8 text-center print:py-5 print:text-ink',
+        'flex flex-col items-center justify-center gap-2 px-5 py-8 text-center print:py-5 print:text-ui-ink',
         softToneClasses[tone],
-        'print:bg-surface',
+        'print:bg-ui-surface',
       )}
     >
       <Announcement text={announcedTexts.filter((part) => part !== undefined).join(', ')} />
       <Icon className="size-12" />
-      <h1 className="max-w-full font-heading text-xl font-bold text-ink">{title}</h1>
+      <h1 className="max-w-full font-heading text-xl font-bold text-ui-ink">{title}</h1>
       {amount && (
         <p
           translate="no"
-          className="max-w-full font-heading text-2xl font-extrabold text-ink tabular-nums sm:text-3xl"
+          className="max-w-full font-heading text-2xl font-extrabold text-ui-ink tabular-nums sm:text-3xl"
         >
           {amount}
         </p>
       )}
-      {children && <div className="text-sm text-ink">{children}</div>}
+      {children && <div className="text-sm text-ui-ink">{children}</div>}
       {checking && <div className="text-sm print:hidden">{checking}</div>}
     </div>
   );

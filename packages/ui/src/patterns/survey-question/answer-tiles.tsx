@@ -80,13 +80,17 @@ interface TileProps extends ComponentPropsWithoutRef<'input'> {
 }
 
 const tileClasses = cva(
-  'flex min-h-11 min-w-28 cursor-pointer items-center gap-2.5 rounded-md bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-primary-soft has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60 max-sm:flex-auto [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft',
-  { variants: { invalid: { true: 'border-2 border-danger', false: 'border border-line-strong' } } },
+  'flex min-h-11 min-w-28 cursor-pointer items-center gap-2.5 rounded-ui-md bg-ui-surface px-3 py-2 has-checked:border-ui-accent has-checked:bg-ui-primary-soft has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60 max-sm:flex-auto [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ui-ink-soft',
+  {
+    variants: {
+      invalid: { true: 'border-2 border-ui-danger', false: 'border border-ui-line-strong' },
+    },
+  },
 );
 
 const Tile = ({ option, invalid, ...input }: TileProps) => (
   <label className={tileClasses({ invalid })}>
-    <input value={option.value} className="size-5 shrink-0 accent-accent" {...input} />
+    <input value={option.value} className="size-5 shrink-0 accent-ui-accent" {...input} />
     {option.icon}
     <span className="min-w-0 wrap-break-word">{option.label}</span>
   </label>

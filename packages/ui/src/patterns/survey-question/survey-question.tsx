@@ -98,12 +98,12 @@ const QuestionTitle = ({
   return (
     <>
       <span className="sr-only">{`${question(position)} `}</span>
-      <span aria-hidden="true" className="text-primary-ink tabular-nums">
+      <span aria-hidden="true" className="text-ui-primary-ink tabular-nums">
         {`${position}. `}
       </span>
       <span>{text}</span>
       {need === 'optional' && (
-        <span className="font-body font-normal text-ink-soft">{` ${optional}`}</span>
+        <span className="font-body font-normal text-ui-ink-soft">{` ${optional}`}</span>
       )}
     </>
   );
@@ -149,7 +149,7 @@ const AnswerField = ({
       );
     case 'not-allowed':
       return (
-        <p className="flex gap-2 text-sm text-warning-ink">
+        <p className="flex gap-2 text-sm text-ui-warning-ink">
           <ToneIcon tone="warning" className="mt-0.5 size-4 shrink-0" />
           <span>{answer.message}</span>
         </p>

@@ -103,7 +103,7 @@ export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function Tota
           {messages.payWithPse}
         </Button>
         {disabled && form.disabledText && (
-          <p id={disabledTextId} className="text-center text-sm text-ink-soft">
+          <p id={disabledTextId} className="text-center text-sm text-ui-ink-soft">
             {form.disabledText}
           </p>
         )}
@@ -135,7 +135,7 @@ const Terms = ({
         <input
           id={id}
           type="checkbox"
-          className="peer mt-0.5 size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed"
+          className="peer mt-0.5 size-5 shrink-0 cursor-pointer accent-ui-accent disabled:cursor-not-allowed"
           // The accessible name is the full sentence, including the button's text.
           aria-labelledby={`${id}-accept ${id}-terms`}
           aria-describedby={termsError ? `${id}-error` : undefined}
@@ -145,7 +145,7 @@ const Terms = ({
           disabled={disabled}
           onChange={(event) => onTermsAcceptedChange(event.target.checked)}
         />
-        <p className="min-w-0 peer-disabled:text-ink-soft">
+        <p className="min-w-0 peer-disabled:text-ui-ink-soft">
           <label id={`${id}-accept`} htmlFor={id} className="cursor-pointer">
             {acceptTerms}
           </label>{' '}
@@ -153,7 +153,7 @@ const Terms = ({
             id={`${id}-terms`}
             type="button"
             aria-haspopup="dialog"
-            className="max-w-full cursor-pointer rounded-sm text-left hyphens-auto text-primary-ink underline underline-offset-2"
+            className="max-w-full cursor-pointer rounded-ui-sm text-left hyphens-auto text-ui-primary-ink underline underline-offset-2"
             onClick={onTermsOpen}
           >
             {termsAndConditions}

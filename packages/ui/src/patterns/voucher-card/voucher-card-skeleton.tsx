@@ -12,7 +12,7 @@ export const VoucherCardSkeleton = forwardRef<HTMLDivElement, RootProps>(
         {...rest}
         aria-hidden="true"
         className={cn(
-          'flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface',
+          'flex h-full min-w-0 flex-col overflow-hidden rounded-ui-lg border border-ui-line bg-ui-surface',
           className,
         )}
       >

@@ -53,11 +53,11 @@ export const VoucherCard = memo(
         aria-labelledby={`${idPrefix}-title ${idPrefix}-price`}
         {...getRootProps(card)}
         className={cn(
-          'flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1',
+          'flex h-full min-w-0 flex-col overflow-hidden rounded-ui-lg border border-ui-line bg-ui-surface elevate-1',
           card.className,
         )}
       >
-        <div className="@container flex flex-col gap-1 border-b border-dashed border-line-strong bg-primary-soft px-4 py-5">
+        <div className="@container flex flex-col gap-1 border-b border-dashed border-ui-line-strong bg-ui-primary-soft px-4 py-5">
           <Heading
             ref={heading}
             id={`${idPrefix}-title`}
@@ -68,17 +68,17 @@ export const VoucherCard = memo(
           <p
             translate="no"
             id={`${idPrefix}-price`}
-            className="font-heading text-xl font-extrabold whitespace-nowrap text-primary-ink tabular-nums @2xs:text-2xl"
+            className="font-heading text-xl font-extrabold whitespace-nowrap text-ui-primary-ink tabular-nums @2xs:text-2xl"
           >
             {price}
           </p>
         </div>
         <div className="flex flex-1 flex-col gap-3 p-4">
-          <p className="flex items-start gap-2 text-sm text-ink-soft">
+          <p className="flex items-start gap-2 text-sm text-ui-ink-soft">
             <CalendarDays className="mt-0.5 size-4 shrink-0" />
             <span className="min-w-0">{card.validity}</span>
           </p>
-          <p role="status" className="mt-auto text-sm font-semibold text-primary-ink">
+          <p role="status" className="mt-auto text-sm font-semibold text-ui-primary-ink">
             {card.note}
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -10,6 +10,7 @@ if (part) {
       <Checkbox label="Todas" />
       <Link href="#all">Ver todas</Link>
       <Button>Pagar</Button>
+      <Button className="bg-mine">Enviar</Button>
     </Card>,
   );
 }

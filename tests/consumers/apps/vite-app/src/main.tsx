@@ -10,7 +10,7 @@ const App = () => {
   const [open, setOpen] = useState(false);
   const [plant, setPlant] = useState('');
   return (
-    <main className="mt-8 grid max-w-md gap-4 bg-sunken p-6">
+    <main className="mt-8 grid max-w-md gap-4 bg-ui-sunken p-6">
       <StatusPill tone="danger">Vencida</StatusPill>
       <Select
         label="Planta"

@@ -58,7 +58,7 @@ const ListFiles = ({ files, onProblem }: ListFilesProps) => {
   const text = useText();
   const getTarget = useFileTarget();
   return (
-    <div className="mt-2 flex flex-col gap-1 border-t border-line pt-3">
+    <div className="mt-2 flex flex-col gap-1 border-t border-ui-line pt-3">
       {files.map((file) => {
         const target = getTarget(file);
         const label = text('{type} of the entire list', { type: file.type });

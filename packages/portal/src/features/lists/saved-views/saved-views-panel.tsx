@@ -53,7 +53,7 @@ export const SavedViewsPanel = ({ list, query, onApply }: SavedViewsPanelProps) 
     <div className="flex w-72 max-w-full flex-col gap-3">
       <h2 className="font-heading font-bold">{text('Saved views')}</h2>
       {views.length === 0 ? (
-        <p className="text-sm text-ink-soft">{text('You have no saved views yet.')}</p>
+        <p className="text-sm text-ui-ink-soft">{text('You have no saved views yet.')}</p>
       ) : (
         <ul className="-mx-2 flex max-h-60 flex-col overflow-y-auto">
           {views.map((view) => (
@@ -75,7 +75,7 @@ export const SavedViewsPanel = ({ list, query, onApply }: SavedViewsPanelProps) 
           ))}
         </ul>
       )}
-      <form className="flex flex-col gap-2 border-t border-line pt-3" onSubmit={handleSubmit}>
+      <form className="flex flex-col gap-2 border-t border-ui-line pt-3" onSubmit={handleSubmit}>
         <TextField
           label={text('Name of the view')}
           required

@@ -64,7 +64,7 @@ export const LineTools = (props: LineToolsProps) => {
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p role="status" className="text-sm text-ink-soft">
+        <p role="status" className="text-sm text-ui-ink-soft">
           {searchText === ''
             ? text('{count} invoices', { count })
             : text('{found} of {count} invoices', { found: matchCount, count })}

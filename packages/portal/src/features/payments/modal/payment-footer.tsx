@@ -59,8 +59,8 @@ export interface PaymentFooterProps {
 const statusClasses = cva('text-sm', {
   variants: {
     purpose: {
-      hint: 'flex gap-1 font-semibold text-warning-ink',
-      next: 'text-ink-soft sm:text-right',
+      hint: 'flex gap-1 font-semibold text-ui-warning-ink',
+      next: 'text-ui-ink-soft sm:text-right',
     },
   },
 });
@@ -75,7 +75,7 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
   return (
     <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ui-ink-soft">
           <span>{text('Total to pay')}</span>
           {count && count.total > 1 && (
             <span>{` · ${text('{found} of {count} invoices', { found: count.toPay, count: count.total })}`}</span>

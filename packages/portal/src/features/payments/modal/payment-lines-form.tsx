@@ -91,7 +91,7 @@ export const PaymentLinesForm = ({
         ))}
       </PaymentLines>
       {visibleEntries.length === 0 && (
-        <p className="py-4 text-ink-soft">{text('No invoice matches')}</p>
+        <p className="py-4 text-ui-ink-soft">{text('No invoice matches')}</p>
       )}
     </>
   );

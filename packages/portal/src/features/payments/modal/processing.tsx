@@ -36,16 +36,16 @@ export const Processing = ({ currentStep, exitNote, onStopWaiting }: ProcessingP
   const waitPhase = useWaitPhase();
   return (
     <div className="flex flex-col items-center gap-3 py-8 text-center">
-      <Spinner size="lg" label={text('Processing request')} className="text-primary-ink" />
+      <Spinner size="lg" label={text('Processing request')} className="text-ui-primary-ink" />
       <div role="status" className="flex flex-col gap-1">
         <p className="font-heading font-bold">{text('Processing request')}</p>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ui-ink-soft">
           {`${currentStep} ${text('Please do not close this page.')}`}
         </p>
         {waitPhase !== 'initial' && (
           <p className="text-sm font-semibold">{text('It is taking longer than usual.')}</p>
         )}
-        {waitPhase === 'canExit' && <p className="text-sm text-ink-soft">{exitNote}</p>}
+        {waitPhase === 'canExit' && <p className="text-sm text-ui-ink-soft">{exitNote}</p>}
       </div>
       {waitPhase === 'canExit' && (
         <Button variant="secondary" onClick={onStopWaiting}>

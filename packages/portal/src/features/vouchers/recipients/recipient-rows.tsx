@@ -11,17 +11,17 @@ const sortInvalidFirst = (rows: readonly RecipientRow[]): readonly RecipientRow[
 export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
   const text = useText();
   return (
-    <ul aria-label={text('List contents')} className="divide-y divide-line">
+    <ul aria-label={text('List contents')} className="divide-y divide-ui-line">
       {sortInvalidFirst(rows).map(({ line, email, amountText, recipient, problems }) => (
         <li key={line} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
-          <span translate="no" className="w-16 text-sm text-ink-soft tabular-nums">
+          <span translate="no" className="w-16 text-sm text-ui-ink-soft tabular-nums">
             {text('Line {n}', { n: line })}
           </span>
           <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
             <bdi translate="no" className="font-semibold">
               {email || '—'}
             </bdi>{' '}
-            <span translate="no" className="text-ink-soft tabular-nums">
+            <span translate="no" className="text-ui-ink-soft tabular-nums">
               {recipient === null
                 ? amountText
                 : text('{quantity} of {amount}', {
@@ -30,7 +30,7 @@ export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
                   })}
             </span>
             {problems.map((problem) => (
-              <span key={problem.key} className="block text-sm text-danger-ink">
+              <span key={problem.key} className="block text-sm text-ui-danger-ink">
                 {formatMessage(problem, text)}
               </span>
             ))}

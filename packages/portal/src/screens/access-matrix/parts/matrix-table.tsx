@@ -30,12 +30,12 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
       aria-label={text('User permissions')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
       tabIndex={0}
-      className="relative overflow-x-auto rounded-lg border border-line bg-surface print:overflow-visible"
+      className="relative overflow-x-auto rounded-ui-lg border border-ui-line bg-ui-surface print:overflow-visible"
     >
       <table className="w-full border-collapse text-sm">
         <thead>
-          <tr className="border-b border-line text-left">
-            <th scope="col" className="p-3 sticky left-0 bg-surface">
+          <tr className="border-b border-ui-line text-left">
+            <th scope="col" className="p-3 sticky left-0 bg-ui-surface">
               {text('Person')}
             </th>
             {pages.map(({ id, title }) => (
@@ -51,13 +51,13 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.person.id} className="border-b border-line last:border-0">
+            <tr key={row.person.id} className="border-b border-ui-line last:border-0">
               <th
                 scope="row"
-                className="min-w-40 p-3 text-left font-normal sticky left-0 bg-surface sm:min-w-64 print:min-w-40"
+                className="min-w-40 p-3 text-left font-normal sticky left-0 bg-ui-surface sm:min-w-64 print:min-w-40"
               >
                 <Link href={getProfilePath('see', row.person.id)}>{getFullName(row.person)}</Link>
-                <span className="block text-ink-soft">
+                <span className="block text-ui-ink-soft">
                   {[
                     translate(text, row.person.roleName),
                     ...(row.person.status === 'inactive'
@@ -88,7 +88,7 @@ const formatStationCount = (person: Associate, text: Text): string => {
 };
 
 const permissionMarkClasses = cva('', {
-  variants: { allowed: { true: 'text-success-ink', false: 'text-ink-soft' } },
+  variants: { allowed: { true: 'text-ui-success-ink', false: 'text-ui-ink-soft' } },
 });
 
 /** Shows whether the user may open a page. `allowed` is null if the backend does not return it. */

@@ -55,7 +55,7 @@ export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
   };
   const sortedRows = rows.toSorted((a, b) => getSortOrder(a) - getSortOrder(b));
   return (
-    <ul aria-label={text('File contents')} className="divide-y divide-line">
+    <ul aria-label={text('File contents')} className="divide-y divide-ui-line">
       {sortedRows.map((row) => {
         const status = statusByRow.get(row);
         const { tone, label } = pillByStatus[status?.kind ?? 'waiting'];
@@ -64,17 +64,17 @@ export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
             key={row.line}
             className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
           >
-            <span className="text-sm text-ink-soft tabular-nums">
+            <span className="text-sm text-ui-ink-soft tabular-nums">
               {text('Line {n}', { n: row.line })}
             </span>
             <span className="wrap-anywhere">
               {/* A missing quote can put the rest of the file into one cell. */}
               <span className="line-clamp-3">
                 <span className="font-semibold">{getFullName(row.draft) || '—'}</span>{' '}
-                <span className="text-ink-soft">{row.draft.email}</span>
+                <span className="text-ui-ink-soft">{row.draft.email}</span>
               </span>
               {getErrors(row, status, text).map((error) => (
-                <span key={error} className="block text-sm text-danger-ink">
+                <span key={error} className="block text-sm text-ui-danger-ink">
                   {error}
                 </span>
               ))}

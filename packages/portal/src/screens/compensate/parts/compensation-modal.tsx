@@ -151,7 +151,7 @@ const ReviewDialog = ({ form, onClose }: { form: CompensationForm; onClose: () =
         <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-col gap-1">
             <ComparisonSums {...getCompensationSums(form.selected, currency, text)} />
-            <p role="status" className="text-sm text-ink-soft empty:hidden">
+            <p role="status" className="text-sm text-ui-ink-soft empty:hidden">
               {hint && text(hint.key, hint.params)}
             </p>
           </div>

@@ -24,7 +24,7 @@ export const MatchPanel = ({ match, payments, onUse }: MatchPanelProps) => {
   return (
     <div aria-live="polite" className="mb-3">
       {search.kind === 'searching' && (
-        <p className="flex items-center gap-2 py-3 text-sm text-ink-soft">
+        <p className="flex items-center gap-2 py-3 text-sm text-ui-ink-soft">
           <Spinner size="sm" label={text('Searching for invoices…')} />
           <span>{text('Searching for invoices…')}</span>
         </p>
@@ -79,7 +79,7 @@ const Proposal = ({ proposal, payments, onUse, onClose }: ProposalProps) => {
           facts={[...facts, { label: difference.label, value: difference.amount }]}
         />
       )}
-      {hint && <p className="mt-2 text-sm text-ink-soft">{text(hint.key, hint.params)}</p>}
+      {hint && <p className="mt-2 text-sm text-ui-ink-soft">{text(hint.key, hint.params)}</p>}
       <div className="mt-3 flex flex-wrap justify-end gap-2">
         <Button variant="quiet" size="sm" onClick={onClose}>
           {text('Not now')}

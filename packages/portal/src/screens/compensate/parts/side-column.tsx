@@ -69,7 +69,7 @@ const emptyTexts: Readonly<Record<CompensationSide, PortalMessageKey>> = {
 
 const CardSkeletons = () => (
   <SkeletonList rows={4}>
-    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+    <div className="flex flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4">
       <Skeleton className="h-6" />
       <Skeleton className="h-10" />
       <Skeleton className="h-10 w-1/2" />

@@ -27,7 +27,7 @@ export interface SideRowsProps extends SideDocuments, Pick<DocumentRowsProps, 's
 }
 
 const amountClasses = cva('font-bold whitespace-nowrap', {
-  variants: { kind: { debt: '', credit: 'text-primary-ink' } },
+  variants: { kind: { debt: '', credit: 'text-ui-primary-ink' } },
 });
 
 /** The values that the cells need. */
@@ -104,7 +104,7 @@ const getColumns = (
                 {text(hold.note)}
               </span>
             ) : (
-              <span className="text-xs whitespace-nowrap text-ink-soft @max-[34rem]/long-table:hidden">
+              <span className="text-xs whitespace-nowrap text-ui-ink-soft @max-[34rem]/long-table:hidden">
                 {formatAge(document)}
               </span>
             )}

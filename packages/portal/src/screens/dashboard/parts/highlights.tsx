@@ -15,7 +15,7 @@ export function useHighlightBlocks(): Remote<ContentBlocks> {
 }
 
 const HighlightSkeleton = () => (
-  <Skeleton className="h-full min-h-44 w-full rounded-lg lg:min-h-52" />
+  <Skeleton className="h-full min-h-44 w-full rounded-ui-lg lg:min-h-52" />
 );
 
 /** Renders the carousel of the store's blocks, or the fallback banner. */

@@ -147,7 +147,7 @@ export const InvoiceCards = () => {
         {...getFrame(state, retry, text)}
         skeleton={
           <SkeletonList rows={9} className={gridClasses}>
-            <Skeleton className="h-45 rounded-lg max-sm:nth-[n+4]:hidden" />
+            <Skeleton className="h-45 rounded-ui-lg max-sm:nth-[n+4]:hidden" />
           </SkeletonList>
         }
         emptyTitle={text('You owe nothing')}

@@ -28,7 +28,7 @@ export const LatestNews = () => {
         {...getFrame(state, retry, text)}
         skeleton={
           <SkeletonList rows={4} className={gridClasses}>
-            <Skeleton className="h-80 rounded-lg" />
+            <Skeleton className="h-80 rounded-ui-lg" />
           </SkeletonList>
         }
         emptyTitle={text('No news yet')}

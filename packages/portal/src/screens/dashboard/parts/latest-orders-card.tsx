@@ -56,7 +56,7 @@ function getOrderRow(order: Order, deploymentOptions: StatusOptions, text: Text)
 }
 
 const RowsSkeleton = () => (
-  <SkeletonList rows={4} className="gap-0 divide-y divide-line">
+  <SkeletonList rows={4} className="gap-0 divide-y divide-ui-line">
     <div className="flex h-28 flex-col justify-center gap-2 px-5 sm:h-16">
       <Skeleton className="h-5 w-56 max-w-full" />
       <Skeleton className="h-4 w-md max-w-full" />
@@ -101,7 +101,7 @@ export const LatestOrdersCard = () => {
         emptyText={text('Your orders will appear here.')}
         {...emptyStation}
       >
-        <ul className="divide-y divide-line">
+        <ul className="divide-y divide-ui-line">
           {orders?.map((order) => (
             <OrderRow
               key={order.id}

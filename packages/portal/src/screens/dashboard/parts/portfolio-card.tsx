@@ -69,7 +69,7 @@ const ChartSkeleton = () => (
       <Skeleton className="h-12 w-36" />
       <Skeleton className="h-12 w-36" />
     </div>
-    <Skeleton className="h-40 w-full rounded-md" />
+    <Skeleton className="h-40 w-full rounded-ui-md" />
   </div>
 );
 
@@ -94,7 +94,7 @@ export const PortfolioCard = () => {
               emptyText={text('Nothing is overdue.')}
               {...getOverdueChartProps(summary, text, seePendingInvoices ? getPath : undefined)}
             />
-            <p className="mt-4 text-xs text-ink-soft">
+            <p className="mt-4 text-xs text-ui-ink-soft">
               {text('The total portfolio is what you owe. Credits are not deducted.')}
             </p>
           </>

@@ -10,7 +10,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 const gridClasses = 'grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4';
 
 const tileClasses =
-  'flex min-h-11 items-center gap-2 rounded-md border border-line px-3 py-2 text-sm font-semibold no-underline! hover:bg-primary-soft [&_svg]:size-5 [&_svg]:shrink-0';
+  'flex min-h-11 items-center gap-2 rounded-ui-md border border-ui-line px-3 py-2 text-sm font-semibold no-underline! hover:bg-ui-primary-soft [&_svg]:size-5 [&_svg]:shrink-0';
 
 const QuickLink = ({ href, icon, label }: { href: string; icon: ReactNode; label: string }) => (
   <li className="grid">

@@ -28,12 +28,12 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
   const { days, totals, deliveryCount } = week;
   const [start, end] = [days[0]?.day ?? null, days.at(-1)?.day ?? null];
   return (
-    <section className="overflow-hidden rounded-lg border border-line bg-surface">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-3">
+    <section className="overflow-hidden rounded-ui-lg border border-ui-line bg-ui-surface">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-ui-line px-4 py-3">
         <h3 className="font-heading font-bold">
           {text('Week of {start} to {end}', { start: formatDate(start), end: formatDate(end) })}
         </h3>
-        <p className="text-sm text-ink-soft tabular-nums sm:ml-auto">
+        <p className="text-sm text-ui-ink-soft tabular-nums sm:ml-auto">
           <span>
             {totals.length === 0
               ? text('Nothing is due')
@@ -46,7 +46,7 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
           )}
         </p>
       </div>
-      <ol className="grid lg:grid-cols-7 lg:divide-x lg:divide-line">
+      <ol className="grid lg:grid-cols-7 lg:divide-x lg:divide-ui-line">
         {days.map((day) => (
           <AgendaDayView
             key={day.day}
@@ -70,7 +70,7 @@ const AgendaEntryView = ({ title, detail, amount, href, tone, age, payment }: Li
       <Link href={href}>{title}</Link>
       {age && <p className={`font-semibold ${inkToneClasses[tone]}`}>{age}</p>}
       {payment && <p className={`font-semibold ${inkToneClasses.info}`}>{payment}</p>}
-      {detail && <p className="text-ink-soft">{detail}</p>}
+      {detail && <p className="text-ui-ink-soft">{detail}</p>}
       {amount && (
         <p translate="no" className="font-semibold tabular-nums">
           {formatMoney(amount)}
@@ -87,7 +87,7 @@ interface AgendaDayViewProps extends Pick<AgendaWeekViewProps, 'today' | 'should
 const dayClasses = cva('min-w-0 px-4 py-3 lg:min-h-28 lg:px-2', {
   variants: {
     empty: { true: 'max-lg:hidden', false: '' },
-    isInRange: { true: '', false: 'bg-sunken' },
+    isInRange: { true: '', false: 'bg-ui-sunken' },
   },
 });
 
@@ -108,7 +108,7 @@ const AgendaDayView = ({
     <h4
       {...(day === today && shouldScrollToToday && { ref: scrollToCenter })}
       {...(day === today && { 'aria-current': 'date' })}
-      className="text-sm font-semibold text-ink-soft aria-[current=date]:text-primary-ink"
+      className="text-sm font-semibold text-ui-ink-soft aria-[current=date]:text-ui-primary-ink"
     >
       {formatDay(day)}
     </h4>

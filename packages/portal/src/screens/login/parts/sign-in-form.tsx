@@ -123,7 +123,7 @@ export const SignInForm = ({ redirectNotice, onSignedIn, returnedForm }: SignInF
       {passwordReset === 'offered' && (
         <a
           href={getPath('forgot-password')}
-          className="self-start text-sm text-primary-ink underline"
+          className="self-start text-sm text-ui-primary-ink underline"
         >
           {text('Forgot your password?')}
         </a>

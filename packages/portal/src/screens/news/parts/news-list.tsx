@@ -28,7 +28,7 @@ export const NewsList = () => {
         hasProgress={false}
         skeleton={
           <SkeletonList rows={3} className={gridClass}>
-            <Skeleton className="h-72 rounded-lg" />
+            <Skeleton className="h-72 rounded-ui-lg" />
           </SkeletonList>
         }
         emptyTitle={text('No news yet')}

@@ -22,7 +22,7 @@ export const OrderDeliveries = ({ order }: { readonly order: Order }) => {
   return (
     <Card title={text('Deliveries')}>
       {order.deliveries.length === 0 ? (
-        <p className="text-ink-soft">{text('There are no deliveries yet.')}</p>
+        <p className="text-ui-ink-soft">{text('There are no deliveries yet.')}</p>
       ) : (
         <ul className="flex flex-col gap-5">
           {order.deliveries.map((delivery) => (

@@ -42,12 +42,12 @@ const OrderArrival = ({ order }: { readonly order: Order }) => {
   ].filter((part) => part !== '');
   return (
     <div className="flex min-w-0 items-start gap-3">
-      <Truck className="mt-1 size-6 shrink-0 text-primary-ink" />
+      <Truck className="mt-1 size-6 shrink-0 text-ui-primary-ink" />
       <div className="min-w-0">
         <p className="font-heading text-xl font-extrabold">
           {formatExpectedDelivery(order, expectedDate, today, text) || text('No delivery date yet')}
         </p>
-        <p className="text-ink-soft wrap-anywhere">
+        <p className="text-ui-ink-soft wrap-anywhere">
           {truck.length > 0 ? truck.join(' · ') : text('No truck assigned yet')}
         </p>
       </div>

@@ -68,7 +68,7 @@ export const DeliveryBoard = ({ request, today, isFiltered }: DeliveryBoardProps
               key={lane}
               type="button"
               onClick={() => headingByLane.get(lane)?.focus()}
-              className="flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold"
+              className="flex min-h-10 items-center gap-2 rounded-full border border-ui-line-strong bg-ui-surface px-3 text-sm font-semibold"
             >
               <span>{text(laneTitles[lane])}</span>
               <span

@@ -29,7 +29,7 @@ const formatTruck = ({ carrier, plate }: Delivery, text: Text): string =>
     .join(' · ');
 
 const deliveryFactClasses = cva('flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0', {
-  variants: { tone: { plain: 'text-ink-soft', late: 'font-semibold text-danger-ink' } },
+  variants: { tone: { plain: 'text-ui-ink-soft', late: 'font-semibold text-ui-danger-ink' } },
 });
 
 interface DeliveryFactProps {
@@ -62,7 +62,7 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
   const { label, tone } = getOrderStatusBadge(order, deploymentOptions, text);
   const hold = getOrderHold(order);
   return (
-    <li className="relative flex flex-col gap-2 px-4 py-3 text-sm hover:bg-sunken">
+    <li className="relative flex flex-col gap-2 px-4 py-3 text-sm hover:bg-ui-sunken">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link
           href={getOrderDetailsPath(order.number)}

@@ -19,11 +19,11 @@ export const laneTitles: Readonly<Record<DeliveryLane, PortalMessageKey>> = {
 
 /** The classes of a lane's count: `late` is red, `today` has the primary color. */
 export const laneCountClasses: Readonly<Record<DeliveryLane, string>> = {
-  late: 'bg-danger-soft text-danger-ink',
-  today: 'bg-primary-soft text-primary-ink',
-  tomorrow: 'bg-sunken text-ink',
-  later: 'bg-sunken text-ink',
-  undated: 'bg-sunken text-ink',
+  late: 'bg-ui-danger-soft text-ui-danger-ink',
+  today: 'bg-ui-primary-soft text-ui-primary-ink',
+  tomorrow: 'bg-ui-sunken text-ui-ink',
+  later: 'bg-ui-sunken text-ui-ink',
+  undated: 'bg-ui-sunken text-ui-ink',
 };
 
 export interface DeliveryLaneProps {
@@ -45,13 +45,13 @@ export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: Deli
   return (
     <section
       aria-labelledby={id}
-      className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface"
+      className="min-w-0 overflow-hidden rounded-ui-lg border border-ui-line bg-ui-surface"
     >
       <h3
         ref={headingRef}
         id={id}
         tabIndex={-1}
-        className="flex items-center justify-between gap-2 border-b border-line px-4 py-3 font-heading font-bold"
+        className="flex items-center justify-between gap-2 border-b border-ui-line px-4 py-3 font-heading font-bold"
       >
         <span>{text(laneTitles[lane])}</span>
         <span
@@ -63,16 +63,16 @@ export const DeliveryLaneColumn = ({ lane, deliveries, today, headingRef }: Deli
         </span>
       </h3>
       {deliveries.length === 0 ? (
-        <p className="px-4 py-4 text-sm text-ink-soft">{text('No orders in this column.')}</p>
+        <p className="px-4 py-4 text-sm text-ui-ink-soft">{text('No orders in this column.')}</p>
       ) : (
-        <ul className="divide-y divide-line">
+        <ul className="divide-y divide-ui-line">
           {visibleDeliveries.map((delivery) => (
             <DeliveryCard key={delivery.order.id} delivery={delivery} lane={lane} today={today} />
           ))}
         </ul>
       )}
       {hiddenCount > 0 && (
-        <div className="border-t border-line p-2 text-center">
+        <div className="border-t border-ui-line p-2 text-center">
           <Button variant="quiet" size="sm" onClick={() => setExpanded(true)}>
             {text('Show {count} more', { count: hiddenCount })}
           </Button>

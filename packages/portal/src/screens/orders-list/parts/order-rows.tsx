@@ -29,7 +29,7 @@ const StatusCell = ({ order }: { readonly order: Order }) => {
     <span className="flex flex-col items-start">
       <StatusPill tone={tone}>{label}</StatusPill>
       {notice && (
-        <span className="line-clamp-2 text-xs text-ink-soft">
+        <span className="line-clamp-2 text-xs text-ui-ink-soft">
           {formatOrderNotice(notice, text)}
         </span>
       )}

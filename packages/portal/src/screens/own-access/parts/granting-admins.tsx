@@ -62,7 +62,7 @@ const AdminNames = ({ people }: { people: readonly Associate[] }) => {
       {people.map((person) => (
         <li key={person.id} className="flex flex-wrap gap-x-3">
           <span className="font-semibold">{getFullName(person)}</span>
-          <span className="text-ink-soft">{translate(text, person.roleName)}</span>
+          <span className="text-ui-ink-soft">{translate(text, person.roleName)}</span>
           <EmailText address={person.email} />
         </li>
       ))}

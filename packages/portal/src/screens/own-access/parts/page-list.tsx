@@ -23,7 +23,7 @@ export const PageList = ({ grants, requestedPageId }: PageListProps) => {
   const text = useText();
   return (
     <Card title={text('Pages of the portal')}>
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col divide-y divide-ui-line">
         {grants.map((grant) => (
           <PageRow
             key={grant.page.id}
@@ -37,7 +37,7 @@ export const PageList = ({ grants, requestedPageId }: PageListProps) => {
 };
 
 const iconClasses = cva('', {
-  variants: { isAllowed: { true: 'text-success-ink', false: 'text-ink-soft' } },
+  variants: { isAllowed: { true: 'text-ui-success-ink', false: 'text-ui-ink-soft' } },
 });
 
 const PageRow = ({ grant, isRequested }: { grant: PageGrant; isRequested: boolean }) => {

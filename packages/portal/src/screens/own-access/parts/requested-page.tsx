@@ -50,7 +50,7 @@ export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
         {canSeeGrantingAdmins(session, variant) ? (
           <GrantingAdmins grant={grant} />
         ) : (
-          <p className="text-ink-soft">{text('Ask your company who has these roles.')}</p>
+          <p className="text-ui-ink-soft">{text('Ask your company who has these roles.')}</p>
         )}
         {!session.support && <CopyRequestButton grant={grant} />}
       </div>

@@ -29,7 +29,7 @@ export const FetchProgress = ({ state, onRetry }: FetchProgressProps) => {
   const { checkedCount, total } = state;
   return (
     <div className="flex flex-col gap-2">
-      <p role="status" className="text-sm text-ink-soft tabular-nums">
+      <p role="status" className="text-sm text-ui-ink-soft tabular-nums">
         {total === null
           ? text('Checking your invoices…')
           : text('Checking your invoices: {checked} of {total}', { checked: checkedCount, total })}

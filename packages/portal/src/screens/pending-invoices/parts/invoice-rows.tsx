@@ -62,10 +62,10 @@ const StatusCell = ({ invoice, context }: { invoice: Invoice; context: CellConte
           {text(note.key, note.params)}
         </span>
       ) : (
-        age && <span className="text-xs text-ink-soft">{age}</span>
+        age && <span className="text-xs text-ui-ink-soft">{age}</span>
       )}
       {note && disabledReason === null && (
-        <span className="text-xs text-ink-soft">{text(note.key, note.params)}</span>
+        <span className="text-xs text-ui-ink-soft">{text(note.key, note.params)}</span>
       )}
     </span>
   );
@@ -74,7 +74,7 @@ const StatusCell = ({ invoice, context }: { invoice: Invoice; context: CellConte
 const renderNowrap = (content: string) => <span className="whitespace-nowrap">{content}</span>;
 
 const amountClasses = cva('font-bold whitespace-nowrap', {
-  variants: { tone: { plain: '', primary: 'text-primary-ink' } },
+  variants: { tone: { plain: '', primary: 'text-ui-primary-ink' } },
 });
 
 /** The amount of a row. Credits have the primary color (spec 2). */

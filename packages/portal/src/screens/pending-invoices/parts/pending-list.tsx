@@ -21,7 +21,7 @@ export interface PendingListProps {
 
 const CardSkeletons = () => (
   <SkeletonList rows={6} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+    <div className="flex flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4">
       <Skeleton className="h-5 w-2/3" />
       <Skeleton className="h-5 w-1/3" />
       <Skeleton className="h-7 w-1/2" />

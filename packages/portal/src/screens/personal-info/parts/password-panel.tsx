@@ -37,9 +37,9 @@ const RuleList = ({ metRules }: { metRules: Readonly<Record<PasswordRule, boolea
       {rules.map((rule) => (
         <li key={rule} className="flex items-start gap-2">
           {metRules[rule] ? (
-            <CircleCheck className="mt-0.5 size-4 shrink-0 text-success-ink" />
+            <CircleCheck className="mt-0.5 size-4 shrink-0 text-ui-success-ink" />
           ) : (
-            <Circle className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+            <Circle className="mt-0.5 size-4 shrink-0 text-ui-ink-soft" />
           )}
           <span>
             <span>{text(ruleLabels[rule], passwordLimits)}</span>

@@ -18,7 +18,7 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
   const text = useText();
   const { voucherExpiry } = useDataContext().backendProfile.capabilities;
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-2 text-sm">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-ui-line py-2 text-sm">
       <span className="min-w-0">
         <span translate="no" className="font-semibold tabular-nums">
           {text('{quantity} of {amount}', {
@@ -26,13 +26,13 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
             amount: formatMoney(voucher.amount),
           })}
         </span>{' '}
-        <bdi translate="no" className="block wrap-anywhere text-ink-soft">
+        <bdi translate="no" className="block wrap-anywhere text-ui-ink-soft">
           {text('For {email}', { email: voucher.email })}
         </bdi>
       </span>
       <span className="flex flex-wrap items-baseline gap-x-3">
         {voucherExpiry && (
-          <span className="text-ink-soft">
+          <span className="text-ui-ink-soft">
             {text('Until {date}', { date: formatDate(voucher.expiresOn) })}
           </span>
         )}
@@ -50,7 +50,7 @@ const PrintHeader = () => {
   const { product } = usePortal().deploymentOptions;
   const { clientCode, displayName } = useSession();
   return (
-    <div className="mb-4 hidden border-b border-line pb-4 print:block">
+    <div className="mb-4 hidden border-b border-ui-line pb-4 print:block">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-heading text-xl font-extrabold">{product}</span>
         <span>{text('Receipt of vouchers')}</span>
@@ -88,7 +88,7 @@ export const PurchaseCard = ({ purchase, onPrint, isPrintHidden }: PurchaseCardP
             <h3 id={id} className="font-heading text-lg font-bold wrap-anywhere">
               <bdi translate="no">{typeLabel}</bdi>
             </h3>
-            <p className="text-sm text-ink-soft">
+            <p className="text-sm text-ui-ink-soft">
               {text(paid ? 'Bought on {date}' : 'Purchase started on {date}', { date })}
             </p>
           </div>
@@ -112,7 +112,7 @@ export const PurchaseCard = ({ purchase, onPrint, isPrintHidden }: PurchaseCardP
             <VoucherLine key={voucher.id} voucher={voucher} />
           ))}
         </ul>
-        <div className="mt-2 border-t border-line pt-3">
+        <div className="mt-2 border-t border-ui-line pt-3">
           <DescriptionList
             layout="lines"
             facts={[

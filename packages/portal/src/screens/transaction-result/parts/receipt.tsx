@@ -73,7 +73,7 @@ export const getReceiptLines = (
         <>
           <span className="block">{formatMoney(line.amount)}</span>
           {remainder && (
-            <span className="block text-xs font-normal text-ink-soft">
+            <span className="block text-xs font-normal text-ui-ink-soft">
               {result === 'approved'
                 ? text('Partial payment. Left to pay: {amount}', {
                     amount: formatMoney(remainder),
@@ -107,7 +107,7 @@ const Reference = ({ uuid }: { uuid: string }) => {
         <span translate="no" className="block font-bold tabular-nums">
           {getShortReference(uuid)}
         </span>
-        <span className="block text-xs break-all text-ink-soft">{uuid}</span>
+        <span className="block text-xs break-all text-ui-ink-soft">{uuid}</span>
       </span>
       {clipboard && (
         <IconButton

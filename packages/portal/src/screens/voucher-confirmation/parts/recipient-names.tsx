@@ -16,7 +16,7 @@ export const RecipientNames = ({ recipients }: { recipients: readonly VoucherRec
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be focusable.
         tabIndex={0}
         aria-label={text('Recipients')}
-        className="max-h-60 divide-y divide-line overflow-y-auto rounded-sm border border-line px-3 text-sm"
+        className="max-h-60 divide-y divide-ui-line overflow-y-auto rounded-ui-sm border border-ui-line px-3 text-sm"
       >
         {recipients.map(({ email, amount, quantity }) => (
           <li
@@ -26,7 +26,7 @@ export const RecipientNames = ({ recipients }: { recipients: readonly VoucherRec
             <bdi translate="no" className="min-w-0 wrap-anywhere">
               {email}
             </bdi>
-            <span translate="no" className="text-ink-soft tabular-nums">
+            <span translate="no" className="text-ui-ink-soft tabular-nums">
               {text('{quantity} of {amount}', { quantity, amount: formatMoney(amount) })}
             </span>
           </li>

@@ -51,7 +51,7 @@ export const LatestPurchases = () => {
         </ButtonLink>
       }
     >
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-ui-line">
         {purchases.map((purchase) => (
           <OrderRow key={purchase.uuid} {...getPurchaseRow(purchase, text)} href={purchasedPath} />
         ))}

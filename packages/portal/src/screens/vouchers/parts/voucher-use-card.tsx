@@ -21,7 +21,7 @@ export interface VoucherUseCardProps {
 }
 
 const VoucherUseFact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex items-start gap-2 text-sm text-ink-soft [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+  <li className="flex items-start gap-2 text-sm text-ui-ink-soft [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
     {icon}
     <span className="min-w-0 wrap-break-word">{children}</span>
   </li>
