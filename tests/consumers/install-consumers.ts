@@ -18,7 +18,7 @@ import { getReadmeExamples } from './readme-examples.ts';
 
 const appsFolder = fileURLToPath(new URL('./apps', import.meta.url));
 const exampleFolder = fileURLToPath(new URL('../../examples/otro-distribuidor', import.meta.url));
-const kitFolder = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url));
 
 const runFile = promisify(execFile);
 
@@ -39,12 +39,11 @@ const install = (folder: string, ...tarballs: readonly string[]) => {
 
 const build = (folder: string) => runNpm(`Building ${folder}`, folder, 'run', 'build');
 
-/** Writes the examples from the kit's README next to the page, whose build checks their types. */
-function writeReadmeExamples(folder: string): void {
-  for (const { file, code } of getReadmeExamples(
-    readFileSync(join(kitFolder, 'README.md'), 'utf8'),
-  )) {
-    const path = join(folder, 'server-page/src/readme', file);
+/** Writes the examples from a package's README into a consumer, whose build checks their types. */
+function writeReadmeExamples(packageName: string, folder: string): void {
+  const readme = readFileSync(join(packagesFolder, packageName, 'README.md'), 'utf8');
+  for (const { file, code } of getReadmeExamples(readme)) {
+    const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, code);
   }
@@ -80,7 +79,10 @@ export async function installConsumers(): Promise<Consumers> {
     for (const name of packageNames) {
       cpSync(getTarball(name), join(folder, `surtidor-${name}.tgz`));
     }
-    writeReadmeExamples(folder);
+    writeReadmeExamples('ui', join(folder, 'server-page/src/readme'));
+    for (const name of ['domain', 'data']) {
+      writeReadmeExamples(name, join(folder, 'program/readme', name));
+    }
     const portal = join(folder, 'otro-distribuidor');
     cpSync(exampleFolder, portal, { recursive: true });
     await Promise.all([

@@ -31,6 +31,33 @@ describe('the README of the kit', () => {
   );
 });
 
+describe('the table of form fields', () => {
+  const rows = [
+    ...readme.matchAll(/^\| ((?:`[A-Z]\w+`(?:, )?)+) \| `((?:\\\||[^`|])+)`.* \| .+ \|$/gm),
+  ];
+  const valueTypes = rows.flatMap(([, components = '', type = '']) =>
+    [...components.matchAll(/\w+/g)].map(([name]) => [name, type.replace('\\|', '|')] as const),
+  );
+  const inputs = files.filter(({ file }) => file.startsWith('packages/ui/src/inputs/'));
+
+  test('contains all fields', () => {
+    expect(valueTypes).toHaveLength(18);
+  });
+
+  test.each(valueTypes)('has the type that %s passes: %s', (name, type) => {
+    const folder = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+    // A switch is a checkbox, and a password field is a text field.
+    const folders = [folder, { switch: 'checkbox', 'password-field': 'text-field' }[folder]];
+    const sources = inputs.filter(({ file }) => folders.includes(file.split('/')[4]));
+    const passedTypes = sources.flatMap(({ source }) =>
+      [...source.matchAll(/on(?:Value|Checked)Change\?: \(\w+: (.+)\) => void/g)].map(
+        ([, one]) => one,
+      ),
+    );
+    expect(passedTypes).toContain(type);
+  });
+});
+
 describe('a prop table', () => {
   const folder = 'packages/ui/src/patterns/chip-row';
   const chip = {

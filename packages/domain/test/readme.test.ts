@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { getPublicNames, renderPublicList } from '../scripts/public-list.ts';
 import * as domain from '../src/index.ts';
@@ -9,7 +10,7 @@ const importPattern = /^import \{ (.+) \} from '@surtidor\/domain';$/m;
 const expectationPattern = /^(.+?);? \/\/ => (.+)$/gm;
 
 const toRunnable = (code: string): string =>
-  code
+  stripTypeScriptTypes(code)
     .replace(importPattern, 'const { $1 } = domain;')
     .replace(
       expectationPattern,
