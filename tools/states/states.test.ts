@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
+import { findClosedStories } from './closed-stories.ts';
 import { findMissingStories, getStateNames } from './missing-stories.ts';
 
 const screens = globSync('packages/portal/src/screens/*/states.ts', { cwd: root }).map((file) =>
@@ -33,5 +34,28 @@ describe('screen states', () => {
     expect(findMissingStories(['ready', 'no-data'], ['export const Ready: Story = {};'])).toEqual([
       'no-data',
     ]);
+  });
+});
+
+describe('stories of the portal', () => {
+  const storyFiles = globSync('packages/portal/src/{app,screens}/**/*.stories.tsx', { cwd: root });
+
+  it.each(storyFiles)('do not end by closing what they show, except …Then…: %s', (file) => {
+    expect(findClosedStories(readFileSync(join(root, file), 'utf8'))).toEqual([]);
+  });
+
+  it('reports a story whose last action closes its message', () => {
+    const createStory = (name: string, ...statements: readonly string[]) =>
+      `export const ${name}: Story = {\n  ${statements.join('\n  ')}\n};\n`;
+    const close = "await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));";
+    const check = "await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());";
+    const stories = [
+      createStory('Rejected', close, check),
+      createStory('Escaped', "await userEvent.keyboard('{Escape}');"),
+      createStory('RejectedThenClosed', close, check),
+      createStory('OpenedAgain', close, 'const dialog = await openDialog();'),
+      createStory('Ready', check),
+    ];
+    expect(findClosedStories(stories.join(''))).toEqual(['Rejected', 'Escaped']);
   });
 });

@@ -221,17 +221,32 @@ const createStoredVisit = (
   });
 };
 
+const openLastVisit = async ({
+  canvas,
+  canvasElement,
+}: Parameters<NonNullable<Story['play']>>[0]) => {
+  const lastVisit = within(
+    await canvas.findByRole('region', { name: 'Desde su última visita, el 18 nov 2026' }),
+  );
+  await userEvent.click(await lastVisit.findByRole('button', { name: 'Ver qué cambió' }));
+  const page = within(canvasElement.ownerDocument.body);
+  const dialog = within(await page.findByRole('dialog', { name: 'Desde su última visita' }));
+  return { lastVisit, dialog };
+};
+
 /** The greeting shows counts; a button opens the details. */
 export const LastVisit: Story = {
   parameters: { portal: { storage: createStoredVisit([], {}), framed: true } },
-  play: async ({ canvas, canvasElement }) => {
-    const lastVisit = within(
-      await canvas.findByRole('region', { name: 'Desde su última visita, el 18 nov 2026' }),
-    );
-    await userEvent.click(await lastVisit.findByRole('button', { name: 'Ver qué cambió' }));
-    const page = within(canvasElement.ownerDocument.body);
-    const dialog = within(await page.findByRole('dialog', { name: 'Desde su última visita' }));
+  play: async (context) => {
+    const { dialog } = await openLastVisit(context);
     await expect(dialog.getAllByRole('link').length).toBeGreaterThan(0);
+  },
+};
+
+export const LastVisitThenClosed: Story = {
+  parameters: LastVisit.parameters ?? {},
+  play: async (context) => {
+    const { dialog, lastVisit } = await openLastVisit(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Entendido' }));
     await expect(lastVisit.getByText('No hay cambios.')).toBeVisible();
   },

@@ -107,8 +107,17 @@ export const DeletedAndUndone: Story = {
   },
 };
 
-/** A deletion cannot be undone after its toast closes. */
 export const Deleted: Story = {
+  play: async (context) => {
+    const initialCount = await findTotalCount(context);
+    await selectMenuItem(context, 'Eliminar');
+    await expect(await context.canvas.findByText('La notificación se eliminó.')).toBeVisible();
+    await expect(await findTotalCount(context)).toBe(initialCount - 1);
+  },
+};
+
+/** A deletion cannot be undone after its toast closes. */
+export const DeletedThenClosed: Story = {
   play: async (context) => {
     const initialCount = await findTotalCount(context);
     await selectMenuItem(context, 'Eliminar');

@@ -909,7 +909,7 @@ export const SavedPaymentBlocked: Story = {
   },
 };
 
-/** A saved payment waits while a payment in progress holds its invoices. The user can dismiss it. */
+/** A saved payment waits while a payment in progress holds its invoices. */
 export const SavedPaymentHeld: Story = {
   parameters: {
     portal: { interruptedDraft, storage: createPendingPayment(125_000_000, [savedDocumentNumber]) },
@@ -922,6 +922,14 @@ export const SavedPaymentHeld: Story = {
     await canvas.findAllByRole('article');
     await expect(canvas.queryByText('No pudimos recuperar su selección')).toBeNull();
     await expect(getPage(context).queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The user can dismiss the notice of the saved payment. */
+export const SavedPaymentHeldThenDismissed: Story = {
+  parameters: SavedPaymentHeld.parameters ?? {},
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText(/^Guardamos su selección anterior/);
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
     await expect(note).not.toBeInTheDocument();
   },
