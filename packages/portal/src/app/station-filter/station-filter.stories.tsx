@@ -178,6 +178,36 @@ export const SpecificationOnlyWithStationInUrl: Story = {
   },
 };
 
+/** The picker of a dealer with 20,000 stations. */
+export const TwentyThousandStations: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { field: 'listarDestinatarios' },
+          fault: {
+            kind: 'response',
+            value: {
+              total_count: 20_000,
+              items: Array.from({ length: 20_000 }, (_, index) => ({
+                id_destinatario: String(index + 1),
+                codigo_destinatario: String(100_000 + index),
+                nombre_comercial: `Estación ${index}`,
+              })),
+            },
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', allStationsButton));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Estación' }), '119999');
+    await expect(await screen.findByRole('option', { name: /Estación 19999/ })).toBeVisible();
+  },
+};
+
 /** If the stations fail to load, the picker shows the error and a retry button. */
 export const PickerWithError: Story = {
   parameters: {
