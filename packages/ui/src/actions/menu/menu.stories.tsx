@@ -173,6 +173,11 @@ export const States: Story = {
           <Menu {...args} trigger={<Button variant="secondary">Opciones</Button>} />
         ),
         'cannot be opened': <Menu {...disableFirstItem(args)} disabled />,
+        open: (
+          <div style={{ minHeight: '9rem' }}>
+            <Menu {...disableFirstItem(args)} align="start" open />
+          </div>
+        ),
       },
     }),
 };

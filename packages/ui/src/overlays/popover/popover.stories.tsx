@@ -197,5 +197,15 @@ export const RepositionsAsContentGrows: Story = {
 };
 
 export const States: Story = {
-  render: (args) => renderStates({ states: { closed: <Popover {...args} /> } }),
+  render: (args) =>
+    renderStates({
+      states: {
+        closed: <Popover {...args} />,
+        open: (
+          <div style={{ minHeight: '12rem' }}>
+            <Popover {...args} align="start" open />
+          </div>
+        ),
+      },
+    }),
 };

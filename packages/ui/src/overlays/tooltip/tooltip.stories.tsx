@@ -102,5 +102,15 @@ export const AtScreenEdge: Story = {
 };
 
 export const States: Story = {
-  render: (args) => renderStates({ states: { hidden: <Tooltip {...args} /> } }),
+  render: (args) =>
+    renderStates({
+      states: {
+        hidden: <Tooltip {...args} />,
+        shown: (
+          <div style={{ minHeight: '6rem' }}>
+            <Tooltip {...args} align="start" open />
+          </div>
+        ),
+      },
+    }),
 };
