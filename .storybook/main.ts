@@ -74,6 +74,8 @@ const config: StorybookConfig = {
     '@storybook/addon-mcp',
   ],
   framework: { name: '@storybook/react-vite', options: {} },
+  // Finds components by the headings of the page 'Other names'.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (viteConfig) => ({
     ...viteConfig,

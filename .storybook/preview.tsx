@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { englishMessages, KitMessagesProvider, spanishMessages } from '@surtidor/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { keepDocsPosition } from './docs-position.ts';
 import { getComponentDescription } from './get-component-description.ts';
 import './preview.css';
 import { completeArgTypes } from './complete-arg-types.ts';
@@ -40,12 +41,17 @@ const withEffects: Decorator = (Story) => {
   return <Story />;
 };
 
+keepDocsPosition();
+
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withLanguage, withTheme, withEffects],
   argTypesEnhancers: [completeArgTypes],
   tags: ['autodocs'],
+  beforeEach: ({ playFunction }) => {
+    document.documentElement.toggleAttribute('data-playing', playFunction !== undefined);
+  },
   // Like the renderer's `mount`, but a play function starts after the effects of the first render.
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;
