@@ -17,6 +17,7 @@ import { createThrottle } from './auth/throttle/sign-in-throttle.ts';
 import { bearerRequest } from './backend/bearer-request.ts';
 import { createBackendCaller } from './backend/call-backend.ts';
 import { sessionServices } from './backend/session-services.ts';
+import { compressText } from './compress-text.ts';
 import { getBuiltOperations } from './graphql/built-operations.ts';
 import { notSentHeader } from './graphql/headers.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
@@ -147,6 +148,7 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   const { product } = defaults;
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
+  app.use(compressText);
   app.use(securityHeaders(cookies.secure));
   app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN));
   app.get('/health', healthz);

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { limitLength } from '@surtidor/data/limits';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -16,7 +14,6 @@ import { callSessionService } from '../backend/bearer-request.ts';
 import { sessionServices } from '../backend/session-services.ts';
 import { createRequestHeaders } from '../graphql/headers.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { chooseEncoding, type Encoding } from '../static/encodings.ts';
 import { getContentSecurityPolicy } from './content-security-policy.ts';
 import { isNonPageRequest } from './is-non-page-request.ts';
 import type { Pages } from './pages.ts';
@@ -66,18 +63,6 @@ function toOwnPath(location: string, request: Request): string {
   if (url?.origin !== new URL(request.url).origin) return location;
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }
-
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
-/** Pages are dynamic, so a fast compression level is used. */
-const compressByEncoding: Readonly<
-  Record<Encoding, (text: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>
-> = {
-  br: async (text) =>
-    new Uint8Array(await brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
-  gzip: async (text) => new Uint8Array(await gzipAsync(text)),
-};
 
 /** Renders a page and sends it. A status set by the page's route replaces that of the response, except a redirect. */
 async function sendPage(
@@ -137,18 +122,16 @@ async function sendPage(
   const location = response.headers.get('Location');
   if (location !== null) context.header('Location', toOwnPath(location, request));
   context.header('Cache-Control', 'no-store');
-  context.header('Vary', 'Cookie, Accept-Encoding');
+  context.header('Vary', 'Cookie');
   if (hasContentSecurityPolicy)
     context.header('Content-Security-Policy', getContentSecurityPolicy(config, nonce));
   const renderedStatus = response.status as ContentfulStatusCode;
   // The sign-in page redirects a signed-in user.
   const responseStatus = location === null ? (status ?? renderedStatus) : renderedStatus;
   const body = new Uint8Array(await response.arrayBuffer());
-  if (body.length === 0) return context.body(null, responseStatus);
-  const encoding = chooseEncoding(context.req.header('Accept-Encoding'), () => true);
-  if (encoding === null) return context.body(body, responseStatus);
-  context.header('Content-Encoding', encoding);
-  return context.body(await compressByEncoding[encoding](body), responseStatus);
+  return body.length === 0
+    ? context.body(null, responseStatus)
+    : context.body(body, responseStatus);
 }
 
 /** Creates the pages of the portal, which TanStack Start renders with their data. */
