@@ -14,6 +14,8 @@ export const createStoryConfig = (
     readSettings({
       BACKEND_URL: 'https://sandbox.example/graphql',
       STORE_BASE_URL: 'https://sandbox.example/store',
+      STORE_LINK_URL: 'https://sandbox.example/links/store',
+      REALTIME_CREDENTIALS_URL: 'off',
       ALLOWED_HOSTS: `sandbox.example,${window.location.host}`,
       STORES: storeCodes.join(','),
       DEFAULT_STORE: defaultStore,

@@ -33,6 +33,8 @@ export function getPortalSettings(
     ALLOWED_HOSTS: new URL(sandboxOrigin).host,
     REALTIME_URL: `${sandboxOrigin}/?ns=surtidor`,
     REALTIME_AUTH_URL: sandboxOrigin,
+    REALTIME_API_KEY: 'surtidor',
+    REALTIME_PROJECT: 'surtidor',
     REALTIME_CREDENTIALS_URL: `${sandboxOrigin}/realtime/credentials`,
     IP_SERVICE_URL: `${sandboxOrigin}/ip`,
     CHAT_SCRIPT_URL: `${sandboxOrigin}/chat/widget.js`,

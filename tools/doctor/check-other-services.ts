@@ -39,8 +39,8 @@ async function checkService(
   token: string | null,
   signal: AbortSignal,
 ): Promise<Finding> {
-  if (url === undefined)
-    return createUncheckedFinding(subject, `${setting} is not set in this environment`);
+  if (url === undefined || url === 'off')
+    return createUncheckedFinding(subject, `${setting} is ${url ?? 'not set in this environment'}`);
   if (needsSession && token === null)
     return createUncheckedFinding(subject, 'needs a signed-in customer');
   try {

@@ -5,7 +5,8 @@ import type { PortalEnvironment } from '../portal-environment.ts';
 
 /** A service of the distributor that acts for the signed-in user. */
 export interface SessionService {
-  readonly url: string;
+  /** Null if the deployment does not have the service. */
+  readonly url: string | null;
   readonly method: 'GET' | 'POST';
   readonly stores: DeploymentStores;
 }
@@ -18,6 +19,7 @@ export async function callSessionService(
 ): Promise<Response> {
   const token = getTokenCookie(context);
   if (token === undefined) throw new Error('The request has no session.');
+  if (url === null) throw new Error('The deployment does not have this service.');
   return fetch(url, {
     method,
     headers: {

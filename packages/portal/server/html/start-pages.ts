@@ -29,8 +29,8 @@ export interface StartPagesOptions {
   readonly config: PublicConfig;
   readonly renderPage: RenderPage;
   readonly backendUrl: string;
-  /** URL of the service that creates the tokens of the realtime database. */
-  readonly realtimeCredentialsUrl: string;
+  /** URL of the service that creates the tokens of the realtime database; null without one. */
+  readonly realtimeCredentialsUrl: string | null;
   /** The origin of the portal; by default that of each request. */
   readonly publicOrigin?: string | undefined;
   /** The maximum time that a page waits for its data, in milliseconds. */

@@ -3,6 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { getAllowedHosts, getPublicConfig } from './public-config.ts';
 import { readSettings, SettingsError } from './read-settings.ts';
 
+const services = {
+  BACKEND_URL: 'https://shop.example.com/graphql',
+  STORE_BASE_URL: 'https://shop.example.com',
+  STORE_LINK_URL: 'https://shop.example.com/link',
+  REALTIME_CREDENTIALS_URL: 'off',
+};
+
 describe('readSettings', () => {
   it('defaults to the sandbox', () => {
     const settings = readSettings({});
@@ -65,6 +72,22 @@ describe('readSettings', () => {
     expect(readInvalid).not.toThrow(value);
   });
 
+  it.each([
+    ['BACKEND_URL', services.BACKEND_URL],
+    ['PUBLIC_ORIGIN', 'https://portal.example.com'],
+  ])('names every missing service of a deployment with %s', (name, value) => {
+    const missingNames = Object.keys(services).filter((service) => service !== name);
+    expect(() => readSettings({ [name]: value })).toThrow(`: ${missingNames.join(', ')}.`);
+    expect(() => readSettings({ PUBLIC_ORIGIN: 'http://localhost:4000' })).not.toThrow();
+  });
+
+  it('requires the realtime database’s project if there is a database', () => {
+    const REALTIME_URL = 'https://db.example.com';
+    const readMissing = () => readSettings({ ...services, REALTIME_URL });
+    expect(readMissing).toThrow(': REALTIME_API_KEY, REALTIME_PROJECT.');
+    expect(readSettings(services).REALTIME_CREDENTIALS_URL).toBeNull();
+  });
+
   it('requires a secret if instances share a store', () => {
     const sharedStore = { LOGIN_STORE_URL: 'redis://store.example.com:6379' };
     expect(() => readSettings(sharedStore)).toThrow('DEVICE_SECRET');
@@ -95,7 +118,8 @@ describe('getPublicConfig', () => {
 
   it('does not contain the server’s own URLs', () => {
     const settings = readSettings({
-      BACKEND_URL: 'http://inner.example.net/graphql',
+      ...services,
+      BACKEND_URL: 'https://inner.example.net/graphql',
       ALLOWED_HOSTS: 'a.example.com',
     });
     expect(JSON.stringify(getPublicConfig(settings, sandboxProfile))).not.toContain(

@@ -1,4 +1,9 @@
-import { type Settings, settingsSchema } from './settings-schema.ts';
+import {
+  type Settings,
+  sandboxRealtime,
+  sandboxServices,
+  settingsSchema,
+} from './settings-schema.ts';
 
 /** Thrown for an invalid setting. The message is one sentence with the setting's name and the rule. */
 export class SettingsError extends Error {
@@ -18,6 +23,24 @@ const describeValue = (name: string, value: string | undefined) =>
       : `'${value.slice(0, maxQuotedLength)}'`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Requires every service of a deployment, which a backend or a public https origin reveals. The defaults are the
+ * sandbox's, and a customer's token must not be sent to them.
+ */
+function validateServices(variables: Environment): void {
+  const isDeployment =
+    variables.BACKEND_URL !== undefined || variables.PUBLIC_ORIGIN?.startsWith('https:');
+  if (!isDeployment) return;
+  const missingNames = Object.keys({
+    ...sandboxServices,
+    ...(variables.REALTIME_URL !== undefined && sandboxRealtime),
+  }).filter((name) => variables[name] === undefined);
+  if (missingNames.length === 0) return;
+  throw new SettingsError(
+    `These settings are missing, but they must be set with BACKEND_URL or an https PUBLIC_ORIGIN, because their defaults are the sandbox's: ${missingNames.join(', ')}.`,
+  );
+}
 
 /** Validates the rules that involve several settings. */
 function validateCombinations(settings: Settings): void {
@@ -54,6 +77,7 @@ export function readSettings(environment: Environment): Settings {
       `The setting ${name} is ${describeValue(name, variables[name])}, but it ${issue?.message ?? 'is invalid'}.`,
     );
   }
+  validateServices(variables);
   validateCombinations(result.data);
   return result.data;
 }

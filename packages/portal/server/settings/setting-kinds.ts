@@ -29,16 +29,22 @@ export const unitsByCurrency = () => {
 
 const currencyUnitsPattern = new RegExp(`^(${currencies.join('|')})\\s+\\d{1,10}$`);
 
+const httpUrlRule = 'must be an absolute URL that starts with http:// or https://';
+
 /** Parses an absolute http or https URL without credentials. Removes a trailing slash. */
-export const httpUrl = () => {
-  const rule = 'must be an absolute URL that starts with http:// or https://';
-  return textSetting(rule)
+export const httpUrl = () =>
+  textSetting(httpUrlRule)
     .refine((value) => {
       const url = URL.parse(value);
       return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
-    }, rule)
+    }, httpUrlRule)
     .transform((value) => value.replace(/\/+$/, ''));
-};
+
+/** Parses a URL like `httpUrl`, or `off` for a service that the deployment does not have; then returns null. */
+export const httpUrlOrOff = () =>
+  z.union([z.literal('off').transform(() => null), httpUrl()], {
+    error: `${httpUrlRule}, or 'off'`,
+  });
 
 /** Parses an http or https origin. */
 export const httpOrigin = () =>

@@ -11,6 +11,7 @@ import {
   hostList,
   httpOrigin,
   httpUrl,
+  httpUrlOrOff,
   longSecret,
   oneOf,
   onOrOff,
@@ -24,6 +25,21 @@ import {
 } from './setting-kinds.ts';
 
 const sandboxOrigin = 'http://localhost:4100';
+
+/** The services whose defaults are the sandbox's. A deployment must set all of them. */
+export const sandboxServices = {
+  BACKEND_URL: `${sandboxOrigin}/graphql`,
+  STORE_BASE_URL: `${sandboxOrigin}/store`,
+  STORE_LINK_URL: `${sandboxOrigin}/links/store`,
+  REALTIME_CREDENTIALS_URL: `${sandboxOrigin}/realtime/credentials`,
+} as const;
+
+/** The settings of the sandbox's realtime database, which a deployment with `REALTIME_URL` must set. */
+export const sandboxRealtime = {
+  REALTIME_API_KEY: 'surtidor',
+  REALTIME_PROJECT: 'surtidor',
+} as const;
+
 const dayMs = 86_400_000;
 
 /**
@@ -36,7 +52,7 @@ export const settingsSchema = z.object({
   PORTAL_DRAIN_MS: wholeNumber(0, 300_000).prefault('0'),
   PORTAL_PROXIES: wholeNumber(0, 10).prefault('0'),
   PUBLIC_ORIGIN: httpOrigin().optional(),
-  BACKEND_URL: httpUrl().prefault(`${sandboxOrigin}/graphql`),
+  BACKEND_URL: httpUrl().prefault(sandboxServices.BACKEND_URL),
   BACKEND_CONFIG: shortText(1_000).optional(),
   BACKEND_TIMEOUT_MS: wholeNumber(100, maxBackendTimeoutMs).prefault('30000'),
   BACKEND_RECAPTCHA_TOKEN: shortText(2_000).optional(),
@@ -47,15 +63,15 @@ export const settingsSchema = z.object({
   PRODUCT: productName().prefault('Surtidor'),
   STORES: someOf(storeCodes).prefault(storeCodes.join(',')),
   DEFAULT_STORE: oneOf(storeCodes).prefault('colombia'),
-  STORE_BASE_URL: httpUrl().prefault(`${sandboxOrigin}/store`),
-  STORE_LINK_URL: httpUrl().prefault(`${sandboxOrigin}/links/store`),
+  STORE_BASE_URL: httpUrl().prefault(sandboxServices.STORE_BASE_URL),
+  STORE_LINK_URL: httpUrl().prefault(sandboxServices.STORE_LINK_URL),
   ALLOWED_HOSTS: hostList().optional(),
 
   REALTIME_URL: httpUrl().optional(),
   REALTIME_AUTH_URL: httpUrl().optional(),
-  REALTIME_API_KEY: shortText(200).prefault('surtidor'),
-  REALTIME_PROJECT: shortText(200).prefault('surtidor'),
-  REALTIME_CREDENTIALS_URL: httpUrl().prefault(`${sandboxOrigin}/realtime/credentials`),
+  REALTIME_API_KEY: shortText(200).prefault(sandboxRealtime.REALTIME_API_KEY),
+  REALTIME_PROJECT: shortText(200).prefault(sandboxRealtime.REALTIME_PROJECT),
+  REALTIME_CREDENTIALS_URL: httpUrlOrOff().prefault(sandboxServices.REALTIME_CREDENTIALS_URL),
   IP_SERVICE_URL: httpUrl().optional(),
 
   CHAT_SCRIPT_URL: httpUrl().optional(),

@@ -6,8 +6,15 @@ import { createStartPages } from '../html/start-pages.ts';
 import type { RequestLine } from '../logging/request-log.ts';
 import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import { sandboxServices } from '../settings/settings-schema.ts';
 
 export const portalOrigin = 'https://portal.example.com';
+
+/** The settings of a deployment whose services do not respond. */
+const deployment = {
+  PUBLIC_ORIGIN: portalOrigin,
+  ...Object.fromEntries(Object.keys(sandboxServices).map((name) => [name, 'http://127.0.0.1:9'])),
+};
 
 /** Creates pages that contain their parameters. */
 export const createTestPages = (
@@ -36,7 +43,7 @@ export function createTestServer(
   environment: Readonly<Record<string, string>> = {},
   overrides: Partial<ServerDependencies> = {},
 ) {
-  const settings = readSettings({ PUBLIC_ORIGIN: portalOrigin, ...environment });
+  const settings = readSettings({ ...deployment, ...environment });
   const config = getPublicConfig(settings, sandboxProfile);
   const logLines: RequestLine[] = [];
   const waits: number[] = [];
