@@ -53,6 +53,15 @@ it('finds every capability of the extended sandbox that validation can detect', 
   expect(getExitCode(findings)).toBe(0);
 });
 
+it('compares the cookies of the session with their limit', async () => {
+  const { findings } = await examineSandbox('strict');
+  expect(findings).toContainEqual({
+    state: 'works',
+    subject: 'session cookies',
+    detail: expect.stringMatching(/^\d+ of 2600 bytes, the token \d+$/),
+  });
+});
+
 it('calls the other services as the portal does', async () => {
   const { findings } = await examineSandbox('extended');
   const services = ['store link', 'realtime credentials', 'IP service'];

@@ -1,4 +1,15 @@
+import { magentoProfile } from '@surtidor/data/backend-profile';
+import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
+import {
+  createSessionCookies,
+  getSetCookieBytes,
+  maxSetCookieBytes,
+} from '../../packages/portal/server/auth/cookies.ts';
+import {
+  createSession,
+  readLoginResponse,
+} from '../../packages/portal/server/auth/login-response.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   createBrokenFinding,
@@ -39,11 +50,32 @@ function getTokenLifetime(token: string): number | null {
   }
 }
 
+/** Compares the cookies of this customer's session with their limit, above which the portal refuses the sign-in. */
+function getCookieFinding(data: unknown, product: string): Finding {
+  const subject = 'session cookies';
+  const login = readLoginResponse(data);
+  if (login === null) return createBrokenFinding(subject, 'the token is not a bearer token');
+  const { token, session } = createSession(login, null, {
+    product,
+    capabilities: magentoProfile.capabilities,
+    stores: storeCodes,
+    defaultStore: 'colombia',
+    support: false,
+  });
+  const settings = { secure: true, tokenLifetimeSeconds: 0 };
+  const bytes = getSetCookieBytes(createSessionCookies(settings, token, session, Date.now()));
+  const detail = `${bytes} of ${maxSetCookieBytes} bytes, the token ${token.length}`;
+  return bytes <= maxSetCookieBytes
+    ? createWorkingFinding(subject, detail)
+    : createBrokenFinding(subject, `${detail}: this customer cannot sign in`);
+}
+
 /** Signs in once. A wrong password counts as a failed attempt at the backend. */
 export async function checkSignIn(
   { request }: Endpoint,
   signInMutation: string,
   credentials: { readonly email: string; readonly password: string },
+  product: string,
 ): Promise<{ readonly findings: readonly Finding[]; readonly signedIn: SignedInCustomer | null }> {
   const { status, body } = await request({ query: signInMutation, variables: credentials });
   const login = loginSchema.safeParse(body?.data?.login);
@@ -58,6 +90,7 @@ export async function checkSignIn(
     signedIn: { token, clientCode: String(client?.cliente ?? ''), tokenLifeSeconds },
     findings: [
       createWorkingFinding('Sign-in', 'returned a token'),
+      getCookieFinding(body?.data, product),
       missingFields.length === 0
         ? createWorkingFinding('Login result', 'role, terms, permissions and client')
         : createMissingFinding(

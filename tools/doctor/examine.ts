@@ -155,10 +155,12 @@ export async function examine(options: ExaminationOptions): Promise<Diagnosis> {
   const signInMutation =
     (signInOperation && adaptPortalOperation(signInOperation, profile, product)) ?? '';
   const capabilities = await findCapabilities({ endpoint, operations, profile, product });
-  const { findings: signInFindings, signedIn } = await checkSignIn(endpoint, signInMutation, {
-    email,
-    password,
-  });
+  const { findings: signInFindings, signedIn } = await checkSignIn(
+    endpoint,
+    signInMutation,
+    { email, password },
+    product,
+  );
   const findingGroups = await Promise.all([
     checkStoreHeader(endpoint),
     checkWrongCredentials(endpoint, signInMutation),

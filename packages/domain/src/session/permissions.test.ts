@@ -10,7 +10,12 @@ import { storeVariants } from '../variants/stores.ts';
 import { getAbilities } from './abilities.ts';
 import { isAssociateManager } from './associate-managers.ts';
 import { getPermissionPurpose } from './permission-purposes.ts';
-import { getProductPermissions, hasAnyPermission, hasPermission } from './permissions.ts';
+import {
+  getProductPermissions,
+  getUsedPermissions,
+  hasAnyPermission,
+  hasPermission,
+} from './permissions.ts';
 import { getPermissionString, getPermissionsFromAcl } from './permissions-from-acl.ts';
 import { findRoleById, getRoleName, parseRoleName } from './role-names.ts';
 import { isSuperUser, parseRole } from './roles.ts';
@@ -28,6 +33,17 @@ describe('permission strings (spec 6)', () => {
       'Surtidor_Notificaciones::pedidos',
     ]);
   });
+
+  property(
+    'those that the portal checks decide like the whole acl, and are at most eight',
+    [anyPermissions],
+    (permissions) => {
+      const used = getUsedPermissions(permissions, 'Surtidor');
+      expect(used.length).toBeLessThanOrEqual(allPermissions.length);
+      for (const permission of allPermissions)
+        expect(hasPermission(used, permission)).toBe(hasPermission(permissions, permission));
+    },
+  );
 
   test.each([
     ['pedidos', undefined, 'pedidos'],

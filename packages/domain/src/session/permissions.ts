@@ -2,6 +2,7 @@ import {
   getPermission,
   type Permission,
   type PermissionName,
+  permissionNames,
 } from '../shared/constants/permissions.ts';
 import { isSuperUser } from './roles.ts';
 import type { Session } from './types.ts';
@@ -29,6 +30,18 @@ export const getProductPermissions = (
   product: string,
   names: readonly PermissionName[],
 ): readonly Permission[] => names.map((name) => getPermission(product, name));
+
+/**
+ * Returns the permissions that the portal checks, of those that an acl grants. An acl can have many others, which no
+ * rule of the portal reads.
+ */
+export const getUsedPermissions = (
+  permissions: readonly string[],
+  product: string,
+): readonly Permission[] =>
+  getProductPermissions(product, Object.values(permissionNames)).filter((permission) =>
+    hasPermission(permissions, permission),
+  );
 
 /**
  * Whether a session has one of the permissions in the portal. An empty list is always granted. The

@@ -9,7 +9,8 @@ import {
 } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
 import { sessionKeyCookie } from '../../src/platform/session/cookie-jar.ts';
 import { bearerTokenPattern } from './bearer-token.ts';
 import { getRemainingSeconds } from './token-lifetime.ts';
@@ -67,66 +68,75 @@ export const getRequestStore = (
     getCookie(context, sessionCookieNames.store),
 ): StoreCode => stores.find((store) => store === selectedStore) ?? defaultStore;
 
-/** Maximum length of a cookie's name and value, in bytes (RFC 6265). */
-const maxCookieLength = 4096;
-/** Maximum length of all cookies. Node and proxies reject longer request headers. */
-const maxTotalLength = 12_000;
-
-/** Whether browsers can store all cookies of a session. A missing cookie would break the session. */
-export function fitsInCookies(token: string, session: Session): boolean {
-  const { user, permissions, terms, store } = serialiseSessionCookies(session);
-  const cookieEntries = Object.entries({
-    [tokenCookieName]: token,
-    user,
-    permissions,
-    terms,
-    store,
-  });
-  const lengths = cookieEntries.map(
-    ([name, value]) => name.length + encodeURIComponent(value).length,
-  );
-  const totalLength = lengths.reduce((sum, length) => sum + length, 0);
-  return totalLength <= maxTotalLength && lengths.every((length) => length <= maxCookieLength);
-}
+const getStoreOptions = ({ secure }: Pick<CookieSettings, 'secure'>) =>
+  ({ path: '/', sameSite: 'Lax', secure, maxAge: secondsPerYear }) as const;
 
 /** Remembers the store of this browser. */
 export const setStoreCookie = (
   context: Context,
-  { secure }: CookieSettings,
+  settings: CookieSettings,
   store: StoreCode,
-): void =>
-  setCookie(context, sessionCookieNames.store, store, {
-    path: '/',
-    sameSite: 'Lax',
-    secure,
-    maxAge: secondsPerYear,
-  });
+): void => setCookie(context, sessionCookieNames.store, store, getStoreOptions(settings));
+
+/** Name, value and options of a cookie. */
+type CookieEntry = readonly [name: string, value: string, options: CookieOptions];
 
 /**
- * Sets the cookies of a session: an HttpOnly cookie for the token, and readable cookies for the interface, which
+ * Returns the cookies of a session: an HttpOnly cookie for the token, and readable cookies for the interface, which
  * grant no access (reading 36). The session key differs for each sign-in, so that an old tab cannot end a newer
  * session. The cookies expire with the token, except for the store and the locale (spec 9), which last longer.
  * @param now Epoch milliseconds.
  */
-export function setSessionCookies(
-  context: Context,
-  settings: CookieSettings,
+export function createSessionCookies(
+  { secure, tokenLifetimeSeconds }: CookieSettings,
   token: string,
   session: Session,
   now: number,
-): void {
-  const { secure, tokenLifetimeSeconds } = settings;
+): readonly CookieEntry[] {
   const lifetime = getRemainingSeconds(token, now) ?? tokenLifetimeSeconds;
   const maxAge = Math.min(lifetime, maxCookieSeconds);
-  const cookieOptions = { path: '/', sameSite: 'Lax', secure, maxAge } as const;
+  const options = { path: '/', sameSite: 'Lax', secure, maxAge } as const;
   const values = serialiseSessionCookies(session);
-  setCookie(context, tokenCookieName, token, { ...cookieOptions, httpOnly: true });
-  setCookie(context, sessionCookieNames.user, values.user, cookieOptions);
-  setCookie(context, sessionCookieNames.permissions, values.permissions, cookieOptions);
-  setCookie(context, sessionCookieNames.terms, values.terms, cookieOptions);
-  setStoreCookie(context, settings, session.store);
-  setCookie(context, localeCookieName, locale, { ...cookieOptions, maxAge: cookieSeconds.locale });
-  setCookie(context, sessionKeyCookie, randomUUID(), cookieOptions);
+  return [
+    [tokenCookieName, token, { ...options, httpOnly: true }],
+    [sessionCookieNames.user, values.user, options],
+    [sessionCookieNames.permissions, values.permissions, options],
+    [sessionCookieNames.terms, values.terms, options],
+    [sessionCookieNames.store, session.store, getStoreOptions({ secure })],
+    [localeCookieName, locale, { ...options, maxAge: cookieSeconds.locale }],
+    [sessionKeyCookie, randomUUID(), options],
+  ];
+}
+
+/**
+ * The maximum length of the `Set-Cookie` lines of a sign-in, in bytes, with 400 for the device cookie. Proxies reject
+ * longer response headers: nginx accepts 4 kB by default.
+ */
+export const maxSetCookieBytes = 3_000 - 400;
+/** The maximum length of the `Cookie` header, in bytes. Proxies reject longer request headers: nginx accepts 8 kB. */
+const maxRequestBytes = 7_000 - 400;
+
+/** Returns the length of the `Set-Cookie` lines of a session, in bytes. */
+export const getSetCookieBytes = (cookies: readonly CookieEntry[]): number =>
+  cookies.reduce((sum, cookie) => sum + generateCookie(...cookie).length, 0);
+
+/**
+ * Whether browsers and proxies accept all cookies of a session, and whether they fit beside the browser's other
+ * cookies, such as those of a shop on the parent domain.
+ */
+export function fitsInCookies(context: Context, cookies: readonly CookieEntry[]): boolean {
+  if (getSetCookieBytes(cookies) > maxSetCookieBytes) return false;
+  const header = (context.req.header('Cookie') ?? '').split(/;\s*/);
+  const otherCookies = header.filter(
+    (pair) => !cookies.some(([name]) => pair.startsWith(`${name}=`)),
+  );
+  const ownCookies = cookies.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return [...otherCookies, ...ownCookies].join('; ').length <= maxRequestBytes;
+}
+
+/** Sets the cookies of a session. */
+export function setSessionCookies(context: Context, cookies: readonly CookieEntry[]): void {
+  for (const cookie of cookies) setCookie(context, ...cookie);
 }
 
 const { user, permissions, terms } = sessionCookieNames;

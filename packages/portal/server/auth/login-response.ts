@@ -2,6 +2,7 @@ import type { Capabilities } from '@surtidor/data/backend-profile';
 import {
   type CorporateInfo,
   getPermissionsFromAcl,
+  getUsedPermissions,
   parseRoleName,
   parseStoreCode,
   type Session,
@@ -137,7 +138,8 @@ function getSession(login: LoginResult, defaults: SessionDefaults): Session {
     role: parseRoleName(login.role ?? user?.role_name ?? '', product),
     authenticated: true,
     support: support || isSet(login.support),
-    permissions: getPermissionsFromAcl(getAcl(login.acl)),
+    // The cookies of a session must stay small, however many permissions the backend knows.
+    permissions: getUsedPermissions(getPermissionsFromAcl(getAcl(login.acl)), product),
     clientCode: user?.clientCode ?? company?.cliente ?? '',
     userId,
     displayName: getDisplayName(login),

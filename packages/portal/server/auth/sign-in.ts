@@ -7,6 +7,7 @@ import type { PortalEnvironment } from '../portal-environment.ts';
 import { getClientNetwork } from './client-network.ts';
 import {
   type CookieSettings,
+  createSessionCookies,
   fitsInCookies,
   getRequestStore,
   getTokenCookie,
@@ -202,9 +203,15 @@ export async function signIn(
         defaultStore: store,
         support: 'secret' in credentials,
       });
-      if (!fitsInCookies(token, session)) return { kind: 'session-too-large' };
+      const sessionCookies = createSessionCookies(
+        dependencies.cookies,
+        token,
+        session,
+        dependencies.now(),
+      );
+      if (!fitsInCookies(context, sessionCookies)) return { kind: 'session-too-large' };
       await revokePreviousToken(context, session, dependencies);
-      setSessionCookies(context, dependencies.cookies, token, session, dependencies.now());
+      setSessionCookies(context, sessionCookies);
       if ('email' in credentials)
         await rememberDevice(context, dependencies.device, credentials.email);
       return { kind: 'done', session };

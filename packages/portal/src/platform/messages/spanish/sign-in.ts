@@ -30,10 +30,10 @@ export const signInTexts = {
   'Your distributor’s system failed.': 'El sistema del distribuidor falló.',
   'Your password is not the cause. Try again in a few minutes.':
     'No es por su contraseña. Intente de nuevo en unos minutos.',
-  'Your account has more permissions than a browser can store.':
-    'Su cuenta tiene más permisos de los que un navegador puede guardar.',
-  'Contact support to have them reduced. Your data is safe.':
-    'Escriba a soporte para que los reduzcan. Su información está segura.',
+  'Your session does not fit into the cookies of this browser.':
+    'Los datos de su sesión no caben en las cookies de este navegador.',
+  'Delete the cookies of this site and try again. If that does not help, contact support.':
+    'Borre las cookies de este sitio e intente de nuevo. Si no funciona, escriba a soporte.',
   'Connect and try again. Nothing was sent.': 'Conéctese e intente de nuevo: no se envió nada.',
   'Your session ended due to inactivity.': 'Su sesión se cerró por inactividad.',
   'Sign in again to continue where you left off.': 'Ingrese de nuevo para continuar donde estaba.',

@@ -38,8 +38,10 @@ export function getFailureNotice(failure: SignInFailure): SignInNotice {
     case 'session-too-large':
       return {
         tone: 'danger',
-        title: { key: 'Your account has more permissions than a browser can store.' },
-        detail: { key: 'Contact support to have them reduced. Your data is safe.' },
+        title: { key: 'Your session does not fit into the cookies of this browser.' },
+        detail: {
+          key: 'Delete the cookies of this site and try again. If that does not help, contact support.',
+        },
       };
     case 'rejected-input':
       return {
