@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createMemoryStores, createSharedStores } from './auth/throttle/attempt-stores.ts';
 import { createPortalServer, type PortalServerOptions } from './create-portal-server.ts';
@@ -7,6 +6,7 @@ import { createLineWriter } from './logging/line-writer.ts';
 import { BuildMissingError, readBuild } from './read-build.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings, SettingsError } from './settings/read-settings.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 const graceMs = 10_000;
 
@@ -52,16 +52,18 @@ async function serve({ build, extend }: StartPortalOptions): Promise<void> {
   if (settings.PUBLIC_ORIGIN === undefined) {
     writeError('PUBLIC_ORIGIN is not set, so browsers also send the cookies without HTTPS.');
   }
-  const stop = async () => {
-    isStopping = true;
-    // Load balancers check `/readyz` and stop sending requests to this instance.
-    await sleep(settings.PORTAL_DRAIN_MS);
-    await server.stop(graceMs);
-    attemptStores.close();
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stopOnSignals(process, {
+    drainMs: settings.PORTAL_DRAIN_MS,
+    onDrain: () => {
+      isStopping = true;
+    },
+    stop: async () => {
+      await server.stop(graceMs);
+      attemptStores.close();
+      process.exit(0);
+    },
+    onHangup: () => writeError('SIGHUP is ignored. Send SIGTERM to stop the portal.'),
+  });
 }
 
 const expectedErrors = [SettingsError, BuildMissingError, ListenError];

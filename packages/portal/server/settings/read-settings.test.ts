@@ -19,6 +19,14 @@ describe('readSettings', () => {
     expect(settings.PAYMENT_MINIMUM).toEqual({ COP: 1600 });
   });
 
+  it.each([
+    [{}, 0],
+    [{ NODE_ENV: 'production' }, 5_000],
+    [{ NODE_ENV: 'production', PORTAL_DRAIN_MS: '0' }, 0],
+  ])('with %j drains for %i ms', (environment: Record<string, string>, ms) => {
+    expect(readSettings(environment).PORTAL_DRAIN_MS).toBe(ms);
+  });
+
   it('reads a minimum per currency', () => {
     const { PAYMENT_MINIMUM } = readSettings({ PAYMENT_MINIMUM: 'COP 1600, PEN 5, USD 2' });
     expect(PAYMENT_MINIMUM).toEqual({ COP: 1600, PEN: 5, USD: 2 });

@@ -69,7 +69,9 @@ export function readSettings(environment: Environment): Settings {
   const variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = settingsSchema.safeParse(variables);
+  // Load balancers check `/readyz` every few seconds. In development nobody waits for them.
+  const drain = environment.NODE_ENV === 'production' ? { PORTAL_DRAIN_MS: '5000' } : {};
+  const result = settingsSchema.safeParse({ ...drain, ...variables });
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0] ?? 'unknown');
