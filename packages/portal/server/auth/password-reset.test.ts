@@ -121,6 +121,22 @@ describe('requesting an e-mail', () => {
     expect(signInResponse.status).not.toBe(429);
   });
 
+  it('sends at most four of thirty e-mails to an address, whatever the network', async () => {
+    backend = await startFakeBackend(() =>
+      Response.json({ data: { requestPasswordResetEmail: true } }),
+    );
+    const { app } = createTestServer({ BACKEND_URL: backend.origin, PORTAL_PROXIES: '1' });
+    for (let n = 0; n < 30; n++) {
+      const { headers, ...post } = createFormPost({ email: n % 2 ? 'a@b.example' : 'A@b.example' });
+      await app.request('/forgot-password', {
+        ...post,
+        headers: { ...headers, 'X-Forwarded-For': `203.0.113.${n}` },
+      });
+    }
+    expect(backend.requests.length).toBeGreaterThanOrEqual(3);
+    expect(backend.requests.length).toBeLessThanOrEqual(4);
+  });
+
   it('rejects other sites, and sends nothing if the backend lacks the mutation', async () => {
     const { app } = await createServerWithBackend(
       () => createErrorResponse('never'),

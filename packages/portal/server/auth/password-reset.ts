@@ -12,7 +12,7 @@ import type { PortalEnvironment } from '../portal-environment.ts';
 import { getRequestStore, getTokenCookie, setStoreCookie } from './cookies.ts';
 import { getEmailKey } from './device-cookie.ts';
 import type { SignInDependencies } from './sign-in.ts';
-import { admitByPurpose } from './throttle/admit-by-purpose.ts';
+import { admitByPurpose, admitBySubject } from './throttle/admit-by-purpose.ts';
 
 type RequestContext = Context<PortalEnvironment>;
 
@@ -85,7 +85,15 @@ async function requestEmail(
   if (problem !== null) return problem;
   const admission = await admitReset(context, email, dependencies);
   if (admission.kind === 'rejected') return 'too-many-attempts';
+  const subjectAdmission = await admitBySubject(
+    context,
+    'password reset e-mail',
+    normalizeEmail(email),
+    dependencies,
+  );
   await admission.recordFailure();
+  if (subjectAdmission.kind === 'rejected') return 'too-many-attempts';
+  await subjectAdmission.recordFailure();
   const [response] = await Promise.all([
     dependencies.callBackend(context, {
       query: requestPasswordResetMutation,

@@ -30,3 +30,17 @@ export const admitByPurpose = (
     },
     context.req.raw.signal,
   );
+
+/**
+ * Admits an attempt by its subject only, over all networks, with the same limits: something that is sent to the
+ * subject, such as an e-mail, can be requested from anywhere.
+ */
+export const admitBySubject = (
+  context: Context,
+  purpose: 'password reset e-mail',
+  subject: string,
+  { admit, device }: ThrottleDependencies,
+): Promise<Admission> => {
+  const key = hashKey(device, `${purpose} ${subject}`);
+  return admit({ address: key, network: key, device: null }, context.req.raw.signal);
+};
