@@ -56,7 +56,7 @@ export async function startEnvironment(): Promise<TestEnvironment> {
   async function requestSession(credentials: object) {
     const response = await app.request(
       '/server-middleware/auth/login',
-      createJsonPost(credentials),
+      createJsonPost(credentials, { 'X-Forwarded-For': '10.1.0.1' }),
     );
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { adaptOperation } from '@surtidor/data/operations';
 import { getRoutePath } from '@surtidor/domain';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getClientAddress } from './auth/client-network.ts';
+import { getClientCodeCookie, getTokenCookie } from './auth/cookies.ts';
+import { hashKey } from './auth/device-cookie.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
@@ -20,6 +22,7 @@ import { sessionServices } from './backend/session-services.ts';
 import { compressText } from './compress-text.ts';
 import { getBuiltOperations } from './graphql/built-operations.ts';
 import { notSentHeader } from './graphql/headers.ts';
+import { limitPayments } from './graphql/payment-limit.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
 import { healthz, readyz } from './health.ts';
 import { isNonPageRequest } from './html/is-non-page-request.ts';
@@ -30,6 +33,8 @@ import { manifestPath, serveWebManifest } from './html/web-manifest.ts';
 import { createAbandonedResponse, type RequestLine, requestLog } from './logging/request-log.ts';
 import { requireJson, requireOwnOrigin } from './own-origin.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
+import { favicon, robots, securityText } from './public-files.ts';
+import { requireProxy } from './require-proxy.ts';
 import type { Settings } from './settings/settings-schema.ts';
 import type { AssetStore } from './static/asset-store.ts';
 import { serveAssets } from './static/serve-assets.ts';
@@ -47,6 +52,8 @@ export interface ServerDependencies {
   readonly log: (line: RequestLine) => void;
   /** Called with an unexpected error; the user gets a standalone page. */
   readonly reportError?: (error: Error) => void;
+  /** Called with a warning for the operator. */
+  readonly warn?: (message: string) => void;
   /** The store of failed sign-ins; in memory by default. */
   readonly attempts?: AttemptStores;
   /** Whether this instance is stopping; false by default. */
@@ -111,6 +118,16 @@ function getSignInDependencies(
   };
 }
 
+/** Returns the hashed keys that count the payments of a session; null without one. */
+function getPaymentKeys(context: Context, { device }: SignInDependencies) {
+  const token = getTokenCookie(context);
+  if (token === undefined) return null;
+  return {
+    session: hashKey(device, `payments ${token}`),
+    company: hashKey(device, `payments of ${getClientCodeCookie(context) ?? token}`),
+  };
+}
+
 /** The routes under /server-middleware (spec 7, REST). */
 function createServerMiddleware(
   { settings }: ServerDependencies,
@@ -150,11 +167,19 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   app.use(requestLog(log, now));
   app.use(compressText);
   app.use(securityHeaders(cookies.secure));
-  app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN));
   app.get('/health', healthz);
   app.get('/healthz', healthz);
   const isStopping = dependencies.isStopping ?? (() => false);
   app.get('/readyz', readyz({ callBackend, isStopping, isStoreReachable: attempts.isReachable }));
+  // Probes of the platform come without the proxies.
+  app.use(requireProxy(settings.PORTAL_PROXIES));
+  app.use(async (context, next) => {
+    const { method } = context.req;
+    const isKnown = method === 'HEAD' || app.routes.some((route) => route.method === method);
+    if (isKnown) return next();
+    return context.json({ code: 'method-not-allowed' }, 405, { Allow: 'GET, HEAD, POST' });
+  });
+  app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN, dependencies.warn, now));
   app.route('/server-middleware', createServerMiddleware(dependencies, signInDependencies));
   app.all('/server-middleware/*', unknownMiddleware);
   app.post(
@@ -167,6 +192,16 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
       stores: defaults,
       admitPasswordChange: (context, token) =>
         admitByPurpose(context, 'password change', token, signInDependencies),
+      limitPayments: (context, query) =>
+        limitPayments(
+          query,
+          getPaymentKeys(context, signInDependencies),
+          {
+            perSession: settings.PAYMENT_LIMIT_SESSION,
+            perCompany: settings.PAYMENT_LIMIT_COMPANY,
+          },
+          attempts,
+        ),
       getAddress: (context) => getClientAddress(context, settings.PORTAL_PROXIES) ?? null,
       builtOperations: getBuiltOperations(operations, dependencies.backendProfile, { product }),
       allowsText: settings.GRAPHQL_OPERATIONS === 'open',
@@ -174,6 +209,12 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   );
   app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));
   dependencies.extend?.(app);
+  app.get('/robots.txt', robots);
+  app.get('/favicon.ico', favicon);
+  app.get(
+    '/.well-known/security.txt',
+    securityText(settings.SECURITY_CONTACT, settings.PUBLIC_ORIGIN, now),
+  );
   app.get(manifestPath, serveWebManifest(product));
   app.get(offlinePath, createPlainPage(product, 'offline', 200));
   app.use(serveAssets(assets));

@@ -8,19 +8,25 @@ import { type FreezableStore, startRespServer } from './testing/resp-server.ts';
 let backend: FakeBackend;
 let store: FreezableStore;
 let attempts: AttemptStores;
-let reportCount: number;
+let outages: string[];
+let recoveryCount: number;
 
 beforeEach(async () => {
-  reportCount = 0;
+  outages = [];
+  recoveryCount = 0;
   backend = await startFakeBackend(({ body }) =>
     body.includes('generateCustomerToken')
       ? createFailedLogin({ code: 'SIGN_IN_FAILED' })
       : Response.json({ data: { __typename: 'Query' } }),
   );
   store = await startRespServer();
-  attempts = createSharedStores(store.url, () => {
-    reportCount += 1;
-  });
+  attempts = createSharedStores(
+    store.url,
+    (reason) => outages.push(reason),
+    () => {
+      recoveryCount += 1;
+    },
+  );
   await attempts.ready;
 });
 
@@ -58,7 +64,7 @@ it('counts in memory and reports the outage once while the store does not respon
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
   expect(statuses.at(-1)).toBe(429);
   expect(await getReadiness()).toEqual({ status: 'ready', loginStore: 'unreachable' });
-  expect(reportCount).toBe(1);
+  expect(outages).toEqual([expect.stringMatching(/timeout|timed out/i)]);
 });
 
 it('uses the store again when it responds', async () => {
@@ -68,5 +74,6 @@ it('uses the store again when it responds', async () => {
   expect(await getReadiness()).toMatchObject({ loginStore: 'unreachable' });
   store.thaw();
   await expect.poll(getReadiness, { timeout: 20_000 }).toMatchObject({ loginStore: 'reached' });
-  expect(reportCount).toBe(1);
+  expect(outages).toHaveLength(1);
+  expect(recoveryCount).toBe(1);
 });

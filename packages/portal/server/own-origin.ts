@@ -1,16 +1,39 @@
 import type { MiddlewareHandler } from 'hono';
 import { notSentHeader } from './graphql/headers.ts';
+import type { PortalEnvironment } from './portal-environment.ts';
+
+const maxOriginLength = 200;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Rejects a state-changing request unless a page of this portal sent it, according to Sec-Fetch-Site and
  * Origin, which scripts cannot set; a request with neither is rejected. Without a configured origin, the
- * Origin's host must match the Host.
+ * Origin's host must match the Host. The log names both sides once a minute, since a wrong `PUBLIC_ORIGIN` refuses
+ * every sign-in.
  */
-export function requireOwnOrigin(publicOrigin: string | undefined): MiddlewareHandler {
-  const isOwnOrigin = (origin: string, host: string | undefined) =>
-    publicOrigin === undefined ? URL.parse(origin)?.host === host : origin === publicOrigin;
+export function requireOwnOrigin(
+  publicOrigin: string | undefined,
+  warn: (message: string) => void = () => undefined,
+  now: () => number = Date.now,
+): MiddlewareHandler<PortalEnvironment> {
+  const isOwnOrigin = (origin: string, host: string | undefined) => {
+    const url = URL.parse(origin);
+    if (url === null) return false;
+    return publicOrigin === undefined
+      ? url.host === URL.parse(`${url.protocol}//${host}`)?.host
+      : url.origin === publicOrigin;
+  };
+  let nextWarningAt = 0;
+  const warnOncePerMinute = (origin: string, host: string | undefined) => {
+    if (now() < nextWarningAt) return;
+    nextWarningAt = now() + 60_000;
+    const expected =
+      publicOrigin === undefined ? `host is ${host}` : `PUBLIC_ORIGIN is ${publicOrigin}`;
+    warn(
+      `A request from the origin ${JSON.stringify(origin.slice(0, maxOriginLength))} was refused, because the ${expected}.`,
+    );
+  };
   return async (context, next) => {
     if (safeMethods.has(context.req.method)) return next();
     const origin = context.req.header('Origin');
@@ -20,8 +43,10 @@ export function requireOwnOrigin(publicOrigin: string | undefined): MiddlewareHa
         ? fetchSite === 'same-origin'
         : isOwnOrigin(origin, context.req.header('Host'))) &&
       (fetchSite === undefined || fetchSite === 'same-origin');
-    if (!isAllowed) return context.json({ code: 'foreign-origin' }, 403, { [notSentHeader]: '1' });
-    return next();
+    if (isAllowed) return next();
+    if (origin !== undefined) warnOncePerMinute(origin, context.req.header('Host'));
+    context.set('refusal', 'foreign-origin');
+    return context.json({ code: 'foreign-origin' }, 403, { [notSentHeader]: '1' });
   };
 }
 

@@ -13,10 +13,14 @@ const graceMs = 10_000;
 const writeOutput = createLineWriter(process.stdout);
 const writeError = createLineWriter(process.stderr);
 
-const logStoreUnavailable = () => {
+const logStoreUnavailable = (reason: string) => {
   writeError(
-    'The store at LOGIN_STORE_URL cannot be reached. Each instance counts failed sign-ins separately.',
+    `The store at LOGIN_STORE_URL cannot be reached (${reason}). Each instance counts failed sign-ins separately.`,
   );
+};
+
+const logStoreAvailable = () => {
+  writeError('The store at LOGIN_STORE_URL is reached again.');
 };
 
 /** Options of {@link startPortal}. */
@@ -36,7 +40,7 @@ async function serve({ build, extend }: StartPortalOptions): Promise<void> {
   const attemptStores =
     storeUrl === undefined
       ? createMemoryStores()
-      : createSharedStores(storeUrl, logStoreUnavailable);
+      : createSharedStores(storeUrl, logStoreUnavailable, logStoreAvailable);
   const app = createPortalServer({
     build: portalBuild,
     settings,
@@ -44,6 +48,7 @@ async function serve({ build, extend }: StartPortalOptions): Promise<void> {
     ...(extend && { extend }),
     attempts: attemptStores,
     reportError: (error) => writeError(error.stack ?? error.message),
+    warn: writeError,
     isStopping: () => isStopping,
     log: (line) => writeOutput(JSON.stringify(line)),
   });

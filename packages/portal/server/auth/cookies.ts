@@ -51,6 +51,10 @@ const getSessionCookies = (context: Context, defaultStore: StoreCode): Session |
 export const getUserIdCookie = (context: Context): string | undefined =>
   getSessionCookies(context, 'colombia')?.userId;
 
+/** Returns the code of the session's company from the readable cookies. */
+export const getClientCodeCookie = (context: Context): string | undefined =>
+  getSessionCookies(context, 'colombia')?.clientCode;
+
 /** The stores that a deployment serves. */
 export interface DeploymentStores {
   readonly stores: readonly StoreCode[];

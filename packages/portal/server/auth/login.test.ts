@@ -376,6 +376,24 @@ describe('a session too large for cookies', () => {
 });
 
 describe('a failed sign-in', () => {
+  it('takes the same time whether the address is known or not', async () => {
+    const minimumTime = Promise.withResolvers<void>();
+    backend = await startFakeBackend(() => createFailedLogin({ code: 'SIGN_IN_FAILED' }));
+    const { app } = createTestServer(
+      { BACKEND_URL: backend.origin },
+      { wait: () => minimumTime.promise },
+    );
+    let isAnswered = false;
+    const response = Promise.resolve(app.request(path, createJsonPost(credentials))).finally(() => {
+      isAnswered = true;
+    });
+    // The backend has responded while the minimum time is running.
+    await expect.poll(() => backend?.requests.length).toBe(1);
+    expect(isAnswered).toBe(false);
+    minimumTime.resolve();
+    expect((await response).status).toBe(401);
+  });
+
   it('is delayed and counted', async () => {
     const { app, waits } = await createServerWithBackend(() =>
       createFailedLogin({ code: 'SIGN_IN_FAILED' }),
@@ -384,7 +402,7 @@ describe('a failed sign-in', () => {
     const response = await app.request(path, createJsonPost(credentials));
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ code: 'invalid-credentials', failedAttempts: 2 });
-    expect(waits).toEqual([250, 250]);
+    expect(waits).toEqual([1_500, 1_500]);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
@@ -485,7 +503,8 @@ describe('a failed sign-in', () => {
       expect(attempt.status).toBe(status);
       expect(await attempt.json()).toEqual({ code });
     }
-    expect(waits).toEqual([]);
+    // Only the minimum time, as for a wrong password.
+    expect(new Set(waits)).toEqual(new Set([1_500]));
   });
 
   it('by support reports an invalid secret', async () => {

@@ -58,7 +58,7 @@ export interface SignInDependencies extends ThrottleDependencies {
   readonly revokesEveryToken: boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** The delay of each failure, in milliseconds. */
+  /** The minimum time until a failure is sent, in milliseconds. */
   readonly flatDelayMs: number;
   /** Waits for `ms` milliseconds, or until the connection closes. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -185,10 +185,13 @@ export async function signIn(
     dependencies.defaults,
     'email' in credentials ? credentials.store : undefined,
   );
+  // The backend takes longer for a known address, which the time of a failure must not reveal.
+  const minimumTime = dependencies.wait(dependencies.flatDelayMs, signal);
   const response = readResponse(
     await dependencies.callBackend(context, { ...getSignInOperation(credentials), store }),
     'secret' in credentials,
   );
+  if (response.kind !== 'accepted') await minimumTime;
   switch (response.kind) {
     case 'accepted': {
       await admission.recordSuccess();
@@ -218,7 +221,6 @@ export async function signIn(
     }
     case 'invalid-credentials': {
       const failedAttempts = await admission.recordFailure();
-      await dependencies.wait(dependencies.flatDelayMs, signal);
       return { kind: 'invalid-credentials', failedAttempts };
     }
     case 'too-many-attempts':

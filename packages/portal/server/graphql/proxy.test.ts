@@ -210,7 +210,7 @@ describe('graphqlProxy', () => {
 
   it('reports that nothing was sent if the host of the backend is unknown', async () => {
     const { app } = createTestServer({
-      BACKEND_URL: 'http://backend.invalid/graphql',
+      BACKEND_URL: 'https://backend.invalid/graphql',
       GRAPHQL_OPERATIONS: 'open',
     });
     const response = await app.request('/graphql', createJsonPost(query));

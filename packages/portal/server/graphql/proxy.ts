@@ -6,7 +6,7 @@ import type { PortalEnvironment } from '../portal-environment.ts';
 import { createRequestHeaders, createResponseHeaders, isJson, notSentHeader } from './headers.ts';
 import { isConnectError } from './is-connect-error.ts';
 import { limitPasswordChange } from './password-change.ts';
-import { type OperationRules, readRequest } from './read-request.ts';
+import { type OperationRules, type Rejection, readRequest } from './read-request.ts';
 
 /** Responds with a GraphQL error of the proxy, in the shape of the backend's errors. */
 const respondWithError = (
@@ -15,6 +15,19 @@ const respondWithError = (
   code: string,
   message: string,
 ) => context.json({ errors: [{ message, extensions: { code } }] }, status);
+
+/** Responds to a request that was not sent, because of a limit. */
+function respondWithLimit(
+  context: Context<PortalEnvironment>,
+  {
+    rejection,
+    retryAfterSeconds,
+  }: { readonly rejection: Rejection; readonly retryAfterSeconds?: number },
+) {
+  context.header(notSentHeader, '1');
+  if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+  return respondWithError(context, rejection.status, rejection.code, rejection.message);
+}
 
 /** Responds when the backend or a gateway did not return JSON. */
 const respondUnavailable = (context: Context<PortalEnvironment>, status: number) =>
@@ -38,6 +51,11 @@ export interface ProxySettings extends OperationRules {
   readonly stores: DeploymentStores;
   /** Admits one comparison of the current password in a session, identified by its token. */
   readonly admitPasswordChange: (context: Context, token: string) => Promise<Admission>;
+  /** Counts the payments that an operation opens; returns a rejection above the limits. */
+  readonly limitPayments: (
+    context: Context,
+    query: string,
+  ) => Promise<{ readonly rejection: Rejection; readonly retryAfterSeconds: number } | null>;
   /** The IP address of a request; null if unknown. */
   readonly getAddress: (context: Context) => string | null;
 }
@@ -51,6 +69,7 @@ export function graphqlProxy({
   timeoutMs,
   stores,
   admitPasswordChange,
+  limitPayments,
   getAddress,
   ...rules
 }: ProxySettings): Handler<PortalEnvironment> {
@@ -61,17 +80,15 @@ export function graphqlProxy({
       context.header(notSentHeader, '1');
       return respondWithError(context, status, code, message);
     }
+    const excessPayments = await limitPayments(context, request.query);
+    if (excessPayments !== null) return respondWithLimit(context, excessPayments);
     const token = getTokenCookie(context);
     const passwordChange = await limitPasswordChange(
       request.query,
       token === undefined ? null : () => admitPasswordChange(context, token),
     );
     if (passwordChange !== null && 'rejection' in passwordChange) {
-      const { status, code, message } = passwordChange.rejection;
-      context.header(notSentHeader, '1');
-      if (passwordChange.retryAfterSeconds)
-        context.header('Retry-After', String(passwordChange.retryAfterSeconds));
-      return respondWithError(context, status, code, message);
+      return respondWithLimit(context, passwordChange);
     }
     try {
       const response = await fetch(url, {

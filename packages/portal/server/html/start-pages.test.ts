@@ -67,6 +67,7 @@ describe('createStartPages', () => {
     ['any type', { Accept: '*/*' }],
     ['any type, from a Node script', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
     ['plain text', { Accept: 'text/plain' }],
+    ['any text', { Accept: 'text/*, application/json;q=0.5' }],
     ['HTML and JSON', { Accept: 'application/json;q=0.1, text/html' }],
   ])('returns a page for a request that accepts %s', async (_, headers) => {
     const response = await app.request('/', { headers });

@@ -27,6 +27,33 @@ describe('readSettings', () => {
     expect(readSettings(environment).PORTAL_DRAIN_MS).toBe(ms);
   });
 
+  it.each([
+    ['HTTPS://Portal.Example.com:443', 'https://portal.example.com'],
+    ['http://portal.example.com:80/', 'http://portal.example.com'],
+  ])('reads the origin %s as %s', (PUBLIC_ORIGIN, origin) => {
+    expect(readSettings({ ...services, PUBLIC_ORIGIN }).PUBLIC_ORIGIN).toBe(origin);
+  });
+
+  it('requires the public origin behind a proxy, and listens on loopback only', () => {
+    expect(() => readSettings({ PORTAL_PROXIES: '1' })).toThrow('PUBLIC_ORIGIN');
+    const proxied = { PORTAL_PROXIES: '1', PUBLIC_ORIGIN: 'http://localhost:4000' };
+    expect(readSettings(proxied).PORTAL_HOST).toBe('127.0.0.1');
+    expect(readSettings({ ...proxied, PORTAL_HOST: '0.0.0.0' }).PORTAL_HOST).toBe('0.0.0.0');
+    expect(readSettings({}).PORTAL_HOST).toBeUndefined();
+  });
+
+  it.each([
+    ['BACKEND_URL', 'http://shop.example.com/graphql'],
+    ['STORE_LINK_URL', 'http://10.0.0.7/link'],
+    ['LOGIN_STORE_URL', 'redis://store:6379'],
+  ])('rejects a %s without TLS unless it is allowed', (name, value) => {
+    const environment = { ...services, DEVICE_SECRET: 'x'.repeat(32), [name]: value };
+    expect(() => readSettings(environment)).toThrow(`plain text: ${name}.`);
+    expect(() => readSettings({ ...environment, PLAINTEXT_SERVICES: 'allowed' })).not.toThrow();
+    const loopback = { ...environment, [name]: value.replace(/\/\/[^/:]+/, '//127.0.0.1') };
+    expect(() => readSettings(loopback)).not.toThrow();
+  });
+
   it('reads a minimum per currency', () => {
     const { PAYMENT_MINIMUM } = readSettings({ PAYMENT_MINIMUM: 'COP 1600, PEN 5, USD 2' });
     expect(PAYMENT_MINIMUM).toEqual({ COP: 1600, PEN: 5, USD: 2 });
@@ -97,7 +124,7 @@ describe('readSettings', () => {
   });
 
   it('requires a secret if instances share a store', () => {
-    const sharedStore = { LOGIN_STORE_URL: 'redis://store.example.com:6379' };
+    const sharedStore = { LOGIN_STORE_URL: 'rediss://store.example.com:6379' };
     expect(() => readSettings(sharedStore)).toThrow('DEVICE_SECRET');
     expect(readSettings({ ...sharedStore, DEVICE_SECRET: 'x'.repeat(32) })).toMatchObject(
       sharedStore,

@@ -42,6 +42,32 @@ function validateServices(variables: Environment): void {
   );
 }
 
+/** The services that the server connects to. */
+const connectedServices = [
+  'BACKEND_URL',
+  'STORE_LINK_URL',
+  'REALTIME_URL',
+  'REALTIME_CREDENTIALS_URL',
+  'LOGIN_STORE_URL',
+] as const;
+
+const loopbackPattern = /^(?:localhost|.+\.localhost|127\..+|\[::1\])$/;
+
+/** Whether a connection to a URL could be read on the network. */
+function isPlaintext(text: string): boolean {
+  const url = new URL(text);
+  return /^(?:http|redis):$/.test(url.protocol) && !loopbackPattern.test(url.hostname);
+}
+
+function validateConnections(settings: Settings): void {
+  if (settings.PLAINTEXT_SERVICES === 'allowed') return;
+  const names = connectedServices.filter((name) => isPlaintext(settings[name] ?? 'https://unset'));
+  if (names.length === 0) return;
+  throw new SettingsError(
+    `These settings are URLs without TLS, which sends passwords and tokens in plain text: ${names.join(', ')}. Use https:// or rediss://, or set PLAINTEXT_SERVICES to 'allowed' for a private network.`,
+  );
+}
+
 /** Validates the rules that involve several settings. */
 function validateCombinations(settings: Settings): void {
   if (!settings.STORES.includes(settings.DEFAULT_STORE)) {
@@ -54,12 +80,25 @@ function validateCombinations(settings: Settings): void {
       'The setting DEVICE_SECRET is missing, but it must be set with LOGIN_STORE_URL, to the same value in all instances.',
     );
   }
+  if (settings.PORTAL_PROXIES > 0 && settings.PUBLIC_ORIGIN === undefined) {
+    throw new SettingsError(
+      'The setting PUBLIC_ORIGIN is missing, but it must be set with PORTAL_PROXIES, because a proxy can change the Host of requests.',
+    );
+  }
   if (settings.SESSION_REMINDER_MS >= settings.SESSION_IDLE_MS) {
     throw new SettingsError(
       `The setting SESSION_REMINDER_MS is '${settings.SESSION_REMINDER_MS}', but it must be smaller than SESSION_IDLE_MS.`,
     );
   }
 }
+
+/** Returns the defaults that depend on other variables. */
+const getDerivedDefaults = ({ NODE_ENV, PORTAL_PROXIES = '0' }: Environment): Environment => ({
+  // Load balancers check `/readyz` every few seconds. In development nobody waits for them.
+  ...(NODE_ENV === 'production' && { PORTAL_DRAIN_MS: '5000' }),
+  // Only the proxy may connect.
+  ...(PORTAL_PROXIES !== '0' && { PORTAL_HOST: '127.0.0.1' }),
+});
 
 /**
  * Reads the environment. Empty variables count as absent.
@@ -69,9 +108,7 @@ export function readSettings(environment: Environment): Settings {
   const variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  // Load balancers check `/readyz` every few seconds. In development nobody waits for them.
-  const drain = environment.NODE_ENV === 'production' ? { PORTAL_DRAIN_MS: '5000' } : {};
-  const result = settingsSchema.safeParse({ ...drain, ...variables });
+  const result = settingsSchema.safeParse({ ...getDerivedDefaults(variables), ...variables });
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0] ?? 'unknown');
@@ -81,5 +118,6 @@ export function readSettings(environment: Environment): Settings {
   }
   validateServices(variables);
   validateCombinations(result.data);
+  validateConnections(result.data);
   return result.data;
 }

@@ -46,12 +46,15 @@ export const httpUrlOrOff = () =>
     error: `${httpUrlRule}, or 'off'`,
   });
 
-/** Parses an http or https origin. */
+/** Parses an http or https origin, in any case and with or without the default port. */
 export const httpOrigin = () =>
-  httpUrl().refine(
-    (value) => URL.parse(value)?.origin === value,
-    'must be only scheme, host and port, such as https://portal.example.com',
-  );
+  httpUrl()
+    .refine((value) => {
+      const url = new URL(value);
+      return url.href === `${url.origin}/`;
+    }, 'must be only scheme, host and port, such as https://portal.example.com')
+    // As browsers send it: in lower case, without a default port.
+    .transform((value) => new URL(value).origin);
 
 /** Parses the URL of a Valkey or Redis server. */
 export const redisUrl = () => {
@@ -60,6 +63,12 @@ export const redisUrl = () => {
     (value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
     rule,
   );
+};
+
+/** Parses the address for reports of vulnerabilities. */
+export const contactUrl = () => {
+  const rule = 'must be a mailto: or https: address, such as mailto:security@example.com';
+  return textSetting(rule).regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, rule);
 };
 
 /** Parses a secret of sufficient length. */

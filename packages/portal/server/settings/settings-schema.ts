@@ -8,6 +8,7 @@ import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import {
   colour,
+  contactUrl,
   hostList,
   httpOrigin,
   httpUrl,
@@ -52,6 +53,8 @@ export const settingsSchema = z.object({
   PORTAL_DRAIN_MS: wholeNumber(0, 300_000).prefault('0'),
   PORTAL_PROXIES: wholeNumber(0, 10).prefault('0'),
   PUBLIC_ORIGIN: httpOrigin().optional(),
+  PLAINTEXT_SERVICES: oneOf(['refused', 'allowed']).prefault('refused'),
+  SECURITY_CONTACT: contactUrl().optional(),
   BACKEND_URL: httpUrl().prefault(sandboxServices.BACKEND_URL),
   BACKEND_CONFIG: shortText(1_000).optional(),
   BACKEND_TIMEOUT_MS: wholeNumber(100, maxBackendTimeoutMs).prefault('30000'),
@@ -90,6 +93,8 @@ export const settingsSchema = z.object({
   PAYMENT_MINIMUM: unitsByCurrency().prefault('1600'),
   PAYMENT_MINIMUM_MODE: oneOf(['block', 'warn', 'off']).prefault('block'),
   PAYMENT_CASH_MAXIMUM: wholeNumber(1, 1_000_000_000_000).optional(),
+  PAYMENT_LIMIT_SESSION: wholeNumber(1, 100_000).prefault('20'),
+  PAYMENT_LIMIT_COMPANY: wholeNumber(1, 100_000).prefault('60'),
   PAYMENT_TOKEN_MARKERS: tokenEscapes().prefault('- _ .'),
 
   SESSION_IDLE_MS: wholeNumber(10_000, dayMs).prefault(String(defaultIdleSettings.timeoutMs)),
@@ -97,7 +102,7 @@ export const settingsSchema = z.object({
   SESSION_PAYMENT_GRACE_MS: wholeNumber(0, dayMs).prefault(String(defaultIdleSettings.graceMs)),
   SESSION_TOKEN_DAYS: wholeNumber(1, 365).prefault(String(cookieSeconds.token / 86_400)),
 
-  LOGIN_FLAT_DELAY_MS: wholeNumber(0, 60_000).prefault('250'),
+  LOGIN_FLAT_DELAY_MS: wholeNumber(0, 60_000).prefault('1500'),
   LOGIN_DELAY_STEP_MS: wholeNumber(0, 60_000).prefault('1000'),
   LOGIN_DELAY_CAP_MS: wholeNumber(0, 60_000).prefault('8000'),
   LOGIN_WAIT_CAP_MS: wholeNumber(1_000, dayMs).prefault('900000'),

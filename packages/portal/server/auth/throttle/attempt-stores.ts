@@ -37,9 +37,14 @@ const responseTimeoutMs = 500;
 
 /**
  * Creates stores in a Valkey or Redis shared by all instances. While it is unavailable, each instance counts
- * in memory, and sign-in works with weaker throttling. `onUnavailable` is called once per outage.
+ * in memory, and sign-in works with weaker throttling. `onUnavailable` is called once per outage with its reason, and
+ * `onAvailable` when it is over.
  */
-export function createSharedStores(url: string, onUnavailable: () => void): AttemptStores {
+export function createSharedStores(
+  url: string,
+  onUnavailable: (reason: string) => void,
+  onAvailable: () => void = () => undefined,
+): AttemptStores {
   const storeClient = new Redis(url, {
     // RESP2, which every Valkey and Redis supports.
     protocol: 2,
@@ -51,12 +56,14 @@ export function createSharedStores(url: string, onUnavailable: () => void): Atte
     autoResendUnfulfilledCommands: false,
   });
   let isReported = false;
-  storeClient.on('error', () => {
-    if (!isReported) onUnavailable();
+  storeClient.on('error', (error: NodeJS.ErrnoException) => {
+    // The errors of several addresses have no message of their own.
+    if (!isReported) onUnavailable(error.message || (error.code ?? error.name));
     isReported = true;
   });
   const ready = new Promise<void>((resolve) => {
     storeClient.on('ready', () => {
+      if (isReported) onAvailable();
       isReported = false;
       resolve();
     });
