@@ -31,6 +31,7 @@ import { createPlainPage, offlinePath } from './html/plain-page.ts';
 import { securityHeaders } from './html/security-headers.ts';
 import { manifestPath, serveWebManifest } from './html/web-manifest.ts';
 import { createAbandonedResponse, type RequestLine, requestLog } from './logging/request-log.ts';
+import { createOtherBuilds } from './other-builds.ts';
 import { requireJson, requireOwnOrigin } from './own-origin.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 import { favicon, robots, securityText } from './public-files.ts';
@@ -163,6 +164,15 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   const signInDependencies = getSignInDependencies(dependencies, attempts);
   const { callBackend, cookies, defaults } = signInDependencies;
   const { product } = defaults;
+  const createOperations = (texts: Readonly<Record<string, string>>) =>
+    getBuiltOperations(texts, dependencies.backendProfile, { product });
+  const ownOperations = createOperations(operations);
+  const otherBuilds = createOtherBuilds(
+    settings.PORTAL_BUILDS,
+    createOperations,
+    dependencies.warn ?? (() => undefined),
+    now,
+  );
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
   app.use(compressText);
@@ -203,7 +213,9 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
           attempts,
         ),
       getAddress: (context) => getClientAddress(context, settings.PORTAL_PROXIES) ?? null,
-      builtOperations: getBuiltOperations(operations, dependencies.backendProfile, { product }),
+      builtOperations: {
+        get: (hash) => ownOperations.get(hash) ?? otherBuilds.getOperation(hash),
+      },
       allowsText: settings.GRAPHQL_OPERATIONS === 'open',
     }),
   );
@@ -217,7 +229,7 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   );
   app.get(manifestPath, serveWebManifest(product));
   app.get(offlinePath, createPlainPage(product, 'offline', 200));
-  app.use(serveAssets(assets));
+  app.use(serveAssets({ get: (path) => assets.get(path) ?? otherBuilds.getAsset(path) }));
   app.get('*', pages.serve);
   if (defaults.capabilities.passwordReset) {
     app.post(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { operations } from '@surtidor/data/operations';
 import { build, type Plugin } from 'vite';
 import { extension, sourceFolder } from './package-files.ts';
 
@@ -33,7 +34,10 @@ function precompress(client: string): void {
   }
 }
 
-/** Builds the service worker with the list of the client's files, and compresses all text files. */
+/**
+ * Builds the service worker with the list of the client's files, compresses all text files and writes the operations of
+ * the build.
+ */
 export const serviceWorker = (): Plugin => ({
   name: 'surtidor:service-worker',
   apply: 'build',
@@ -56,6 +60,8 @@ export const serviceWorker = (): Plugin => ({
         },
       });
       precompress(folder);
+      // Servers of other builds read the operations of this one (server/other-builds.ts).
+      writeFileSync(join(folder, '..', 'operations.json'), JSON.stringify(operations));
     },
   },
 });

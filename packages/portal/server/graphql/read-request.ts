@@ -28,7 +28,7 @@ export type ReadRequest =
 
 /** The allowed operations: the compiled ones by hash, and operations as text if `allowsText`. */
 export interface OperationRules {
-  readonly builtOperations: BuiltOperations;
+  readonly builtOperations: Pick<BuiltOperations, 'get'>;
   readonly allowsText: boolean;
 }
 

@@ -51,6 +51,7 @@ export const settingsSchema = z.object({
   PORTAL_PORT: wholeNumber(0, 65_535).prefault('4000'),
   PORTAL_HOST: shortText(255).optional(),
   PORTAL_DRAIN_MS: wholeNumber(0, 300_000).prefault('0'),
+  PORTAL_BUILDS: shortText(1_000).optional(),
   PORTAL_PROXIES: wholeNumber(0, 10).prefault('0'),
   PUBLIC_ORIGIN: httpOrigin().optional(),
   PLAINTEXT_SERVICES: oneOf(['refused', 'allowed']).prefault('refused'),

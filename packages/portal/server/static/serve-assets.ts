@@ -21,7 +21,7 @@ function getHeaders(asset: Asset, encoding: string | null): Record<string, strin
  * Serves the built files. A missing file returns a plain 404, never a page, so that an outdated page detects
  * that its chunk is gone.
  */
-export function serveAssets(store: AssetStore): MiddlewareHandler {
+export function serveAssets(store: Pick<AssetStore, 'get'>): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     const asset = store.get(context.req.path);
