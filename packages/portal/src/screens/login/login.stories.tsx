@@ -164,7 +164,7 @@ export const SessionTooLarge: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Su cuenta tiene más permisos de los que un navegador puede guardar.',
+      'Los datos de su sesión no caben en las cookies de este navegador.',
     );
   },
 };
