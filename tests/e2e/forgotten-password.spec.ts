@@ -1,4 +1,4 @@
-import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
 const newPassword = 'Nueva-clave-7';
@@ -31,8 +31,8 @@ test('resets a password with the link from the e-mail, which works once', async 
   await expect(page.getByText('Su contraseña se cambió.')).toBeVisible();
 
   await page.goto(link ?? '');
-  await page.getByLabel('Nueva contraseña').fill(demoPassword);
-  await page.getByLabel('Confirmar contraseña').fill(demoPassword);
+  await page.getByLabel('Nueva contraseña').fill('Otra-clave-8');
+  await page.getByLabel('Confirmar contraseña').fill('Otra-clave-8');
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
   await expect(page.getByText('Este enlace venció o ya se usó.')).toBeVisible();
 

@@ -6,8 +6,9 @@ import { getRoutePath } from '@surtidor/domain';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getClientAddress } from './auth/client-network.ts';
-import { getClientCodeCookie, getTokenCookie } from './auth/cookies.ts';
+import { getClientCodeCookie, getPersonalTexts, getTokenCookie } from './auth/cookies.ts';
 import { hashKey } from './auth/device-cookie.ts';
+import { isGuessablePassword } from './auth/guessable-password.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
@@ -202,6 +203,8 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
       stores: defaults,
       admitPasswordChange: (context, token) =>
         admitByPurpose(context, 'password change', token, signInDependencies),
+      isGuessable: (context, password) =>
+        isGuessablePassword(password, [...getPersonalTexts(context), product]),
       limitPayments: (context, query) =>
         limitPayments(
           query,

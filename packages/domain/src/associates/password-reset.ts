@@ -20,6 +20,7 @@ export type ForgottenPasswordResult = (typeof forgottenPasswordResults)[number];
 export const passwordResetResults = [
   'changed',
   'rules-not-met',
+  'easy-to-guess',
   'not-identical',
   'link-expired',
   'too-many-attempts',

@@ -55,6 +55,15 @@ export const getUserIdCookie = (context: Context): string | undefined =>
 export const getClientCodeCookie = (context: Context): string | undefined =>
   getSessionCookies(context, 'colombia')?.clientCode;
 
+/** Returns the names of the session's user and company from the readable cookies. */
+export function getPersonalTexts(context: Context): readonly string[] {
+  const session = getSessionCookies(context, 'colombia');
+  const company = session?.company;
+  return [session?.displayName, session?.clientCode, company?.name, company?.email].flatMap(
+    (text) => text || [],
+  );
+}
+
 /** The stores that a deployment serves. */
 export interface DeploymentStores {
   readonly stores: readonly StoreCode[];

@@ -160,7 +160,12 @@ describe('the selected store', () => {
     ['/forgot-password', { email: 'lucia@valdeluna.example' }],
     [
       '/reset-password',
-      { email: 'a@b.example', token: 'x', newPassword: 'Clave-7777', repeatPassword: 'Clave-7777' },
+      {
+        email: 'a@b.example',
+        token: 'x',
+        newPassword: 'Nueva-clave-7',
+        repeatPassword: 'Nueva-clave-7',
+      },
     ],
   ])('is sent and remembered by %s', async (path, fields) => {
     const { app } = await createServerWithBackend(() => Response.json({ data: {} }));
@@ -207,6 +212,7 @@ describe('setting a new password', () => {
 
   it.each([
     ['rules-not-met', { newPassword: 'corta', repeatPassword: 'corta' }],
+    ['easy-to-guess', { newPassword: 'Password1!', repeatPassword: 'Password1!' }],
     ['not-identical', { repeatPassword: 'Otra-clave-8' }],
   ])('sends nothing and keeps the link valid: %s', async (result, changes) => {
     const response = await resetPassword(() => createErrorResponse('never'), changes);

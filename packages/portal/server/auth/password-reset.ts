@@ -11,6 +11,7 @@ import type { Context, Handler } from 'hono';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { getRequestStore, getTokenCookie, setStoreCookie } from './cookies.ts';
 import { getEmailKey } from './device-cookie.ts';
+import { isGuessablePassword } from './guessable-password.ts';
 import type { SignInDependencies } from './sign-in.ts';
 import { admitByPurpose, admitBySubject } from './throttle/admit-by-purpose.ts';
 
@@ -136,6 +137,10 @@ async function submitReset(
   if (problem !== null) return problem;
   const admission = await admitReset(context, email, dependencies);
   if (admission.kind === 'rejected') return 'too-many-attempts';
+  if (await isGuessablePassword(newPassword, [email, dependencies.defaults.product])) {
+    await admission.discard();
+    return 'easy-to-guess';
+  }
   const response = await dependencies.callBackend(context, {
     query: resetPasswordMutation,
     variables: { email: normalizeEmail(email), token, password: newPassword },
@@ -160,6 +165,7 @@ async function submitReset(
 /** The results after which the link is still valid. */
 const resultsWithValidLink: ReadonlySet<PasswordResetResult> = new Set([
   'rules-not-met',
+  'easy-to-guess',
   'not-identical',
   'too-many-attempts',
   'communication',

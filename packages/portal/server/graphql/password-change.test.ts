@@ -43,6 +43,35 @@ function createPortal(environment: Record<string, string> = {}) {
 }
 
 describe('limitPasswordChange', () => {
+  it.each(['Password1!', 'Estrella-2026'])(
+    'refuses the new password %s, which others would guess, and sends nothing',
+    async (newPassword) => {
+      const { post } = createPortal();
+      const user = encodeURIComponent(
+        JSON.stringify({ company: { name: 'Estación La Estrella' } }),
+      );
+      const body = {
+        operationName: 'ChangePassword',
+        variables: { current: 'correcta', new: newPassword },
+        extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+      };
+      for (let n = 0; n < 6; n += 1) {
+        const response = await post(body, `token-a; user=${user}`);
+        expect(response.status).toBe(400);
+        expect(response.headers.get('X-Not-Sent')).toBe('1');
+        expect(await response.json()).toMatchObject({
+          errors: [
+            {
+              message: expect.stringContaining('fácil de adivinar'),
+              extensions: { code: 'INVALID_INPUT', field: 'newPassword' },
+            },
+          ],
+        });
+      }
+      expect(backend.requests).toHaveLength(0);
+    },
+  );
+
   it('forwards at most four of fifty parallel guesses', async () => {
     const { change } = createPortal();
     const responses = await Promise.all(Array.from({ length: 50 }, () => change('mala')));

@@ -12,6 +12,17 @@ export type PasswordChange =
       readonly discard: () => Promise<void>;
     };
 
+/** A request that may change a password. */
+export interface ChangeRequest {
+  /** The operation, which has the field once per comparison. */
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Admits one comparison; null without a session. */
+  readonly admit: (() => Promise<Admission>) | null;
+  /** Whether others can guess a new password of this user. */
+  readonly isGuessable: (password: string) => Promise<boolean>;
+}
+
 const changeFieldPattern = /\bchangeCustomerPassword\b/g;
 
 const multipleChanges: Rejection = {
@@ -29,6 +40,22 @@ const tooManyAttempts: Rejection = {
   code: 'SIGN_IN_LOCKED',
   message: 'Hubo demasiados intentos fallidos. Espere unos minutos y vuelva a intentarlo.',
 };
+
+const guessablePassword: Rejection = {
+  status: 400,
+  code: 'INVALID_INPUT',
+  message:
+    'Esta contraseña es fácil de adivinar. No use su nombre, su empresa, palabras comunes ni secuencias como 1234.',
+  field: 'newPassword',
+};
+
+const newPasswordPattern = /\bnewPassword\s*:\s*\$(\w+)/;
+
+/** Returns the new password of an operation, which is a variable of it. */
+function getNewPassword({ query, variables }: Pick<ChangeRequest, 'query' | 'variables'>): string {
+  const password = variables[newPasswordPattern.exec(query)?.[1] ?? ''];
+  return typeof password === 'string' ? password : '';
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -58,13 +85,13 @@ function readResult(text: string): ChangeResult {
  * Counts a password change before the backend compares the current one (faults 43), and resets the count if
  * it was correct. A request without a session does not count, because others in its network would have to wait.
  * Returns null for other requests.
- * @param query The operation, which has the field once per comparison.
- * @param admit Admits one comparison; null without a session.
  */
-export async function limitPasswordChange(
-  query: string,
-  admit: (() => Promise<Admission>) | null,
-): Promise<PasswordChange | null> {
+export async function limitPasswordChange({
+  query,
+  variables,
+  admit,
+  isGuessable,
+}: ChangeRequest): Promise<PasswordChange | null> {
   const comparisons = [...query.matchAll(changeFieldPattern)].length;
   if (comparisons === 0) return null;
   if (comparisons > 1) return { rejection: multipleChanges };
@@ -72,6 +99,10 @@ export async function limitPasswordChange(
   const admission = await admit();
   if (admission.kind === 'rejected') {
     return { rejection: tooManyAttempts, retryAfterSeconds: admission.retryAfterSeconds };
+  }
+  if (await isGuessable(getNewPassword({ query, variables }))) {
+    await admission.discard();
+    return { rejection: guessablePassword };
   }
   return {
     handleResponse: async (response) => {

@@ -14,7 +14,8 @@ const respondWithError = (
   status: 400 | 401 | 403 | 429 | 502 | 503 | 504,
   code: string,
   message: string,
-) => context.json({ errors: [{ message, extensions: { code } }] }, status);
+  field?: string,
+) => context.json({ errors: [{ message, extensions: { code, field } }] }, status);
 
 /** Responds to a request that was not sent, because of a limit. */
 function respondWithLimit(
@@ -26,7 +27,8 @@ function respondWithLimit(
 ) {
   context.header(notSentHeader, '1');
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
-  return respondWithError(context, rejection.status, rejection.code, rejection.message);
+  const { status, code, message, field } = rejection;
+  return respondWithError(context, status, code, message, field);
 }
 
 /** Responds when the backend or a gateway did not return JSON. */
@@ -51,6 +53,8 @@ export interface ProxySettings extends OperationRules {
   readonly stores: DeploymentStores;
   /** Admits one comparison of the current password in a session, identified by its token. */
   readonly admitPasswordChange: (context: Context, token: string) => Promise<Admission>;
+  /** Whether others can guess a new password of the session's user. */
+  readonly isGuessable: (context: Context, password: string) => Promise<boolean>;
   /** Counts the payments that an operation opens; returns a rejection above the limits. */
   readonly limitPayments: (
     context: Context,
@@ -69,6 +73,7 @@ export function graphqlProxy({
   timeoutMs,
   stores,
   admitPasswordChange,
+  isGuessable,
   limitPayments,
   getAddress,
   ...rules
@@ -83,10 +88,12 @@ export function graphqlProxy({
     const excessPayments = await limitPayments(context, request.query);
     if (excessPayments !== null) return respondWithLimit(context, excessPayments);
     const token = getTokenCookie(context);
-    const passwordChange = await limitPasswordChange(
-      request.query,
-      token === undefined ? null : () => admitPasswordChange(context, token),
-    );
+    const passwordChange = await limitPasswordChange({
+      query: request.query,
+      variables: request.variables,
+      admit: token === undefined ? null : () => admitPasswordChange(context, token),
+      isGuessable: (password) => isGuessable(context, password),
+    });
     if (passwordChange !== null && 'rejection' in passwordChange) {
       return respondWithLimit(context, passwordChange);
     }

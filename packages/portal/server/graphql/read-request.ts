@@ -19,11 +19,17 @@ export interface Rejection {
   readonly status: 400 | 401 | 403 | 429;
   readonly code: string;
   readonly message: string;
+  /** The argument that is rejected. */
+  readonly field?: string;
 }
 
 /** The operation to send, or the rejection. */
 export type ReadRequest =
-  | { readonly query: string; readonly body: string }
+  | {
+      readonly query: string;
+      readonly variables: Readonly<Record<string, unknown>>;
+      readonly body: string;
+    }
   | { readonly rejection: Rejection };
 
 /** The allowed operations: the compiled ones by hash, and operations as text if `allowsText`. */
@@ -84,7 +90,11 @@ function createBackendRequest(json: string, rules: OperationRules, visitorAddres
   if (excess !== null) throw new RejectedRequest(400, 'REQUEST_TOO_LARGE', excess);
   const { operationName } = operation;
   const variables = withVisitorAddress(operation.variables, visitorAddress);
-  return { query, body: JSON.stringify({ operationName, query, variables }) };
+  return {
+    query,
+    variables: getVariables(variables),
+    body: JSON.stringify({ operationName, query, variables }),
+  };
 }
 
 /**

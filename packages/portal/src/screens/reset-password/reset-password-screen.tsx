@@ -30,6 +30,11 @@ const noticeByResult: Readonly<Record<PasswordResetResult, Notice>> = {
     detail:
       'Use 8 to 32 characters, with at least one letter, one number and one special character.',
   },
+  'easy-to-guess': {
+    tone: 'danger',
+    title: 'This password is easy to guess.',
+    detail: 'Do not use your name, your company, common words or sequences such as 1234.',
+  },
   'not-identical': {
     tone: 'danger',
     title: 'Your password was not changed',

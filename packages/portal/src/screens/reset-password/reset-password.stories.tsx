@@ -65,6 +65,14 @@ export const RulesNotMet: Story = {
   },
 };
 
+export const EasyToGuess: Story = {
+  parameters: createQueryParameters(`${linkQuery}&result=easy-to-guess`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Esta contraseña es fácil de adivinar.')).toBeVisible();
+    await expectForm(canvas);
+  },
+};
+
 export const PasswordsDoNotMatch: Story = {
   parameters: createQueryParameters(`${linkQuery}&result=not-identical`),
   play: async ({ canvas }) => expectForm(canvas),

@@ -4,6 +4,7 @@ export const resetPasswordStates = [
   'store-selection',
   'changed',
   'rules-not-met',
+  'easy-to-guess',
   'passwords-do-not-match',
   'passwords-do-not-match-typed',
   'saving',

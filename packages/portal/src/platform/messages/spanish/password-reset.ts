@@ -16,6 +16,9 @@ export const passwordResetTexts = {
   'Your password was changed.': 'Su contraseña se cambió.',
   'Sign in with the new password. Sessions on other devices have ended.':
     'Ingrese con la nueva. Las sesiones abiertas en otros dispositivos se cerraron.',
+  'This password is easy to guess.': 'Esta contraseña es fácil de adivinar.',
+  'Do not use your name, your company, common words or sequences such as 1234.':
+    'No use su nombre, su empresa, palabras comunes ni secuencias como 1234.',
   'The password does not meet the rules.': 'La contraseña no cumple los requisitos.',
   'Use 8 to 32 characters, with at least one letter, one number and one special character.':
     'De 8 a 32 caracteres, con al menos una letra, un número y un carácter especial.',
