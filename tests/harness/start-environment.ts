@@ -26,6 +26,8 @@ export interface TestEnvironmentOptions {
   readonly sandboxMode?: SandboxMode;
   /** Number of portal copies behind the load balancer. */
   readonly copies?: number;
+  /** The file that starts each copy; by default the portal's own. */
+  readonly files?: readonly string[];
   /** Data file of the sandbox; in memory by default. */
   readonly data?: string;
   /** Replaces responses of the portal; null keeps the portal's response. */
@@ -38,7 +40,7 @@ export interface TestEnvironmentOptions {
 export async function startEnvironment(
   options: TestEnvironmentOptions = {},
 ): Promise<TestEnvironment> {
-  const copyCount = options.copies ?? 1;
+  const copyCount = options.files?.length ?? options.copies ?? 1;
   const [publicPort = 0, sandboxPort = 0, ...copyPorts] = await getFreePorts(2 + copyCount);
   const portal = `http://localhost:${publicPort}`;
   const startSandbox = () =>
@@ -54,8 +56,8 @@ export async function startEnvironment(
   const isDirect = copyCount === 1 && options.replace === undefined;
   const ports = isDirect ? [publicPort] : copyPorts;
   const results = await Promise.allSettled(
-    ports.map((port) =>
-      startProcess('apps/portal/main.ts', port, {
+    ports.map((port, index) =>
+      startProcess(options.files?.[index] ?? 'apps/portal/main.ts', port, {
         ...getPortalSettings(portal, sandbox.origin, port, options.sandboxMode),
         LOGIN_FLAT_DELAY_MS: '0',
         // Tests also send operations that no page sends.
