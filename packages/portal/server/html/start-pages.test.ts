@@ -20,7 +20,9 @@ const options = {
 /** Pages that contain their parameters. */
 const pages = createStartPages({
   ...options,
-  renderPage: ({ url }, { context: { page, nonce } }) => {
+  renderPage: ({ url, headers }, { context: { page, nonce } }) => {
+    // As Start does.
+    if (headers.get('Accept') !== 'text/html') return new Response(null, { status: 406 });
     if (matchRoute(new URL(url).pathname, config.deploymentOptions.product) === null) {
       page.setStatus(404);
     }

@@ -64,6 +64,13 @@ function toOwnPath(location: string, request: Request): string {
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }
 
+/** Returns a request that accepts HTML, because Start responds with 406 to `text/*` and other types. */
+function withHtmlAccepted({ url, method, headers, signal }: Request): Request {
+  const pageHeaders = new Headers(headers);
+  pageHeaders.set('Accept', 'text/html');
+  return new Request(url, { method, headers: pageHeaders, signal });
+}
+
 /** Renders a page and sends it. A status set by the page's route replaces that of the response, except a redirect. */
 async function sendPage(
   context: Context<PortalEnvironment>,
@@ -117,7 +124,7 @@ async function sendPage(
       status ??= routeStatus;
     },
   };
-  const response = await renderPage(request, { context: { page, nonce } });
+  const response = await renderPage(withHtmlAccepted(request), { context: { page, nonce } });
   for (const [name, value] of response.headers) context.header(name, value, { append: true });
   const location = response.headers.get('Location');
   if (location !== null) context.header('Location', toOwnPath(location, request));
