@@ -89,7 +89,7 @@ async function requestEmail(
   const subjectAdmission = await admitBySubject(
     context,
     'password reset e-mail',
-    normalizeEmail(email),
+    getEmailKey(email),
     dependencies,
   );
   await admission.recordFailure();
