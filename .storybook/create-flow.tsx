@@ -23,8 +23,8 @@ function getComponent(screen: string): ComponentType | null {
 /** Renders the screen of the current URL. */
 const CurrentScreen = () => {
   const { pathname, search } = useLocation();
-  const { product } = usePortal().deploymentOptions;
-  const page = findPage(pathname, product, new URLSearchParams(search));
+  const { deploymentOptions } = usePortal();
+  const page = findPage(pathname, deploymentOptions, new URLSearchParams(search));
   const Screen = page && getComponent(page.screen);
   return <Suspense>{Screen && <Screen key={page.screen} />}</Suspense>;
 };

@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createSchemaClient } from '@surtidor/data/testing';
-import { type Session, type StoreCode, storeVariants } from '@surtidor/domain';
+import { type Session, type StoreCode, storeCodes } from '@surtidor/domain';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
 import { getCachedScenario, getEmail } from '@surtidor/sandbox/scenarios';
 import { englishMessages } from '@surtidor/ui';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
+import definition from '../apps/portal/portal.config.tsx';
 import { MemberLayout } from '../packages/portal/src/app/frame/member-layout.tsx';
 import { AttemptsProvider } from '../packages/portal/src/features/attempts/attempts-context.tsx';
 import { InboxProvider } from '../packages/portal/src/features/notifications/inbox-context.tsx';
@@ -141,6 +142,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const permissions = parameters.permissions ?? session?.permissions ?? [];
   const connection = parameters.connection ?? onlineConnection;
   const portal: Portal = {
+    definition,
     config,
     deploymentOptions: { ...getDeploymentOptions(config), ...parameters.deploymentOptions },
     sessions: createSessionStore(session && { ...session, permissions }, store, parameters),
@@ -238,7 +240,7 @@ const getStoredValues = ({ storage }: PortalParameters, session: Session | null)
   typeof storage === 'function' ? storage(getOwner(session)) : storage;
 
 const findStoreCode = (store: unknown): StoreCode | undefined =>
-  Object.values(storeVariants).find(({ code }) => code === store)?.code;
+  storeCodes.find((code) => code === store);
 
 /**
  * Renders a screen of the portal connected to the sandbox's schema in the page, configured by

@@ -1,6 +1,7 @@
 import type { BackendProfile } from '@surtidor/data';
 import { adaptOperation } from '@surtidor/data/operations';
 import type { Session, StoreCode } from '@surtidor/domain';
+import { storeVariants } from '@surtidor/domain';
 import type { BrowserSandbox } from '@surtidor/sandbox/browser';
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { graphql } from 'graphql';
@@ -38,6 +39,12 @@ export async function createStorySession(
     capabilities.loginProfile || support
       ? null
       : readPerson((await execute(personQuery, { email })).data);
-  const defaults = { product, capabilities, stores: [defaultStore], defaultStore };
+  const defaults = {
+    product,
+    capabilities,
+    stores: [defaultStore],
+    variants: storeVariants,
+    defaultStore,
+  };
   return createSession(login, person, { ...defaults, support }).session;
 }

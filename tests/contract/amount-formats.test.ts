@@ -1,4 +1,4 @@
-import { amountFormats } from '@surtidor/domain';
+import { getAmountFormat } from '@surtidor/domain';
 import { createAmountFormat } from '@surtidor/ui';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 test.each(['COP', 'PEN', 'USD'] as const)(
   'kit and domain format and parse %s in the same way',
   (currency) => {
-    const [kit, domain] = [createAmountFormat(currency), amountFormats[currency]];
+    const [kit, domain] = [createAmountFormat(currency), getAmountFormat(currency)];
     const inputArbitrary = fc.oneof(
       fc.stringMatching(/^[-−]?[$]?[ ]?[0-9]{1,4}([., ][0-9]{1,3}){0,3}$/),
       fc.integer({ min: -1e12, max: 1e12 }).map((minor) => domain.format(minor)),

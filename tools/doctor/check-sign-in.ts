@@ -1,4 +1,5 @@
 import { magentoProfile } from '@surtidor/data/backend-profile';
+import { storeVariants } from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import {
@@ -59,6 +60,7 @@ function getCookieFinding(data: unknown, product: string): Finding {
     product,
     capabilities: magentoProfile.capabilities,
     stores: storeCodes,
+    variants: storeVariants,
     defaultStore: 'colombia',
     support: false,
   });

@@ -8,10 +8,10 @@ const allowedImports: Readonly<Record<Part, readonly Part[]>> = {
   ui: [],
   data: ['domain'],
   portal: ['ui', 'domain', 'data'],
-  app: ['portal'],
+  app: ['portal', 'domain', 'ui'],
   sandbox: ['data', 'domain'],
   tests: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools'],
-  storybook: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools'],
+  storybook: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools', 'app'],
   tools: ['sandbox', 'data', 'domain', 'portal'],
 };
 

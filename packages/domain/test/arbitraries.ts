@@ -3,7 +3,8 @@ import { accessRoutes } from '../src/session/routes.ts';
 import type { Session } from '../src/session/types.ts';
 import { getPermission, permissionNames } from '../src/shared/constants/permissions.ts';
 import { roleNames } from '../src/shared/constants/roles.ts';
-import { currencies, storeCodes } from '../src/shared/constants/stores.ts';
+import { storeCodes } from '../src/shared/constants/stores.ts';
+import { getCurrencies } from '../src/shared/country-currencies.ts';
 import { addDays } from '../src/shared/dates/arithmetic.ts';
 import { createCalendarDate } from '../src/shared/dates/calendar.ts';
 import type { CalendarDate } from '../src/shared/dates/types.ts';
@@ -11,7 +12,7 @@ import { defaultDeploymentOptions } from '../src/variants/deployment-options.ts'
 import { storeVariants } from '../src/variants/stores.ts';
 
 /** Any currency. */
-export const anyCurrency = fc.constantFrom(...currencies);
+export const anyCurrency = fc.constantFrom(...getCurrencies());
 
 /** Any realistic amount in minor units, including credits. */
 export const anyMinor = fc.integer({ min: -1e13, max: 1e13 });

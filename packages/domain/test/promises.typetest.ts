@@ -24,9 +24,6 @@ export const date: CalendarDate = '2026-11-21';
 // @ts-expect-error an amount without a currency
 export const amountWithoutCurrency: Money = { minor: 100 };
 
-// @ts-expect-error no store has this currency
-export const unsupportedCurrency: Money = { minor: 100, currency: 'EUR' };
-
 // @ts-expect-error a value cannot be read before its state is checked
 export const loadingValue = remote.value;
 

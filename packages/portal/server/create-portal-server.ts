@@ -8,7 +8,7 @@ import { getPublicConfig } from './settings/public-config.ts';
 
 /** Options of {@link createPortalServer}. */
 export interface PortalServerOptions
-  extends Omit<ServerDependencies, 'assets' | 'operations' | 'pages'> {
+  extends Omit<ServerDependencies, 'assets' | 'definition' | 'operations' | 'pages'> {
   /** The build of the portal (`readBuild`). */
   readonly build: Build;
   /** Whether pages have a content security policy; true by default. Not in development, where Vite injects code. */
@@ -17,7 +17,7 @@ export interface PortalServerOptions
 
 /** Creates the server of a built portal: its pages, files, session and requests to the backend. */
 export function createPortalServer({
-  build: { assets, renderPage },
+  build: { assets, definition, renderPage },
   hasContentSecurityPolicy = true,
   ...dependencies
 }: PortalServerOptions): Hono<PortalEnvironment> {
@@ -25,9 +25,11 @@ export function createPortalServer({
   return createServer({
     ...dependencies,
     assets,
+    definition,
     operations,
     pages: createStartPages({
-      config: getPublicConfig(settings, backendProfile),
+      config: getPublicConfig(settings, backendProfile, definition),
+      definition,
       renderPage,
       backendUrl: settings.BACKEND_URL,
       realtimeCredentialsUrl: settings.REALTIME_CREDENTIALS_URL,

@@ -5,6 +5,7 @@ import { adaptOperation } from '@surtidor/data/operations';
 import { getRoutePath } from '@surtidor/domain';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { PortalDefinition } from '../src/platform/config/portal-definition.ts';
 import { getClientAddress } from './auth/client-network.ts';
 import { getClientCodeCookie, getPersonalTexts, getTokenCookie } from './auth/cookies.ts';
 import { hashKey } from './auth/device-cookie.ts';
@@ -48,6 +49,8 @@ export interface ServerDependencies {
   /** The capabilities and behavior of the backend. */
   readonly backendProfile: BackendProfile;
   readonly assets: AssetStore;
+  /** What the distributor decides. */
+  readonly definition: PortalDefinition;
   /** The texts of the portal's operations by hash. */
   readonly operations: Readonly<Record<string, string>>;
   readonly pages: Pages;
@@ -81,7 +84,13 @@ const limitBody = (maxSize: number) =>
 
 /** Returns the dependencies of sign-in, from the settings. */
 function getSignInDependencies(
-  { settings, backendProfile, wait = waitUnlessAborted, now = Date.now }: ServerDependencies,
+  {
+    settings,
+    backendProfile,
+    definition,
+    wait = waitUnlessAborted,
+    now = Date.now,
+  }: ServerDependencies,
   attempts: AttemptStores,
 ): SignInDependencies {
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
@@ -110,6 +119,7 @@ function getSignInDependencies(
       product: settings.PRODUCT,
       capabilities: backendProfile.capabilities,
       stores: settings.STORES,
+      variants: definition.stores,
       defaultStore: settings.DEFAULT_STORE,
     },
     admit: createThrottle(attempts, throttle, wait),
@@ -160,7 +170,7 @@ function createServerMiddleware(
  * share in a store.
  */
 export function createServer(dependencies: ServerDependencies): Hono<PortalEnvironment> {
-  const { settings, assets, operations, pages, log, now = Date.now } = dependencies;
+  const { settings, assets, definition, operations, pages, log, now = Date.now } = dependencies;
   const attempts = dependencies.attempts ?? createMemoryStores();
   const signInDependencies = getSignInDependencies(dependencies, attempts);
   const { callBackend, cookies, defaults } = signInDependencies;
@@ -230,8 +240,8 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
     '/.well-known/security.txt',
     securityText(settings.SECURITY_CONTACT, settings.PUBLIC_ORIGIN, now),
   );
-  app.get(manifestPath, serveWebManifest(product));
-  app.get(offlinePath, createPlainPage(product, 'offline', 200));
+  app.get(manifestPath, serveWebManifest(product, definition, settings.DEFAULT_STORE));
+  app.get(offlinePath, createPlainPage({ ...definition, product }, 'offline', 200));
   app.use(serveAssets({ get: (path) => assets.get(path) ?? otherBuilds.getAsset(path) }));
   app.get('*', pages.serve);
   if (defaults.capabilities.passwordReset) {
@@ -248,7 +258,7 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   }
   app.post('*', limitBody(smallBodyBytes), nativeSignIn(signInDependencies, pages));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
-  const serveUnexpectedError = createPlainPage(product, 'unexpected', 500);
+  const serveUnexpectedError = createPlainPage({ ...definition, product }, 'unexpected', 500);
   app.onError((error, context) => {
     if (context.req.raw.signal.aborted) return createAbandonedResponse();
     dependencies.reportError?.(error);

@@ -1,13 +1,14 @@
-import startHandler from '../src/server.ts';
+import entry from '../src/server.ts';
 import { createPortalServer } from './create-portal-server.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings } from './settings/read-settings.ts';
 
-const settings = readSettings(process.env);
+const { fetch, config: definition } = entry;
+const settings = readSettings(process.env, definition);
 
 /** The portal's server over Vite's modules (`npm run dev`). */
 export const app = createPortalServer({
-  build: { assets: new Map(), renderPage: startHandler.fetch },
+  build: { assets: new Map(), definition, renderPage: fetch },
   settings,
   backendProfile: readBackendConfig(settings.BACKEND_CONFIG),
   hasContentSecurityPolicy: false,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { addCountries } from '@surtidor/domain';
+import type { PortalDefinition } from '../src/platform/config/portal-definition.ts';
 import type { RenderPage } from './html/start-pages.ts';
 import { type AssetStore, readAssets } from './static/asset-store.ts';
 
@@ -13,11 +15,13 @@ export class BuildMissingError extends Error {
 export interface Build {
   readonly assets: AssetStore;
   readonly renderPage: RenderPage;
+  /** What the distributor decides, from its portal.config.tsx. */
+  readonly definition: PortalDefinition;
 }
 
 /** The bundle of src/server.ts. */
 interface ServerBundle {
-  readonly default: { readonly fetch: RenderPage };
+  readonly default: { readonly fetch: RenderPage; readonly config: PortalDefinition };
 }
 
 /**
@@ -33,8 +37,8 @@ export async function readBuild(folder: string): Promise<Build> {
     );
   }
   const bundle: ServerBundle = await import(pathToFileURL(serverFile).href);
-  return {
-    assets: readAssets(clientFolder),
-    renderPage: bundle.default.fetch,
-  };
+  const { fetch, config } = bundle.default;
+  // The bundle has its own copy of the domain.
+  addCountries(config.countries ?? {});
+  return { assets: readAssets(clientFolder), renderPage: fetch, definition: config };
 }

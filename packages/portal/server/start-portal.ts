@@ -32,9 +32,9 @@ export interface StartPortalOptions {
 }
 
 async function serve({ build, extend }: StartPortalOptions): Promise<void> {
-  const settings = readSettings(process.env);
-  const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
   const portalBuild = await readBuild(fileURLToPath(build));
+  const settings = readSettings(process.env, portalBuild.definition);
+  const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
   let isStopping = false;
   const storeUrl = settings.LOGIN_STORE_URL;
   const attemptStores =

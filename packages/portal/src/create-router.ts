@@ -7,21 +7,26 @@ import { createServerEnvironment } from './app/environment/server-environment.ts
 import { PageError } from './app/errors/page-error.tsx';
 import { PagePending } from './app/frame/page-pending.tsx';
 import { keepScrollPositions } from './app/frame/scroll-positions.ts';
+import type { PortalDefinition } from './platform/config/portal-definition.ts';
 
 const createEnvironment = createIsomorphicFn()
-  .server(() => {
+  .server((definition: PortalDefinition) => {
     const request = getGlobalStartContext();
     if (request === undefined) throw new Error('A page is rendered for a request only.');
-    return createServerEnvironment(request.page);
+    return createServerEnvironment(request.page, definition);
   })
   .client(createBrowserEnvironment);
 
 /**
  * Creates the router: once per request on the server, once in the browser.
  * @param routeTree The routes of the package and of the app.
+ * @param definition What the distributor decides.
  */
-export function createPortalRouter<Tree extends AnyRoute>(routeTree: Tree) {
-  const environment = createEnvironment();
+export function createPortalRouter<Tree extends AnyRoute>(
+  routeTree: Tree,
+  definition: PortalDefinition,
+) {
+  const environment = createEnvironment(definition);
   const { clients, portal, renderedAt, nonce } = environment;
   const getSessionKey = () => portal.sessions.getSnapshot().key;
   const router = createRouter({

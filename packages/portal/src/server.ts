@@ -1,21 +1,15 @@
+/// <reference path="./virtual-modules.d.ts" />
+
+import config from 'virtual:surtidor/config';
 import {
   createSsrStreamResponse,
   defineHandlerCallback,
   getSsrStatus,
   transformReadableStreamWithRouter,
 } from '@tanstack/react-router/ssr/server';
-// Makes the declaration below an augmentation, also where this file is compiled outside its package.
-import type {} from '@tanstack/react-start';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import type { PageRequest } from './app/environment/page-request.ts';
-
-declare module '@tanstack/react-start' {
-  interface Register {
-    server: { requestContext: { readonly page: PageRequest; readonly nonce: string } };
-  }
-}
 
 /**
  * Renders a page once everything in it is there: what streams in later is revealed about a second
@@ -36,5 +30,5 @@ const renderWhole = defineHandlerCallback(async ({ request, router, responseHead
   );
 });
 
-/** Renders pages for the portal's own server (server/create-server.ts). */
-export default { fetch: createStartHandler(renderWhole) };
+/** Renders pages for the portal's own server (server/create-server.ts), which also reads the configuration here. */
+export default { fetch: createStartHandler(renderWhole), config };

@@ -5,4 +5,10 @@ declare module 'virtual:surtidor/route-tree' {
   export const routeTree: import('@tanstack/react-router').AnyRoute;
 }
 
+declare module 'virtual:surtidor/config' {
+  /** What the app's distributor decides: the default export of its portal.config.tsx. */
+  const config: import('./platform/config/portal-definition.ts').PortalDefinition;
+  export default config;
+}
+
 declare module 'virtual:surtidor/brand.css' {}

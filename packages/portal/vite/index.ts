@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import type { FeatureName } from '@surtidor/domain';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { appFiles } from './app-files.ts';
 import { devServer } from './dev-server.ts';
+import { getOmittedParts } from './omitted.ts';
 import { extension, sourceFolder, toImportPath } from './package-files.ts';
 import { createRouteConfig } from './route-config.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -19,6 +20,8 @@ import { serviceWorker } from './service-worker.ts';
 export interface SurtidorOptions {
   /** The folder of the app, for example `import.meta.dirname`. Default: the working directory. */
   readonly root?: string;
+  /** The features that the portal does not have: no page, no menu entry, no code. Default: none. */
+  readonly omit?: readonly FeatureName[];
 }
 
 /** Modules of forms and of editors' text, with their libraries, which some pages need. */
@@ -78,22 +81,25 @@ const buildSettings: Plugin = {
 };
 
 /**
- * Builds and serves the complete portal from an app that contains `brand.css`. `src/routes` and
+ * Builds and serves the complete portal from an app that contains `portal.config.tsx` and `brand.css`. `src/routes` and
  * `src/screens` of the app are optional: a file in `src/routes` adds a member page, and `src/screens/<id>.tsx`
  * replaces the screen of that name.
  */
-export function surtidor({ root = process.cwd() }: SurtidorOptions = {}): PluginOption[] {
+export function surtidor({
+  root = process.cwd(),
+  omit = [],
+}: SurtidorOptions = {}): PluginOption[] {
   const appFolder = resolve(root);
   const appRoutes = join(appFolder, 'src', 'routes');
   /** Start resolves entries relative to the folder `src` of the app, which need not exist. */
   const toEntry = (file: string) =>
     toImportPath(relative(join(appFolder, 'src'), join(sourceFolder, file)));
   return [
-    appFiles(appFolder),
+    appFiles(appFolder, omit),
     tanstackStart({
       router: {
         entry: toEntry(`router-entry${extension}`),
-        virtualRouteConfig: createRouteConfig(appRoutes, existsSync(appRoutes)),
+        virtualRouteConfig: createRouteConfig(appRoutes, getOmittedParts(omit).paths),
         generatedRouteTree: '../.portal/route-tree.gen.ts',
         addExtensions: true,
         quoteStyle: 'single',

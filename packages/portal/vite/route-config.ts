@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   index,
@@ -12,30 +12,40 @@ import { extension, sourceFolder, toImportPath } from './package-files.ts';
 
 const componentExtension = extension === '.ts' ? '.tsx' : '.js';
 
-/** Returns the names of the package's route files in a layout's folder, for example 'admin.orders-list'. */
-const getRouteNames = (folder: string): readonly string[] =>
-  readdirSync(join(sourceFolder, 'routes', folder))
-    .filter((file) => file.endsWith(componentExtension))
-    .map((file) => file.slice(0, -componentExtension.length))
+/** Returns the names of the route files in a folder, for example 'admin.orders-list'. */
+const getRouteNames = (folder: string, fileExtension: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(fileExtension))
+    .map((file) => file.slice(0, -fileExtension.length))
     .sort();
 
 /** Returns the path of a route file: a dot separates segments. */
 const getPath = (name: string): string => `/${name.replaceAll('.', '/')}`;
 
 /**
- * Returns the routes of an app: the package's, and those in the app's folder. The files are named one by one, because
+ * Returns the routes of an app: those in the app's folder, and the package's with other paths. The files are named one by one, because
  * the router's plugin takes type declarations beside compiled files for routes.
- * @param appRoutes The folder of the app's own routes.
+ * @param appRoutes The folder of the app's own routes, which need not exist.
+ * @param omittedPaths The paths of the package's routes that the app leaves out.
  */
-export function createRouteConfig(appRoutes: string, hasOwnRoutes: boolean): VirtualRootRoute {
+export function createRouteConfig(
+  appRoutes: string,
+  omittedPaths: ReadonlySet<string>,
+): VirtualRootRoute {
+  const hasOwnRoutes = existsSync(appRoutes);
+  const ownPaths = new Set(hasOwnRoutes ? getRouteNames(appRoutes, '.tsx').map(getPath) : []);
   const getFile = (...names: readonly string[]) =>
     toImportPath(
       relative(appRoutes, `${join(sourceFolder, 'routes', ...names)}${componentExtension}`),
     );
   const getNodes = (folder: string) =>
-    getRouteNames(folder).map((name) =>
-      name === 'index' ? index(getFile(folder, name)) : route(getPath(name), getFile(folder, name)),
-    );
+    getRouteNames(join(sourceFolder, 'routes', folder), componentExtension)
+      .filter((name) => !ownPaths.has(getPath(name)) && !omittedPaths.has(getPath(name)))
+      .map((name) =>
+        name === 'index'
+          ? index(getFile(folder, name))
+          : route(getPath(name), getFile(folder, name)),
+      );
   return rootRoute(getFile('__root'), [
     route('/login', getFile('login')),
     layout('_guest', getFile('_guest'), getNodes('_guest')),

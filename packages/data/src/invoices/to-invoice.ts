@@ -1,11 +1,11 @@
 import {
   type Currency,
-  currencies,
   getDocumentKind,
   getInvoiceStatus,
   type Invoice,
   type InvoiceHold,
   invoiceStatusCodes,
+  isCurrency,
 } from '@surtidor/domain';
 import {
   readAmount,
@@ -79,7 +79,7 @@ const getStatus = (wire: InvoiceFieldsFragment) => {
  */
 const readDocumentCurrency = (value: unknown, { currency }: StoreContext): Currency | null => {
   const code = readString(value).toUpperCase();
-  return code === '' ? currency : (currencies.find((known) => known === code) ?? null);
+  return code === '' ? currency : isCurrency(code) ? code : null;
 };
 
 /** Maps a document of the account (spec 3); returns null without an id, a readable amount or a known currency. */

@@ -1,5 +1,5 @@
 import type { CalendarDate, Currency, Money } from '@surtidor/domain';
-import { currencies, parseCalendarDate, parseDecimalMoney, parseLocalTime } from '@surtidor/domain';
+import { isCurrency, parseCalendarDate, parseDecimalMoney, parseLocalTime } from '@surtidor/domain';
 
 /*
  * Readers of single response values. Generated types describe the schema; these check the actual
@@ -55,8 +55,13 @@ export const readInstant = (value: unknown, { timeZone }: StoreContext): number 
   parseLocalTime(readString(value), timeZone);
 
 /** Reads a currency code; the store's currency if it is missing or unknown. */
-export const readCurrency = (value: unknown, { currency: storeCurrency }: StoreContext): Currency =>
-  currencies.find((code) => code === readString(value)) ?? storeCurrency;
+export const readCurrency = (
+  value: unknown,
+  { currency: storeCurrency }: StoreContext,
+): Currency => {
+  const code = readString(value);
+  return isCurrency(code) ? code : storeCurrency;
+};
 
 /**
  * Returns the currency of totals, which have none of their own: that of the listed documents if all agree, else the

@@ -1,7 +1,7 @@
 import type { Permission } from '../shared/constants/permissions.ts';
 import type { Message } from '../shared/messages/types.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
-import type { AccessRoute, RouteId } from './routes.ts';
+import type { MatchedRoute } from './routes.ts';
 import type { Session } from './types.ts';
 
 /** The input of an access decision. */
@@ -11,7 +11,7 @@ export interface AccessRequest {
   readonly variant: StoreVariant;
   readonly deploymentOptions: DeploymentOptions;
   /** Null for an unknown path, which shows the 404 page and has the same guards. */
-  readonly route: AccessRoute | null;
+  readonly route: MatchedRoute | null;
   readonly query: { get(name: string): string | null };
   /** The state that the voucher pages require (spec 2). */
   readonly vouchers?: {
@@ -36,5 +36,5 @@ export type AccessDecision =
       /** Permissions, any one of which would grant access. */
       readonly missingPermissions?: readonly Permission[];
       /** The denied page, if somebody in the company can grant access. */
-      readonly deniedRoute?: RouteId;
+      readonly deniedRoute?: MatchedRoute['id'];
     };

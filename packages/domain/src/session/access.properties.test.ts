@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { anyDeploymentOptions, anyRoute, anySession, anyVariant } from '../../test/arbitraries.ts';
 import { allPermissions } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
+import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import type { AccessDecision, AccessRequest } from './access-types.ts';
@@ -45,7 +46,7 @@ describe('decideAccess', () => {
   const followRedirect = (request: AccessRequest, decision: AccessDecision): AccessRequest => {
     if (decision.kind === 'granted') return request;
     const targetUrl = new URL(decision.to, 'https://portal.example');
-    const route = matchRoute(targetUrl.pathname, request.deploymentOptions.product);
+    const route = matchRoute(targetUrl.pathname, request.deploymentOptions);
     return { ...request, route, query: targetUrl.searchParams };
   };
 
@@ -207,7 +208,7 @@ describe('decideAccess', () => {
     [anyRoute.filter((route) => route !== null), fc.constantFrom('Surtidor', 'Otro')],
     (route, product) => {
       const path = getRoutePath(route.id, product);
-      expect(matchRoute(path, product)?.id).toBe(route.id);
+      expect(matchRoute(path, { ...defaultDeploymentOptions, product })?.id).toBe(route.id);
       expect(path).not.toContain('{');
     },
   );

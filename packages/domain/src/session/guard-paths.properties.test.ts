@@ -15,7 +15,7 @@ import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import type { AccessRequest } from './access-types.ts';
 import { matchRoute } from './route-paths.ts';
-import { type AccessRoute, accessRoutes } from './routes.ts';
+import { accessRoutes, type MatchedRoute } from './routes.ts';
 import {
   parseSessionCookies,
   type SessionCookies,
@@ -27,14 +27,14 @@ import type { Session } from './types.ts';
 function followRedirects(
   initialRequest: AccessRequest,
   limit = 6,
-): readonly (AccessRoute | null)[] {
-  const visitedRoutes: (AccessRoute | null)[] = [initialRequest.route];
+): readonly (MatchedRoute | null)[] {
+  const visitedRoutes: (MatchedRoute | null)[] = [initialRequest.route];
   let currentRequest = initialRequest;
   while (visitedRoutes.length < limit) {
     const decision = decideAccess(currentRequest);
     if (decision.kind === 'granted') return visitedRoutes;
     const targetUrl = new URL(decision.to, 'https://portal.example');
-    const route = matchRoute(targetUrl.pathname, currentRequest.deploymentOptions.product);
+    const route = matchRoute(targetUrl.pathname, currentRequest.deploymentOptions);
     currentRequest = { ...currentRequest, route, query: targetUrl.searchParams };
     visitedRoutes.push(route);
   }
@@ -141,7 +141,10 @@ describe('damaged cookies', () => {
     'lead to a page within two redirects on every route',
     [anyCookies, anyVariant, anyDeploymentOptions, anyRoute, fc.constantFrom(...queries)],
     (cookies, variant, deploymentOptions, route, query) => {
-      const session = parseSessionCookies(cookies, variant.code);
+      const session = parseSessionCookies(cookies, {
+        variants: storeVariants,
+        defaultStore: variant.code,
+      });
       const visitedRoutes = followRedirects({
         session,
         variant,
@@ -157,11 +160,11 @@ describe('damaged cookies', () => {
     'grant no permissions if the permissions are damaged',
     [anyCookies, anyVariant],
     (cookies, { code }) => {
-      const session = parseSessionCookies(cookies, code);
+      const session = parseSessionCookies(cookies, { variants: storeVariants, defaultStore: code });
       if (session === null) return true;
       const sessionWithDamagedPermissions = parseSessionCookies(
         { ...cookies, permissions: '{' },
-        code,
+        { variants: storeVariants, defaultStore: code },
       );
       return sessionWithDamagedPermissions?.permissions.length === 0;
     },

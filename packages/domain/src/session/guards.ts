@@ -4,7 +4,7 @@ import type { AccessDecision, AccessRequest } from './access-types.ts';
 import { isAssociateManager } from './associate-managers.ts';
 import { getProductPermissions, isGranted } from './permissions.ts';
 import { getTermsPath } from './route-paths.ts';
-import { type AccessRoute, getAccessRoute } from './routes.ts';
+import { getAccessRoute, type MatchedRoute } from './routes.ts';
 import type { Session } from './types.ts';
 
 /** A request of a signed-in user. */
@@ -16,7 +16,7 @@ type Guard = (request: MemberRequest) => AccessDecision | null;
 const redirectTo = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
 
 /** Decides access without an authenticated user: all pages that are not public redirect to the login page. */
-export const decideWithoutUser = (route: AccessRoute | null): AccessDecision =>
+export const decideWithoutUser = (route: MatchedRoute | null): AccessDecision =>
   route === null || route.audience === 'member'
     ? { kind: 'sign-in', to: getAccessRoute('login').path }
     : { kind: 'granted' };
@@ -64,7 +64,7 @@ const capabilitiesGuard: Guard = ({ route, query, deploymentOptions }) => {
   return isUnavailable ? redirectTo('/') : null;
 };
 
-const denyAccess = ({ id, fallback }: AccessRoute) => ({
+const denyAccess = ({ id, fallback }: MatchedRoute) => ({
   kind: 'redirect' as const,
   to: fallback,
   deniedRoute: id,

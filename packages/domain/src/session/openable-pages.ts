@@ -1,6 +1,13 @@
+import type { OwnRoute } from '../variants/own-routes.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { decideAccess } from './access.ts';
-import { accessRoutes, getAccessRoute, type RouteId } from './routes.ts';
+import {
+  accessRoutes,
+  getAccessRoute,
+  getOwnAccessRoute,
+  isIncluded,
+  type RouteId,
+} from './routes.ts';
 import { getSideMenu } from './side-menu.ts';
 import type { Session } from './types.ts';
 
@@ -18,7 +25,20 @@ export const canOpen = (
   visitor: Visitor,
   id: RouteId,
   query: { get(name: string): string | null } = noQuery,
-): boolean => decideAccess({ ...visitor, route: getAccessRoute(id), query }).kind === 'granted';
+): boolean => {
+  const route = getAccessRoute(id);
+  return (
+    isIncluded(route, visitor.deploymentOptions) &&
+    decideAccess({ ...visitor, route, query }).kind === 'granted'
+  );
+};
+
+/** Returns the distributor's own pages that the user can open, in the order of the configuration. */
+export const getOwnPages = (visitor: Visitor): readonly OwnRoute[] =>
+  visitor.deploymentOptions.ownRoutes.filter((route) => {
+    const decision = decideAccess({ ...visitor, route: getOwnAccessRoute(route), query: noQuery });
+    return decision.kind === 'granted';
+  });
 
 /** Pages that need a query or a previous page. */
 const indirectPages: ReadonlySet<RouteId> = new Set([

@@ -1,3 +1,4 @@
+import type { RouteOptions } from '../variants/own-routes.ts';
 import { matchRoute } from './route-paths.ts';
 
 /**
@@ -6,9 +7,9 @@ import { matchRoute } from './route-paths.ts';
  */
 export const getSafeReturnPath = (
   path: string | null | undefined,
-  product: string,
+  options: RouteOptions,
 ): string | null => {
   if (!path || path.startsWith('//') || /[\p{Cc}\\]/u.test(path)) return null;
   const pathname = path.replace(/[?#].*/s, '');
-  return matchRoute(pathname, product)?.audience === 'member' ? path : null;
+  return matchRoute(pathname, options)?.audience === 'member' ? path : null;
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
+import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import {
   getNewsPath,
   getOrderDetailsPath,
@@ -43,7 +44,7 @@ const expectedRoutes = [
 
 describe('the routes of spec 2', () => {
   test.each(expectedRoutes)('the path %s is the route %s', (path, id, title) => {
-    expect(matchRoute(path, 'Surtidor')).toMatchObject({ id, title, fallback: '/' });
+    expect(matchRoute(path, defaultDeploymentOptions)).toMatchObject({ id, title, fallback: '/' });
   });
 
   test('include no others', () => {
@@ -79,7 +80,7 @@ describe('the routes of spec 2', () => {
     ['/allied/{product}-forms', undefined],
     ['/allied/Surtidor-forms', undefined],
   ])('matches %j to the route %s', (path, id) => {
-    expect(matchRoute(path, 'Surtidor')?.id).toBe(id);
+    expect(matchRoute(path, defaultDeploymentOptions)?.id).toBe(id);
   });
 
   test('have the audiences of reading 21', () => {
@@ -127,7 +128,7 @@ describe('getSafeReturnPath', () => {
     '/admin/orders-list',
     '/allied/surtidor-forms?x=//y',
   ])('accepts %s', (path) => {
-    expect(getSafeReturnPath(path, 'Surtidor')).toBe(path);
+    expect(getSafeReturnPath(path, defaultDeploymentOptions)).toBe(path);
   });
 
   test.each([
@@ -149,7 +150,7 @@ describe('getSafeReturnPath', () => {
     '//?x=1',
     '//#x',
   ])('returns null for %j', (path) => {
-    expect(getSafeReturnPath(path, 'Surtidor')).toBeNull();
+    expect(getSafeReturnPath(path, defaultDeploymentOptions)).toBeNull();
   });
 
   property(
@@ -162,11 +163,11 @@ describe('getSafeReturnPath', () => {
       ),
     ],
     (text) => {
-      const path = getSafeReturnPath(text, 'Surtidor');
+      const path = getSafeReturnPath(text, defaultDeploymentOptions);
       if (path === null) return;
       const target = URL.parse(path, 'https://portal.example');
       expect(target?.origin).toBe('https://portal.example');
-      expect(matchRoute(target?.pathname ?? '', 'Surtidor')).not.toBeNull();
+      expect(matchRoute(target?.pathname ?? '', defaultDeploymentOptions)).not.toBeNull();
     },
   );
 });

@@ -1,5 +1,6 @@
 import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
+import type { FeatureName, OwnRoute, RouteOptions } from '../variants/own-routes.ts';
 import type { MenuPosition, PageRequirement } from './types.ts';
 
 /** A row of the route table. Routes are member pages by default. */
@@ -12,6 +13,8 @@ interface RouteRow {
   readonly fallback?: string;
   readonly needs?: PageRequirement;
   readonly menu?: MenuPosition;
+  /** The feature whose pages leave with it; by default, a page is always there. */
+  readonly feature?: FeatureName;
 }
 
 /** All routes with path, title, menu position and access (spec 2). */
@@ -32,7 +35,7 @@ const rows = {
   'support-login-short': { path: '/loginascustomer/login', title: 'Login', audience: 'entry' },
   maintenance: { path: '/maintenance', title: 'Maintenance page', audience: 'public' },
   'error-assets': { path: '/error_assets', title: 'Error assets', audience: 'public' },
-  'dynamic-form': { path: '/dynamic-form', title: 'Generic question form' },
+  'dynamic-form': { path: '/dynamic-form', title: 'Generic question form', feature: 'forms' },
   'account-status': {
     path: '/admin/account-status',
     title: 'Online account status',
@@ -71,35 +74,45 @@ const rows = {
   'sales-certificate': {
     path: '/admin/sales-certificate',
     title: 'Sales certificates',
+    feature: 'sales-certificates',
     menu: { position: 9, isOffered: (_, { salesCertificate }) => salesCertificate === 'open' },
   },
   // Buying vouchers opens a payment, and purchased vouchers list payments (reading 48).
   vouchers: {
     path: '/admin/bonos-regalo',
     title: 'Voucher area',
+    feature: 'vouchers',
     anyOf: [permissionNames.pendingInvoices],
     menu: { position: 7, header: 4 },
   },
   'voucher-shop': {
     path: '/admin/bonos-regalo-tienda',
     title: 'Voucher shop',
+    feature: 'vouchers',
     anyOf: [permissionNames.pendingInvoices],
     needs: 'voucher-use',
   },
   'voucher-confirmation': {
     path: '/admin/confirmar-compra-bonos',
     title: 'Purchase confirmation',
+    feature: 'vouchers',
     anyOf: [permissionNames.pendingInvoices],
     needs: 'voucher-cart',
   },
   'purchased-vouchers': {
     path: '/admin/mis-bonos-comprados',
     title: 'Purchased vouchers',
+    feature: 'vouchers',
     anyOf: [permissionNames.pendingInvoices],
     menu: { position: 8 },
   },
   'transaction-result': { path: '/admin/resultado-transaccion', title: 'Transaction result' },
-  store: { path: '/admin/store', title: 'External store', anyOf: [permissionNames.store] },
+  store: {
+    path: '/admin/store',
+    title: 'External store',
+    anyOf: [permissionNames.store],
+    feature: 'store',
+  },
   'edit-profile': {
     path: '/allied/edit-profile',
     title: 'Profile',
@@ -110,8 +123,8 @@ const rows = {
     title: 'Personal information',
     menu: { position: 2, anyOf: [permissionNames.editProfile] },
   },
-  news: { path: '/allied/news', title: 'News detail' },
-  survey: { path: '/allied/{product}-forms', title: 'Satisfaction survey' },
+  news: { path: '/allied/news', title: 'News detail', feature: 'news' },
+  survey: { path: '/allied/{product}-forms', title: 'Satisfaction survey', feature: 'survey' },
 } as const satisfies Readonly<Record<string, RouteRow>>;
 
 /** Ids of the routes of spec 2. */
@@ -135,7 +148,20 @@ export interface AccessRoute {
   readonly fallback: string;
   readonly needs?: PageRequirement;
   readonly menu?: MenuPosition;
+  /** The feature whose pages leave with it. */
+  readonly feature?: FeatureName;
 }
+
+/** The access rules of a distributor's own page, which is a member page. */
+export interface OwnAccessRoute
+  extends Pick<AccessRoute, 'audience' | 'anyOf' | 'fallback' | 'needs'> {
+  readonly id: 'own';
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The route of a visited path. */
+export type MatchedRoute = AccessRoute | OwnAccessRoute;
 
 const getRoute = (id: RouteId): AccessRoute => {
   const row: RouteRow = rows[id];
@@ -147,6 +173,22 @@ export const accessRoutes: readonly AccessRoute[] = Object.keys(rows).map(
   // The keys of the literal are the route ids.
   (id) => getRoute(id as RouteId),
 );
+
+/** Returns the access rules of a distributor's own page. */
+export const getOwnAccessRoute = ({ path, title, anyOf = [] }: OwnRoute): OwnAccessRoute => ({
+  id: 'own',
+  path,
+  title,
+  audience: 'member',
+  anyOf,
+  fallback: '/',
+});
+
+/** Whether the distributor has not left out the feature of a page. */
+export const isIncluded = (
+  { feature }: { readonly title: string; readonly feature?: FeatureName },
+  { omitted }: Pick<RouteOptions, 'omitted'>,
+): boolean => feature === undefined || !omitted.includes(feature);
 
 /** Returns a route by its id. */
 export const getAccessRoute = (id: RouteId): AccessRoute => getRoute(id);

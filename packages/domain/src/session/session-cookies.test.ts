@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anySession, anyText } from '../../test/arbitraries.ts';
 import { aSession } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
+import { storeVariants } from '../variants/stores.ts';
 import { createSession } from './create-session.ts';
 import {
   parseSessionCookies,
@@ -11,10 +12,16 @@ import {
 } from './session-cookies.ts';
 import type { LoginResult } from './types.ts';
 
+const stores = { variants: storeVariants, defaultStore: 'colombia' };
+
 const cookies = serialiseSessionCookies(aSession());
 const parseWithChanges = (
   changes: Partial<Record<keyof typeof cookies, string | null | undefined>>,
-) => parseSessionCookies({ ...cookies, ...changes }, 'peru');
+) =>
+  parseSessionCookies(
+    { ...cookies, ...changes },
+    { variants: storeVariants, defaultStore: 'peru' },
+  );
 const changeUser = (changes: object) => ({
   user: JSON.stringify({ ...JSON.parse(cookies.user), ...changes }),
 });
@@ -170,7 +177,7 @@ describe('any cookies', () => {
     'a session is the same after writing and reading its cookies',
     [anySession],
     (session) => {
-      const parsedSession = parseSessionCookies(serialiseSessionCookies(session), 'colombia');
+      const parsedSession = parseSessionCookies(serialiseSessionCookies(session), stores);
       expect(parsedSession).toEqual({
         ...session,
         terms: { ...session.terms, id: session.terms.id || session.userId },
@@ -179,10 +186,7 @@ describe('any cookies', () => {
   );
 
   property('any text is accepted', [anyText, anyText, anyText, anyText], (a, b, c, d) => {
-    const session = parseSessionCookies(
-      { user: a, permissions: b, terms: c, store: d },
-      'colombia',
-    );
+    const session = parseSessionCookies({ user: a, permissions: b, terms: c, store: d }, stores);
     return session === null || typeof session.userId === 'string';
   });
 
@@ -192,7 +196,7 @@ describe('any cookies', () => {
     (a, b, c) => {
       const session = parseSessionCookies(
         { user: a, permissions: b, terms: c, store: null },
-        'colombia',
+        stores,
       );
       if (session === null) return;
       expect(session.role).toBe('basic');
@@ -208,12 +212,12 @@ describe('any cookies', () => {
       const intactCookies = serialiseSessionCookies({ ...session, support: true });
       const truncatedSession = parseSessionCookies(
         { ...intactCookies, user: intactCookies.user.slice(0, length) },
-        'colombia',
+        stores,
       );
       expect(truncatedSession === null || truncatedSession.support).toBe(true);
       const sessionWithFewerPermissions = parseSessionCookies(
         { ...intactCookies, permissions: intactCookies.permissions.slice(0, length) },
-        'colombia',
+        stores,
       );
       expect(session.permissions).toEqual(
         expect.arrayContaining([...(sessionWithFewerPermissions?.permissions ?? [])]),

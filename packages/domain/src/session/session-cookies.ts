@@ -1,5 +1,3 @@
-import type { StoreCode } from '../shared/constants/stores.ts';
-import { parseStoreCode } from '../variants/stores.ts';
 import { parseRole } from './roles.ts';
 import type { CorporateInfo, Session } from './types.ts';
 
@@ -10,6 +8,13 @@ export const sessionCookieNames = {
   terms: 'terms-conditions',
   store: 'store-code',
 } as const;
+
+/** The stores that a session may have. */
+export interface KnownStores {
+  /** All stores of the portal by code, also those that this deployment does not offer. */
+  readonly variants: Readonly<Record<string, unknown>>;
+  readonly defaultStore: string;
+}
 
 /** The values of the readable cookies; null or undefined if missing. */
 export type SessionCookies = Readonly<
@@ -55,10 +60,11 @@ function readCompany(value: unknown): CorporateInfo | undefined {
 /**
  * Reads the session from the cookies. Returns null if the user cookie is missing or damaged. Other damaged values
  * mean no permissions, the role 'basic' or terms that were not accepted (faults 17).
+ * @param stores The portal's stores. A session of another store gets the default store.
  */
 export const parseSessionCookies = (
   cookies: SessionCookies,
-  defaultStore: StoreCode,
+  { variants, defaultStore }: KnownStores,
 ): Session | null => {
   const user = parseJson(cookies.user);
   if (!isRecord(user)) return null;
@@ -67,6 +73,7 @@ export const parseSessionCookies = (
   const termsRecord = isRecord(terms) ? terms : {};
   const userId = readString(user.userId);
   const company = readCompany(user.company);
+  const parseStore = (value: unknown) => Object.keys(variants).find((code) => code === value);
   return {
     role: parseRole(user.role),
     authenticated: user.authenticated === true,
@@ -79,7 +86,9 @@ export const parseSessionCookies = (
     userId,
     displayName: readString(user.displayName),
     // The session's own store: another tab's form or an edited store cookie must not change its currency.
-    store: parseStoreCode(user.store) ?? parseStoreCode(cookies.store) ?? defaultStore,
+    store:
+      [user.store, cookies.store].map(parseStore).find((code) => code !== undefined) ??
+      defaultStore,
     terms: {
       id: readString(termsRecord.id) || userId,
       accepted: isTrue(termsRecord.hasTermsAndConditions),

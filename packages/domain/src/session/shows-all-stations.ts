@@ -1,12 +1,14 @@
 import type { DeploymentOptions } from '../variants/types.ts';
-import type { RouteId } from './routes.ts';
+import type { MatchedRoute } from './routes.ts';
 import { isDocumentsPage } from './station-filter.ts';
 
 /**
  * Pages and sections without a station filter. Accounts and compensations cannot be filtered by
  * destination.
  */
-const sectionsWithoutFilter: Readonly<Partial<Record<RouteId, readonly (string | null)[]>>> = {
+const sectionsWithoutFilter: Readonly<
+  Partial<Record<MatchedRoute['id'], readonly (string | null)[]>>
+> = {
   'account-status': [null],
   'account-history': [null],
   'pending-invoices': ['compensate', 'compensations'],
@@ -14,7 +16,7 @@ const sectionsWithoutFilter: Readonly<Partial<Record<RouteId, readonly (string |
 
 /** Whether a page always shows the documents of all stations (reading 65). */
 export const showsAllStations = (
-  id: RouteId | null,
+  id: MatchedRoute['id'] | null,
   section: string | null,
   { stationDocuments }: Pick<DeploymentOptions, 'stationDocuments'>,
 ): boolean =>

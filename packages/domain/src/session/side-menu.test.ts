@@ -128,7 +128,7 @@ describe('any side menu', () => {
       };
       for (const entry of getSideMenu({ session, variant, deploymentOptions, links: [] })) {
         if (entry.kind === 'sign-out' || entry.kind === 'link') continue;
-        const route = matchRoute(entry.href, deploymentOptions.product);
+        const route = matchRoute(entry.href, deploymentOptions);
         const query = new URLSearchParams();
         expect(decideAccess({ session, variant, deploymentOptions, route, query }).kind).toBe(
           'granted',

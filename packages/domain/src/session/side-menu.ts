@@ -5,7 +5,7 @@ import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { canUse } from './can-call.ts';
 import { isGranted } from './permissions.ts';
 import { getRoutePath } from './route-paths.ts';
-import { accessRoutes, getAccessRoute, type RouteId } from './routes.ts';
+import { accessRoutes, getAccessRoute, isIncluded, type RouteId } from './routes.ts';
 import type { Session } from './types.ts';
 
 /** An entry of the side menu (spec 2). */
@@ -16,6 +16,8 @@ export type MenuEntry =
       readonly title: MessageKey;
       readonly href: string;
     }
+  /** A distributor's own page. */
+  | { readonly kind: 'own'; readonly title: string; readonly href: string }
   /** A link of the content block, which opens in a new tab. */
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   | { readonly kind: 'store'; readonly title: MessageKey; readonly href: string }
@@ -44,18 +46,30 @@ export const getSideMenu = ({
   const isPermitted = (anyOf: readonly PermissionName[]) =>
     isGranted(session, deploymentOptions.product, anyOf);
   const visibleRoutes = menuRoutes.filter(
-    ({ anyOf, menu }) =>
-      (menu.isOffered?.(variant, deploymentOptions) ?? true) && isPermitted(menu.anyOf ?? anyOf),
+    ({ anyOf, menu, ...route }) =>
+      isIncluded(route, deploymentOptions) &&
+      (menu.isOffered?.(variant, deploymentOptions) ?? true) &&
+      isPermitted(menu.anyOf ?? anyOf),
   );
+  const ownEntries = deploymentOptions.ownRoutes.flatMap(({ path, title, anyOf = [], menu }) =>
+    menu !== undefined && isPermitted(anyOf)
+      ? [{ position: menu.position, entry: { kind: 'own', title, href: path } as const }]
+      : [],
+  );
+  const routeEntries = visibleRoutes.map(({ id, title, menu: { position } }) => {
+    const href = getRoutePath(id, deploymentOptions.product);
+    return { position, entry: { kind: 'route', id, title, href } as const };
+  });
   const storeRoute = getAccessRoute('store');
   const isStoreVisible =
+    isIncluded(storeRoute, deploymentOptions) &&
     hasStoreEntry(variant, deploymentOptions) &&
     canUse(session, 'storeLink', deploymentOptions.product);
   return [
-    ...visibleRoutes.map(({ id, title }): MenuEntry => {
-      const href = getRoutePath(id, deploymentOptions.product);
-      return { kind: 'route', id, title, href };
-    }),
+    // Sorting is stable: an own page is before that of the specification with the same number.
+    ...[...ownEntries, ...routeEntries]
+      .sort((one, other) => one.position - other.position)
+      .map(({ entry }): MenuEntry => entry),
     ...links.map(({ label, href }): MenuEntry => ({ kind: 'link', label, href })),
     ...(isStoreVisible ? [{ kind: 'store', title: 'Tienda', href: storeRoute.path } as const] : []),
     { kind: 'sign-out', title: 'Cerrar Sesión' },

@@ -1,11 +1,11 @@
 import type { DeploymentOptions } from '../variants/types.ts';
-import type { RouteId } from './routes.ts';
+import type { MatchedRoute } from './routes.ts';
 
 /** The search param of the station filter. */
 export const stationParameter = 'station';
 
 /** Returns a page's id, followed by a space and the section if there is one. */
-const getPageKey = (id: RouteId, section: string | null): string =>
+const getPageKey = (id: MatchedRoute['id'], section: string | null): string =>
   section === null ? id : `${id} ${section}`;
 
 /** Pages with a station filter. */
@@ -18,7 +18,7 @@ const filteredPages: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a page shows documents, which only some backends can filter by station. */
-export const isDocumentsPage = (id: RouteId, section: string | null): boolean =>
+export const isDocumentsPage = (id: MatchedRoute['id'], section: string | null): boolean =>
   (id === 'home' || id === 'pending-invoices') && filteredPages.has(getPageKey(id, section));
 
 /**
@@ -26,7 +26,7 @@ export const isDocumentsPage = (id: RouteId, section: string | null): boolean =>
  * and documents have it if the backend supports it.
  */
 export const supportsStationFilter = (
-  id: RouteId | null,
+  id: MatchedRoute['id'] | null,
   section: string | null,
   { stationDocuments }: Pick<DeploymentOptions, 'stationDocuments'>,
 ): boolean =>
@@ -44,7 +44,7 @@ export const parseStationCode = (text: string | null): string | null => {
 
 /** The current page and the station in its URL. */
 export interface StationLocation {
-  readonly route: RouteId | null;
+  readonly route: MatchedRoute['id'] | null;
   /** The section; null for the page itself. */
   readonly section: string | null;
   /** The station in the URL; null if none. */

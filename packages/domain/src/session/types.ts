@@ -1,6 +1,5 @@
 import type { PermissionName } from '../shared/constants/permissions.ts';
 import type { Role } from '../shared/constants/roles.ts';
-import type { StoreCode } from '../shared/constants/stores.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 
 /** Terms of the signed-in user (spec 3, cookie terms-conditions). */
@@ -33,7 +32,7 @@ export interface Session {
   readonly clientCode: string;
   readonly userId: string;
   readonly displayName: string;
-  readonly store: StoreCode;
+  readonly store: string;
   readonly terms: Terms;
   /** The company of the login result, if the backend has no query for it (spec 3, corporate info). */
   readonly company?: CorporateInfo;
@@ -59,7 +58,7 @@ export interface LoginResult {
   readonly termsAccepted: boolean;
   readonly acl: readonly AclEntry[];
   readonly client: Client;
-  readonly store: StoreCode;
+  readonly store: string;
 }
 
 /** The state that a page requires in addition to permissions (spec 2). */

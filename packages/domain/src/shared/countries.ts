@@ -13,7 +13,7 @@ export interface CountryCurrency {
 }
 
 /** The data of a country. */
-interface CountryData {
+export interface CountryData {
   /** Display name. */
   readonly name: string;
   readonly currency: CountryCurrency;
@@ -21,11 +21,16 @@ interface CountryData {
   readonly timeZone: string;
   /** Valid numbers of digits of a telephone number (reading 4). */
   readonly telephoneDigits: readonly number[];
+  /**
+   * How spreadsheets with the regional settings of the country read CSV (reading 83). By default, the decimal sign is
+   * that of amounts, and cells are separated by a semicolon if it is a comma, otherwise by a comma.
+   */
+  readonly csv?: { readonly separator: ';' | ','; readonly decimalSign: ',' | '.' };
 }
 
 /**
- * The countries of the stores by two-letter code (spec 9: CO, EC and, as a store variant, PE). Add new
- * countries here.
+ * The countries of the specification's stores by two-letter code (spec 9: CO, EC and, as a store variant, PE). A
+ * distributor adds others with `addCountries`.
  */
 export const countries = {
   CO: {
@@ -39,6 +44,7 @@ export const countries = {
     currency: { code: 'PEN', prefix: 'S/ ', precision: 0, signs: ['S/.', 'S/'] },
     timeZone: 'America/Lima',
     telephoneDigits: [9],
+    csv: { separator: ',', decimalSign: '.' },
   },
   EC: {
     name: 'Ecuador',
@@ -48,8 +54,8 @@ export const countries = {
   },
 } as const satisfies Readonly<Record<string, CountryData>>;
 
-/** The code of a country with a store. */
+/** The code of a country of the specification. */
 export type CountryCode = keyof typeof countries;
 
-/** A currency code. All currencies have two decimal places. */
-export type Currency = (typeof countries)[CountryCode]['currency']['code'];
+/** The ISO 4217 code of a country's currency. All currencies have two decimal places. */
+export type Currency = string;

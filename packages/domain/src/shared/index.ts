@@ -1,5 +1,7 @@
 export * from './assert-never.ts';
 export * from './constants/index.ts';
+export type { CountryCurrency, CountryData } from './countries.ts';
+export * from './country-currencies.ts';
 export * from './dates/index.ts';
 export * from './document-name.ts';
 export * from './durations.ts';

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from './constants/stores.ts';
+import { isCurrency } from './country-currencies.ts';
 import type { Money } from './money/types.ts';
 
 /* These functions parse untrusted JSON from browser storage and never throw. */
@@ -23,9 +23,6 @@ export const isNonEmptyString = (value: unknown): value is string =>
 /** Whether a value is an integer of 0 or more. */
 export const isNonNegativeInteger = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
-
-const isCurrency = (value: unknown): value is Currency =>
-  currencies.some((known) => known === value);
 
 /** Reads an amount of 0 or more; null for other values. */
 export const parseStoredMoney = (value: unknown): Money | null => {

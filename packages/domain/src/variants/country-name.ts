@@ -1,9 +1,4 @@
-import { countries } from '../shared/countries.ts';
-
-/** Country names by code. */
-const nameByCode: ReadonlyMap<string, string> = new Map(
-  Object.entries(countries).map(([code, { name }]) => [code, name]),
-);
+import { getCountry } from '../shared/country-currencies.ts';
 
 /** Returns the name of a country, or its code if it has no store (spec 2). */
-export const getCountryName = (code: string): string => nameByCode.get(code) ?? code;
+export const getCountryName = (code: string): string => getCountry(code)?.name ?? code;

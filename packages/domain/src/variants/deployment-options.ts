@@ -4,6 +4,8 @@ import type { DeploymentOptions } from './types.ts';
 /** The default deployment options (docs/readings.md). */
 export const defaultDeploymentOptions: DeploymentOptions = {
   product: defaultProductKey,
+  ownRoutes: [],
+  omitted: [],
   orderStatusSix: 'rejected',
   orderStatusNames: 'first',
   storeEntry: 'hidden-in-lubricants',

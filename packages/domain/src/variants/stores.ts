@@ -1,13 +1,15 @@
 import { contentBlocks, type StoreCode, storeCodes } from '../shared/constants/stores.ts';
-import { type CountryCode, countries } from '../shared/countries.ts';
+import { getCountry } from '../shared/country-currencies.ts';
 import type { StoreVariant } from './types.ts';
 
 /** The fields that a store shares with others. */
 type StoreDefaults = Omit<StoreVariant, 'code' | 'name' | 'carouselBlocks'>;
 
 /** The fields that a store inherits from its country. */
-const getCountryFields = (country: CountryCode) => {
-  const { currency, timeZone, telephoneDigits } = countries[country];
+const getCountryFields = (country: string) => {
+  const facts = getCountry(country);
+  if (facts === undefined) throw new RangeError(`The country ${country} is unknown.`);
+  const { currency, timeZone, telephoneDigits } = facts;
   return { country, currency: currency.code, timeZone, telephoneDigits };
 };
 
@@ -48,7 +50,7 @@ const ecuadorDefaults: StoreDefaults = {
   strictPendingInvoices: true,
 };
 
-/** All stores (reading 2). Add one with `npm run generate -- store`. */
+/** The stores of the specification (reading 2). Add one with `npm run generate -- store`. */
 export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   colombia: {
     ...standardDefaults,
@@ -91,7 +93,24 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   },
 };
 
-/** Parses a store code from untrusted text; null if unknown. */
+/** A store of a distributor: its name and country, and what differs from a standard store, or a complete variant. */
+export type StoreRow = Pick<StoreVariant, 'name' | 'country'> & Partial<StoreVariant>;
+
+/**
+ * Creates the variant of a distributor's store. Fields that the row does not have are those of the country and of a
+ * standard store, or of a lubricants store with `lubricants: true`.
+ * @throws RangeError if the country is unknown.
+ */
+export const createStore = (code: string, row: StoreRow): StoreVariant => ({
+  ...standardDefaults,
+  ...(row.lubricants && lubricantsDefaults),
+  carouselBlocks: [contentBlocks.homeCarousel],
+  ...getCountryFields(row.country),
+  ...row,
+  code,
+});
+
+/** Parses the code of a store of the specification from untrusted text; null if unknown. */
 export const parseStoreCode = (text: unknown): StoreCode | null =>
   storeCodes.find((code) => code === text) ?? null;
 
@@ -103,5 +122,5 @@ export const isLubricantsCode = (code: string): boolean =>
  * Whether users select their store before they sign in: the deployment has several, and the backend does not return
  * the store of a user (reading 78).
  */
-export const selectsStore = (stores: readonly StoreCode[], returnsStore: boolean): boolean =>
+export const selectsStore = (stores: readonly string[], returnsStore: boolean): boolean =>
   stores.length > 1 && !returnsStore;

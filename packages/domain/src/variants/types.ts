@@ -1,19 +1,23 @@
 import type { Role } from '../shared/constants/roles.ts';
-import type { CountryCode, Currency, StoreCode } from '../shared/constants/stores.ts';
-import type { MessageKey } from '../shared/messages/keys.ts';
+import type { Currency } from '../shared/countries.ts';
+import type { FeatureName, OwnRoute } from './own-routes.ts';
 
-/** Themes of the kit. */
-export type ThemeName = 'standard' | 'lubricants' | 'ecuador' | 'peru';
+/** The name of a theme: one of the kit's, or one that the distributor's style sheet defines. */
+export type ThemeName = string;
 
 /** Colour of the chat widget (spec 1). */
 export type ChatColour = 'standard' | 'lubricants';
 
 /** Everything that differs between stores (reading 2). */
 export interface StoreVariant {
-  readonly code: StoreCode;
-  /** The name in the list of stores. */
-  readonly name: MessageKey;
-  readonly country: CountryCode;
+  /** The store's code in cookies and requests: lower-case letters and underscores. */
+  readonly code: string;
+  /** The name in the list of stores: a text or its key. */
+  readonly name: string;
+  /** The language of the store's texts as a BCP 47 tag; by default that of the portal. */
+  readonly locale?: string;
+  /** The code of a country of the specification or of `addCountries`. */
+  readonly country: string;
   readonly currency: Currency;
   /** IANA time zone of local dates and times (reading 28). */
   readonly timeZone: string;
@@ -52,6 +56,10 @@ export interface StoreVariant {
 export interface DeploymentOptions {
   /** The product's name, which replaces {product} (1). */
   readonly product: string;
+  /** The distributor's own pages, beside those of the specification. */
+  readonly ownRoutes: readonly OwnRoute[];
+  /** The features that the distributor left out. */
+  readonly omitted: readonly FeatureName[];
   /** The meaning of order status 6 (6). */
   readonly orderStatusSix: 'rejected' | 'delivered';
   /** Which of the two names of a status to show, for example 'Requested' or 'Joined' (spec 4). */
@@ -71,7 +79,7 @@ export interface DeploymentOptions {
   /** The effect of the minimum payment (15), and the minimum of each currency in whole units (39). */
   readonly paymentMinimum: {
     readonly mode: 'block' | 'warn' | 'off';
-    readonly units: Readonly<Partial<Record<Currency, number>>>;
+    readonly units: Readonly<Record<Currency, number>>;
   };
   /** Maximum of a cash payment in whole units; null for none (16). */
   readonly cashMaximumUnits: number | null;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   cookieSeconds,
+  type KnownStores,
   locale,
   parseSessionCookies,
   type Session,
   serialiseSessionCookies,
   sessionCookieNames,
 } from '@surtidor/domain';
-import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
 import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
@@ -36,7 +36,7 @@ export function getTokenCookie(context: Context): string | undefined {
 }
 
 /** Returns the session's user and store from the readable cookies, or null without a session. */
-const getSessionCookies = (context: Context, defaultStore: StoreCode): Session | null =>
+const getSessionCookies = (context: Context, stores: KnownStores): Session | null =>
   parseSessionCookies(
     {
       user: getCookie(context, sessionCookieNames.user),
@@ -44,20 +44,20 @@ const getSessionCookies = (context: Context, defaultStore: StoreCode): Session |
       terms: null,
       store: getCookie(context, sessionCookieNames.store),
     },
-    defaultStore,
+    stores,
   );
 
 /** Returns the user's id from the readable cookies. */
 export const getUserIdCookie = (context: Context): string | undefined =>
-  getSessionCookies(context, 'colombia')?.userId;
+  getSessionCookies(context, { variants: {}, defaultStore: '' })?.userId;
 
 /** Returns the code of the session's company from the readable cookies. */
 export const getClientCodeCookie = (context: Context): string | undefined =>
-  getSessionCookies(context, 'colombia')?.clientCode;
+  getSessionCookies(context, { variants: {}, defaultStore: '' })?.clientCode;
 
 /** Returns the names of the session's user and company from the readable cookies. */
 export function getPersonalTexts(context: Context): readonly string[] {
-  const session = getSessionCookies(context, 'colombia');
+  const session = getSessionCookies(context, { variants: {}, defaultStore: '' });
   const company = session?.company;
   return [session?.displayName, session?.clientCode, company?.name, company?.email].flatMap(
     (text) => text || [],
@@ -65,9 +65,9 @@ export function getPersonalTexts(context: Context): readonly string[] {
 }
 
 /** The stores that a deployment serves. */
-export interface DeploymentStores {
-  readonly stores: readonly StoreCode[];
-  readonly defaultStore: StoreCode;
+export interface DeploymentStores extends KnownStores {
+  /** The stores that users can choose. */
+  readonly stores: readonly string[];
 }
 
 /**
@@ -76,20 +76,17 @@ export interface DeploymentStores {
  */
 export const getRequestStore = (
   context: Context,
-  { stores, defaultStore }: DeploymentStores,
-  selectedStore: string | undefined = getSessionCookies(context, defaultStore)?.store ??
-    getCookie(context, sessionCookieNames.store),
-): StoreCode => stores.find((store) => store === selectedStore) ?? defaultStore;
+  { stores, variants, defaultStore }: DeploymentStores,
+  selectedStore: string | undefined = getSessionCookies(context, { variants, defaultStore })
+    ?.store ?? getCookie(context, sessionCookieNames.store),
+): string => stores.find((store) => store === selectedStore) ?? defaultStore;
 
 const getStoreOptions = ({ secure }: Pick<CookieSettings, 'secure'>) =>
   ({ path: '/', sameSite: 'Lax', secure, maxAge: secondsPerYear }) as const;
 
 /** Remembers the store of this browser. */
-export const setStoreCookie = (
-  context: Context,
-  settings: CookieSettings,
-  store: StoreCode,
-): void => setCookie(context, sessionCookieNames.store, store, getStoreOptions(settings));
+export const setStoreCookie = (context: Context, settings: CookieSettings, store: string): void =>
+  setCookie(context, sessionCookieNames.store, store, getStoreOptions(settings));
 
 /** Name, value and options of a cookie. */
 type CookieEntry = readonly [name: string, value: string, options: CookieOptions];

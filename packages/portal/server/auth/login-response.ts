@@ -4,11 +4,9 @@ import {
   getPermissionsFromAcl,
   getUsedPermissions,
   parseRoleName,
-  parseStoreCode,
   type Session,
-  storeVariants,
+  type StoreVariant,
 } from '@surtidor/domain';
-import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import { bearerTokenPattern } from './bearer-token.ts';
 
@@ -101,9 +99,11 @@ export interface SessionDefaults {
   readonly product: string;
   readonly capabilities: Capabilities;
   /** The stores of the deployment. */
-  readonly stores: readonly StoreCode[];
+  readonly stores: readonly string[];
+  /** The variants of all stores of the portal by code. */
+  readonly variants: Readonly<Record<string, StoreVariant>>;
   /** The requested store, for a login result without one. */
-  readonly defaultStore: StoreCode;
+  readonly defaultStore: string;
   /** Whether the support mutation was used. */
   readonly support: boolean;
 }
@@ -111,10 +111,11 @@ export interface SessionDefaults {
 /** Returns the store of the login result, otherwise one in the company's country, otherwise the requested one. */
 function getStore(
   { store_code, client: company }: LoginResult,
-  { stores, defaultStore }: SessionDefaults,
-): StoreCode {
-  const isInCountry = (store: StoreCode) => storeVariants[store].country === company?.pais;
-  return parseStoreCode(store_code) ?? [defaultStore, ...stores].find(isInCountry) ?? defaultStore;
+  { stores, variants, defaultStore }: SessionDefaults,
+): string {
+  const isInCountry = (store: string) => variants[store]?.country === company?.pais;
+  const isKnown = typeof store_code === 'string' && Object.hasOwn(variants, store_code);
+  return isKnown ? store_code : ([defaultStore, ...stores].find(isInCountry) ?? defaultStore);
 }
 
 /** Returns the company for its panel (spec 3, corporate info). The document type is NIT by default. */

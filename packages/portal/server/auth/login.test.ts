@@ -1,5 +1,5 @@
 import { magentoProfile, sandboxProfile } from '@surtidor/data/backend-profile';
-import { parseSessionCookies } from '@surtidor/domain';
+import { parseSessionCookies, storeVariants } from '@surtidor/domain';
 import { permissionNames } from '@surtidor/domain/vocabulary';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createJsonPost, createTestServer } from '../testing/create-test-server.ts';
@@ -75,7 +75,7 @@ describe('a successful sign-in', () => {
         terms: getCookieValue('terms-conditions'),
         store: getCookieValue('store-code'),
       },
-      'colombia',
+      { variants: storeVariants, defaultStore: 'colombia' },
     );
     expect(parsed).toEqual(session);
     expect(cookies.get('store-code')?.value).toBe('peru');

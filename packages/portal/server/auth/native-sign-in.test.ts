@@ -1,5 +1,6 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { afterEach, describe, expect, it } from 'vitest';
+import { specificationPortal } from '../../src/platform/config/portal-definition.ts';
 import { createStartPages } from '../html/start-pages.ts';
 import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -123,6 +124,7 @@ describe('the sign-in form without JavaScript', () => {
   it('redirects if the sign-in page redirects a signed-in user', async () => {
     backend = await startFakeBackend(() => createFailedLogin({ code: 'SIGN_IN_FAILED' }));
     const pages = createStartPages({
+      definition: specificationPortal,
       config: getPublicConfig(readSettings({}), sandboxProfile),
       backendUrl: backend.origin,
       realtimeCredentialsUrl: backend.origin,

@@ -14,10 +14,10 @@ const isForm = (context: Context) =>
 
 /** Returns the path of the requested page, from `next` on the sign-in page. */
 function getRequestedPath(url: URL, deploymentOptions: DeploymentOptions): string {
-  if (matchRoute(url.pathname, deploymentOptions.product)?.id === 'login') {
+  if (matchRoute(url.pathname, deploymentOptions)?.id === 'login') {
     return getPathAfterLogin(url, deploymentOptions);
   }
-  return getSafeReturnPath(`${url.pathname}${url.search}`, deploymentOptions.product) ?? '/';
+  return getSafeReturnPath(`${url.pathname}${url.search}`, deploymentOptions) ?? '/';
 }
 
 /**

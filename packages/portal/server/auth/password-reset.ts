@@ -6,7 +6,6 @@ import {
   validateForgottenPassword,
   validatePasswordReset,
 } from '@surtidor/domain';
-import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { getRequestStore, getTokenCookie, setStoreCookie } from './cookies.ts';
@@ -49,7 +48,7 @@ function getFormStore(
   context: RequestContext,
   form: URLSearchParams,
   { defaults, cookies }: SignInDependencies,
-): StoreCode {
+): string {
   const selectedStore = form.get('store');
   if (selectedStore === null) return getRequestStore(context, defaults);
   const store = getRequestStore(context, defaults, selectedStore);
@@ -79,7 +78,7 @@ function getRefusal({ message, extensions = {} }: GraphqlError): string | null {
 async function requestEmail(
   context: RequestContext,
   email: string,
-  store: StoreCode,
+  store: string,
   dependencies: SignInDependencies,
 ): Promise<ForgottenPasswordResult> {
   const problem = validateForgottenPassword(email);
@@ -125,7 +124,7 @@ interface ResetForm {
   readonly token: string;
   readonly newPassword: string;
   readonly repeatPassword: string;
-  readonly store: StoreCode;
+  readonly store: string;
 }
 
 async function submitReset(

@@ -1,6 +1,5 @@
 import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
 import { normalizeEmail, type Session } from '@surtidor/domain';
-import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
 import type { BackendResponse, CallBackend } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
@@ -125,7 +124,7 @@ function readResponse(response: BackendResponse | null, isSupport: boolean) {
 async function findPerson(
   context: RequestContext,
   credentials: Credentials,
-  { token, store }: { readonly token: string; readonly store: StoreCode },
+  { token, store }: { readonly token: string; readonly store: string },
   { callBackend, defaults }: SignInDependencies,
 ): Promise<Person | null> {
   if (defaults.capabilities.loginProfile || 'secret' in credentials) return null;

@@ -1,5 +1,4 @@
 import { withHttpStatus } from '@surtidor/data/errors';
-import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { PortalEnvironment } from '../portal-environment.ts';
@@ -22,7 +21,7 @@ export interface BackendCall {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly token?: string;
   /** Sent as the `Store` header; the deployment's default store by default. */
-  readonly store?: StoreCode;
+  readonly store?: string;
 }
 
 /** Calls the backend for a request. Returns null if it is down, times out or does not return JSON. */
@@ -34,7 +33,7 @@ export type CallBackend = (
 export interface BackendCallerOptions {
   readonly url: string;
   readonly timeoutMs: number;
-  readonly defaultStore: StoreCode;
+  readonly defaultStore: string;
   /** Sent as `X-ReCaptcha`, for a shop that requires it. */
   readonly recaptchaToken?: string | undefined;
   /** Returns an operation with the fields and names of the deployment's backend. */

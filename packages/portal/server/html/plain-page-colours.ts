@@ -1,4 +1,4 @@
-/** The colours of standalone pages by mode, from the standard theme. */
+/** The colours of standalone pages by mode, from the standard theme; a distributor can replace them. */
 export const plainPageColours = {
   light: {
     canvas: '#f3f5f9',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { plainPageColours } from './plain-page-colours.ts';
 
@@ -39,18 +40,27 @@ const contents: Readonly<Record<PlainPageKind, PageContent>> = {
   },
 };
 
-const getColourDeclarations = (mode: keyof typeof plainPageColours): string =>
-  Object.entries(plainPageColours[mode])
+/** What a distributor decides about the pages. */
+export type PlainPageBrand = Pick<
+  PortalDefinition,
+  'product' | 'favicon' | 'locale' | 'plainColours'
+>;
+
+const getColourDeclarations = (
+  { plainColours }: PlainPageBrand,
+  mode: keyof typeof plainPageColours,
+): string =>
+  Object.entries({ ...plainPageColours[mode], ...plainColours?.[mode] })
     .map(([role, colour]) => `--${role}: ${colour}`)
     .join('; ');
 
-const style = `
-:root { color-scheme: light; ${getColourDeclarations('light')} }
-:root[data-mode=dark] { color-scheme: dark; ${getColourDeclarations('dark')} }
+const createStyle = (brand: PlainPageBrand) => `
+:root { color-scheme: light; ${getColourDeclarations(brand, 'light')} }
+:root[data-mode=dark] { color-scheme: dark; ${getColourDeclarations(brand, 'dark')} }
 * { box-sizing: border-box }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem; background: var(--canvas); color: var(--ink); font: 1rem/1.5 'Nunito Sans Variable', 'Nunito Sans', system-ui, sans-serif; text-align: center }
 main { max-width: 28rem }
-svg { width: 4rem; height: auto; color: var(--accent) }
+img { width: 4rem; height: auto }
 h1 { margin: 1rem 0 .5rem; font-size: 1.5rem; line-height: 1.25; text-wrap: balance }
 p { margin: 0 0 1.5rem; color: var(--ink-soft); text-wrap: balance }
 a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border-radius: .5rem; background: var(--primary); color: var(--on-primary); font-weight: 700; text-decoration: none }
@@ -72,27 +82,29 @@ const script = `
 })();
 `;
 
-const logo = `<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5C8.4 6.6 3.5 11.8 3.5 17.6a8.5 8.5 0 0 0 17 0C20.5 11.8 15.6 6.6 12 1.5Z" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"/><path d="M6.3 17.2c2-1.5 3.7-1.5 5.7 0s3.7 1.5 5.7 0a5.7 5.7 0 0 1-11.4 0Z" fill="currentColor"/></svg>`;
-
 const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Allows the script and style above by hash, since a cached page cannot have a nonce. */
-const policy = [
-  "default-src 'none'",
-  `script-src ${getHash(script)}`,
-  `style-src ${getHash(style)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const createPolicy = (style: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${getHash(script)}`,
+    `style-src ${getHash(style)}`,
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function renderHtml(product: string, kind: PlainPageKind): string {
+function renderHtml(brand: PlainPageBrand, style: string, kind: PlainPageKind): string {
+  const { product, favicon, locale = 'es' } = brand;
+  const logo = favicon === undefined ? '' : `<img src="${escapeHtml(favicon)}" alt="">`;
   const { title, detail, linkLabel, linkPath } = contents[kind];
   return `<!doctype html>
-<html lang="es" data-page="${kind}">
+<html lang="${escapeHtml(locale)}" data-page="${kind}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -104,13 +116,15 @@ function renderHtml(product: string, kind: PlainPageKind): string {
 </html>`;
 }
 
-/** Returns a handler for a page that needs no other file. */
+/** Returns a handler for a page that needs no file of the portal's code. */
 export function createPlainPage(
-  product: string,
+  brand: PlainPageBrand,
   kind: PlainPageKind,
   status: ContentfulStatusCode,
 ) {
-  const html = renderHtml(product, kind);
+  const style = createStyle(brand);
+  const policy = createPolicy(style);
+  const html = renderHtml(brand, style, kind);
   return (context: Context<PortalEnvironment>): Response =>
     context.body(html, status, {
       'Content-Type': 'text/html; charset=utf-8',

@@ -1,6 +1,8 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { matchRoute } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
+import { specificationPortal } from '../../src/platform/config/portal-definition.ts';
+import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';
 import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { createTestServer } from '../testing/create-test-server.ts';
@@ -12,6 +14,7 @@ const config = getPublicConfig(readSettings(environment), sandboxProfile);
 
 const options = {
   config,
+  definition: specificationPortal,
   backendUrl: 'http://localhost:1/graphql',
   realtimeCredentialsUrl: 'http://localhost:1/credentials',
   dataTimeoutMs: 0,
@@ -23,7 +26,7 @@ const pages = createStartPages({
   renderPage: ({ url, headers }, { context: { page, nonce } }) => {
     // As Start does.
     if (headers.get('Accept') !== 'text/html') return new Response(null, { status: 406 });
-    if (matchRoute(new URL(url).pathname, config.deploymentOptions.product) === null) {
+    if (matchRoute(new URL(url).pathname, getDeploymentOptions(config)) === null) {
       page.setStatus(404);
     }
     return new Response(`<html data-store="${page.session.store}" data-nonce="${nonce}"></html>`, {

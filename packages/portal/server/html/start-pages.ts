@@ -7,6 +7,7 @@ import purifier from 'isomorphic-dompurify';
 import type { PageRequest } from '../../src/app/environment/page-request.ts';
 import { isPhoneAgent } from '../../src/platform/browser/browser.ts';
 import { isMirrored } from '../../src/platform/browser/mirrored-storage.ts';
+import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import { readSessionSnapshot } from '../../src/platform/session/cookie-session-store.ts';
 import { getRequestStore, getTokenCookie } from '../auth/cookies.ts';
@@ -27,6 +28,8 @@ export type RenderPage = (
 
 export interface StartPagesOptions {
   readonly config: PublicConfig;
+  /** What the distributor decides. */
+  readonly definition: PortalDefinition;
   readonly renderPage: RenderPage;
   readonly backendUrl: string;
   /** URL of the service that creates the tokens of the realtime database; null without one. */
@@ -76,6 +79,7 @@ async function sendPage(
   context: Context<PortalEnvironment>,
   {
     config,
+    definition: { stores: variants },
     renderPage,
     backendUrl,
     realtimeCredentialsUrl,
@@ -102,14 +106,14 @@ async function sendPage(
     now: Date.now(),
     session: readSessionSnapshot(
       { get: (name) => getCookie(context, name) ?? null },
-      { stores: config.stores, defaultStore: config.defaultStore },
+      { stores: config.stores, variants, defaultStore: config.defaultStore },
     ),
     postGraphql: (_, init) =>
       fetch(backendUrl, {
         ...init,
         headers: createRequestHeaders(new Headers(init.headers), {
           token: getTokenCookie(context),
-          store: getRequestStore(context, config),
+          store: getRequestStore(context, { ...config, variants }),
           requestId: context.get('requestId'),
         }),
         redirect: 'error',
@@ -117,7 +121,11 @@ async function sendPage(
     fetchRealtimeCredentials: (_, { signal = null }) =>
       callSessionService(
         context,
-        { url: realtimeCredentialsUrl, ...sessionServices.realtimeCredentials, stores: config },
+        {
+          url: realtimeCredentialsUrl,
+          ...sessionServices.realtimeCredentials,
+          stores: { ...config, variants },
+        },
         signal,
       ),
     setStatus: (routeStatus) => {
@@ -143,7 +151,11 @@ async function sendPage(
 
 /** Creates the pages of the portal, which TanStack Start renders with their data. */
 export function createStartPages(options: StartPagesOptions): Pages {
-  const serveNotFound = createPlainPage(options.config.deploymentOptions.product, 'not-found', 404);
+  const serveNotFound = createPlainPage(
+    { ...options.definition, product: options.config.deploymentOptions.product },
+    'not-found',
+    404,
+  );
   return {
     config: options.config,
     serve: async (context) => {

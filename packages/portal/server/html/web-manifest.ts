@@ -1,6 +1,12 @@
 import { getRoutePath } from '@surtidor/domain';
 import type { Handler } from 'hono';
-import { themeColours } from '../../src/app/document/theme-colours.ts';
+import { getThemeColour } from '../../src/app/document/theme-colours.ts';
+import {
+  getStoreVariant,
+  type PortalDefinition,
+} from '../../src/platform/config/portal-definition.ts';
+import { getCatalogue } from '../../src/platform/messages/get-catalogue.ts';
+import { createText } from '../../src/platform/messages/text-context.tsx';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
 /** The path of the web manifest. */
@@ -13,21 +19,26 @@ const createIcon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
   purpose,
 });
 
-/** Serves the web manifest with the product's name. */
-export function serveWebManifest(product: string): Handler<PortalEnvironment> {
+/** Serves the web manifest of the product, in the colour of the default store. */
+export function serveWebManifest(
+  product: string,
+  definition: PortalDefinition,
+  defaultStore: string,
+): Handler<PortalEnvironment> {
+  const { theme } = getStoreVariant(definition, defaultStore);
+  const text = createText(getCatalogue(definition, defaultStore));
   const manifest = {
     id: '/',
     name: product,
     short_name: product,
-    description:
-      'Portal de autogestión: consulte su cartera, pague sus facturas y siga sus pedidos.',
-    lang: 'es',
+    description: definition.description,
+    lang: definition.locale ?? 'es',
     dir: 'ltr',
     start_url: '/',
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
-    theme_color: themeColours.standard,
+    theme_color: getThemeColour(definition, theme),
     icons: [
       createIcon(192),
       createIcon(512),
@@ -35,8 +46,8 @@ export function serveWebManifest(product: string): Handler<PortalEnvironment> {
       createIcon(512, 'maskable'),
     ],
     shortcuts: [
-      { name: 'Facturas pendientes', url: getRoutePath('pending-invoices', product) },
-      { name: 'Pedidos', url: getRoutePath('orders', product) },
+      { name: text('Pending invoices'), url: getRoutePath('pending-invoices', product) },
+      { name: text('Order status'), url: getRoutePath('orders', product) },
     ].map((shortcut) => ({ ...shortcut, icons: [createIcon(192)] })),
   };
   const body = JSON.stringify(manifest);

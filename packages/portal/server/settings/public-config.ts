@@ -1,4 +1,8 @@
 import type { BackendProfile } from '@surtidor/data/backend-profile';
+import {
+  type PortalDefinition,
+  specificationPortal,
+} from '../../src/platform/config/portal-definition.ts';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import type { Settings } from './settings-schema.ts';
 
@@ -37,8 +41,11 @@ const toAvailability = (isOffered: boolean) => (isOffered ? 'offered' : 'absent'
 const getDeploymentOptions = (
   settings: Settings,
   { capabilities }: BackendProfile,
+  { routes = [], omitted = [] }: PortalDefinition,
 ): PublicConfig['deploymentOptions'] => ({
   product: settings.PRODUCT,
+  ownRoutes: routes,
+  omitted,
   orderStatusSix: settings.READING_STATUS_SIX,
   orderStatusNames: settings.READING_STATUS_NAMES,
   storeEntry: settings.READING_STORE_ENTRY,
@@ -58,12 +65,13 @@ const getDeploymentOptions = (
 export const getPublicConfig = (
   settings: Settings,
   backendProfile: BackendProfile,
+  definition: PortalDefinition = specificationPortal,
 ): PublicConfig => ({
   stores: settings.STORES,
   defaultStore: settings.DEFAULT_STORE,
   storeBaseUrl: settings.STORE_BASE_URL,
   allowedHosts: getAllowedHosts(settings),
-  deploymentOptions: getDeploymentOptions(settings, backendProfile),
+  deploymentOptions: getDeploymentOptions(settings, backendProfile, definition),
   session: { idleMs: settings.SESSION_IDLE_MS, reminderMs: settings.SESSION_REMINDER_MS },
   realtime: getRealtime(settings),
   ipServiceUrl: settings.IP_SERVICE_URL ?? null,

@@ -69,7 +69,7 @@ describe('readSettings', () => {
     ['BACKEND_URL', 'localhost:4100', 'must be an absolute URL that starts with http'],
     ['BACKEND_URL', 'http://user@host/', 'must be an absolute URL that starts with http'],
     ['PUBLIC_ORIGIN', 'https://a.example.com/path', 'must be only scheme, host and port'],
-    ['DEFAULT_STORE', 'nowhere', 'must be one of: colombia, peru'],
+    ['DEFAULT_STORE', 'nowhere', 'must be one of: colombia, lubricantes'],
     ['STORES', 'colombia,nowhere', 'must be a list, separated by commas, of: colombia'],
     ['ALLOWED_HOSTS', 'https://pay.example.com', 'must be host names separated by commas'],
     ['BACKEND_TIMEOUT_MS', '60001', 'must be a whole number from 100 to 60000'],

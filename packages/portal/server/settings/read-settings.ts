@@ -1,8 +1,13 @@
 import {
+  type PortalDefinition,
+  specificationPortal,
+} from '../../src/platform/config/portal-definition.ts';
+
+import {
+  createSettingsSchema,
   type Settings,
   sandboxRealtime,
   sandboxServices,
-  settingsSchema,
 } from './settings-schema.ts';
 
 /** Thrown for an invalid setting. The message is one sentence with the setting's name and the rule. */
@@ -102,13 +107,20 @@ const getDerivedDefaults = ({ NODE_ENV, PORTAL_PROXIES = '0' }: Environment): En
 
 /**
  * Reads the environment. Empty variables count as absent.
+ * @param definition The distributor's configuration, which has the product and the stores.
  * @throws SettingsError for the first invalid setting.
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(
+  environment: Environment,
+  definition: PortalDefinition = specificationPortal,
+): Settings {
   const variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = settingsSchema.safeParse({ ...getDerivedDefaults(variables), ...variables });
+  const result = createSettingsSchema(definition).safeParse({
+    ...getDerivedDefaults(variables),
+    ...variables,
+  });
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0] ?? 'unknown');

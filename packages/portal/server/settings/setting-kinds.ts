@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@surtidor/domain/vocabulary';
+import { type Currency, getCurrencies } from '@surtidor/domain';
 import { z } from 'zod';
 
 /** Parses the text of an environment variable; the base of every setting. */
@@ -15,19 +15,19 @@ export const wholeNumber = (min: number, max: number) => {
 
 /** Parses integer amounts by currency: '1600' means pesos, 'COP 1600, USD 2' sets one amount per currency. */
 export const unitsByCurrency = () => {
-  const rule = `must be a whole number of pesos, or one whole number per currency: 'COP 1600, USD 2' (${currencies.join(', ')})`;
+  const rule = `must be a whole number of pesos, or one whole number per currency: 'COP 1600, USD 2' (${getCurrencies().join(', ')})`;
   return textSetting(rule)
     .transform((value) => (/^\d+$/.test(value) ? `COP ${value}` : value).split(/\s*,\s*/))
-    .refine((parts) => parts.every((part) => currencyUnitsPattern.test(part)), rule)
+    .refine((parts) => parts.every((part) => getCurrencyUnitsPattern().test(part)), rule)
     .transform((parts) => parts.map((part) => part.split(/\s+/)))
     .refine((pairs) => new Set(pairs.map(([currency]) => currency)).size === pairs.length, rule)
     .transform(
-      (pairs): Partial<Record<Currency, number>> =>
+      (pairs): Record<Currency, number> =>
         Object.fromEntries(pairs.map(([currency, units]) => [currency, Number(units)])),
     );
 };
 
-const currencyUnitsPattern = new RegExp(`^(${currencies.join('|')})\\s+\\d{1,10}$`);
+const getCurrencyUnitsPattern = () => new RegExp(`^(${getCurrencies().join('|')})\\s+\\d{1,10}$`);
 
 const httpUrlRule = 'must be an absolute URL that starts with http:// or https://';
 

@@ -4,8 +4,8 @@ import {
   durations,
   maxBackendTimeoutMs,
 } from '@surtidor/domain';
-import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
+import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
 import {
   colour,
   contactUrl,
@@ -44,72 +44,76 @@ export const sandboxRealtime = {
 const dayMs = 86_400_000;
 
 /**
- * Every environment variable of the portal's server with its rule and default. The defaults refer to the
+ * Returns every environment variable of the portal's server with its rule and default. The distributor's configuration
+ * has the product and the stores. The defaults refer to the
  * sandbox. The README documents each setting.
  */
-export const settingsSchema = z.object({
-  PORTAL_PORT: wholeNumber(0, 65_535).prefault('4000'),
-  PORTAL_HOST: shortText(255).optional(),
-  PORTAL_DRAIN_MS: wholeNumber(0, 300_000).prefault('0'),
-  PORTAL_BUILDS: shortText(1_000).optional(),
-  PORTAL_PROXIES: wholeNumber(0, 10).prefault('0'),
-  PUBLIC_ORIGIN: httpOrigin().optional(),
-  PLAINTEXT_SERVICES: oneOf(['refused', 'allowed']).prefault('refused'),
-  SECURITY_CONTACT: contactUrl().optional(),
-  BACKEND_URL: httpUrl().prefault(sandboxServices.BACKEND_URL),
-  BACKEND_CONFIG: shortText(1_000).optional(),
-  BACKEND_TIMEOUT_MS: wholeNumber(100, maxBackendTimeoutMs).prefault('30000'),
-  BACKEND_RECAPTCHA_TOKEN: shortText(2_000).optional(),
-  PAGE_DATA_TIMEOUT_MS: wholeNumber(0, 30_000).prefault('800'),
-  GRAPHQL_OPERATIONS: oneOf(['built', 'open']).prefault('built'),
-  REQUEST_LIMIT_BYTES: wholeNumber(1_000, 50_000_000).prefault('1000000'),
+export const createSettingsSchema = ({ product, stores, defaultStore }: PortalDefinition) => {
+  const storeCodes = Object.keys(stores);
+  return z.object({
+    PORTAL_PORT: wholeNumber(0, 65_535).prefault('4000'),
+    PORTAL_HOST: shortText(255).optional(),
+    PORTAL_DRAIN_MS: wholeNumber(0, 300_000).prefault('0'),
+    PORTAL_BUILDS: shortText(1_000).optional(),
+    PORTAL_PROXIES: wholeNumber(0, 10).prefault('0'),
+    PUBLIC_ORIGIN: httpOrigin().optional(),
+    PLAINTEXT_SERVICES: oneOf(['refused', 'allowed']).prefault('refused'),
+    SECURITY_CONTACT: contactUrl().optional(),
+    BACKEND_URL: httpUrl().prefault(sandboxServices.BACKEND_URL),
+    BACKEND_CONFIG: shortText(1_000).optional(),
+    BACKEND_TIMEOUT_MS: wholeNumber(100, maxBackendTimeoutMs).prefault('30000'),
+    BACKEND_RECAPTCHA_TOKEN: shortText(2_000).optional(),
+    PAGE_DATA_TIMEOUT_MS: wholeNumber(0, 30_000).prefault('800'),
+    GRAPHQL_OPERATIONS: oneOf(['built', 'open']).prefault('built'),
+    REQUEST_LIMIT_BYTES: wholeNumber(1_000, 50_000_000).prefault('1000000'),
 
-  PRODUCT: productName().prefault('Surtidor'),
-  STORES: someOf(storeCodes).prefault(storeCodes.join(',')),
-  DEFAULT_STORE: oneOf(storeCodes).prefault('colombia'),
-  STORE_BASE_URL: httpUrl().prefault(sandboxServices.STORE_BASE_URL),
-  STORE_LINK_URL: httpUrl().prefault(sandboxServices.STORE_LINK_URL),
-  ALLOWED_HOSTS: hostList().optional(),
+    PRODUCT: productName().prefault(product),
+    STORES: someOf(storeCodes).prefault(storeCodes.join(',')),
+    DEFAULT_STORE: oneOf(storeCodes).prefault(defaultStore),
+    STORE_BASE_URL: httpUrl().prefault(sandboxServices.STORE_BASE_URL),
+    STORE_LINK_URL: httpUrl().prefault(sandboxServices.STORE_LINK_URL),
+    ALLOWED_HOSTS: hostList().optional(),
 
-  REALTIME_URL: httpUrl().optional(),
-  REALTIME_AUTH_URL: httpUrl().optional(),
-  REALTIME_API_KEY: shortText(200).prefault(sandboxRealtime.REALTIME_API_KEY),
-  REALTIME_PROJECT: shortText(200).prefault(sandboxRealtime.REALTIME_PROJECT),
-  REALTIME_CREDENTIALS_URL: httpUrlOrOff().prefault(sandboxServices.REALTIME_CREDENTIALS_URL),
-  IP_SERVICE_URL: httpUrl().optional(),
+    REALTIME_URL: httpUrl().optional(),
+    REALTIME_AUTH_URL: httpUrl().optional(),
+    REALTIME_API_KEY: shortText(200).prefault(sandboxRealtime.REALTIME_API_KEY),
+    REALTIME_PROJECT: shortText(200).prefault(sandboxRealtime.REALTIME_PROJECT),
+    REALTIME_CREDENTIALS_URL: httpUrlOrOff().prefault(sandboxServices.REALTIME_CREDENTIALS_URL),
+    IP_SERVICE_URL: httpUrl().optional(),
 
-  CHAT_SCRIPT_URL: httpUrl().optional(),
-  CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault(String(durations.chatDelay)),
-  CHAT_COLOUR: colour().prefault('#0b4ea2'),
-  CHAT_LUBRICANTS_COLOUR: colour().prefault('#1f1f1f'),
+    CHAT_SCRIPT_URL: httpUrl().optional(),
+    CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault(String(durations.chatDelay)),
+    CHAT_COLOUR: colour().prefault('#0b4ea2'),
+    CHAT_LUBRICANTS_COLOUR: colour().prefault('#1f1f1f'),
 
-  FEATURE_SALES_CERTIFICATE: onOrOff().prefault('off'),
-  FEATURE_REJECTION_REASONS: onOrOff().prefault('off'),
-  READING_STATUS_SIX: oneOf(['rejected', 'delivered']).prefault('rejected'),
-  READING_STATUS_NAMES: oneOf(['first', 'second']).prefault('first'),
-  READING_STORE_ENTRY: oneOf(['hidden-in-lubricants', 'only-lubricants']).prefault(
-    'hidden-in-lubricants',
-  ),
+    FEATURE_SALES_CERTIFICATE: onOrOff().prefault('off'),
+    FEATURE_REJECTION_REASONS: onOrOff().prefault('off'),
+    READING_STATUS_SIX: oneOf(['rejected', 'delivered']).prefault('rejected'),
+    READING_STATUS_NAMES: oneOf(['first', 'second']).prefault('first'),
+    READING_STORE_ENTRY: oneOf(['hidden-in-lubricants', 'only-lubricants']).prefault(
+      'hidden-in-lubricants',
+    ),
 
-  PAYMENT_MINIMUM: unitsByCurrency().prefault('1600'),
-  PAYMENT_MINIMUM_MODE: oneOf(['block', 'warn', 'off']).prefault('block'),
-  PAYMENT_CASH_MAXIMUM: wholeNumber(1, 1_000_000_000_000).optional(),
-  PAYMENT_LIMIT_SESSION: wholeNumber(1, 100_000).prefault('20'),
-  PAYMENT_LIMIT_COMPANY: wholeNumber(1, 100_000).prefault('60'),
-  PAYMENT_TOKEN_MARKERS: tokenEscapes().prefault('- _ .'),
+    PAYMENT_MINIMUM: unitsByCurrency().prefault('1600'),
+    PAYMENT_MINIMUM_MODE: oneOf(['block', 'warn', 'off']).prefault('block'),
+    PAYMENT_CASH_MAXIMUM: wholeNumber(1, 1_000_000_000_000).optional(),
+    PAYMENT_LIMIT_SESSION: wholeNumber(1, 100_000).prefault('20'),
+    PAYMENT_LIMIT_COMPANY: wholeNumber(1, 100_000).prefault('60'),
+    PAYMENT_TOKEN_MARKERS: tokenEscapes().prefault('- _ .'),
 
-  SESSION_IDLE_MS: wholeNumber(10_000, dayMs).prefault(String(defaultIdleSettings.timeoutMs)),
-  SESSION_REMINDER_MS: wholeNumber(1_000, dayMs).prefault(String(defaultIdleSettings.reminderMs)),
-  SESSION_PAYMENT_GRACE_MS: wholeNumber(0, dayMs).prefault(String(defaultIdleSettings.graceMs)),
-  SESSION_TOKEN_DAYS: wholeNumber(1, 365).prefault(String(cookieSeconds.token / 86_400)),
+    SESSION_IDLE_MS: wholeNumber(10_000, dayMs).prefault(String(defaultIdleSettings.timeoutMs)),
+    SESSION_REMINDER_MS: wholeNumber(1_000, dayMs).prefault(String(defaultIdleSettings.reminderMs)),
+    SESSION_PAYMENT_GRACE_MS: wholeNumber(0, dayMs).prefault(String(defaultIdleSettings.graceMs)),
+    SESSION_TOKEN_DAYS: wholeNumber(1, 365).prefault(String(cookieSeconds.token / 86_400)),
 
-  LOGIN_FLAT_DELAY_MS: wholeNumber(0, 60_000).prefault('1500'),
-  LOGIN_DELAY_STEP_MS: wholeNumber(0, 60_000).prefault('1000'),
-  LOGIN_DELAY_CAP_MS: wholeNumber(0, 60_000).prefault('8000'),
-  LOGIN_WAIT_CAP_MS: wholeNumber(1_000, dayMs).prefault('900000'),
-  LOGIN_STORE_URL: redisUrl().optional(),
-  DEVICE_SECRET: longSecret().optional(),
-});
+    LOGIN_FLAT_DELAY_MS: wholeNumber(0, 60_000).prefault('1500'),
+    LOGIN_DELAY_STEP_MS: wholeNumber(0, 60_000).prefault('1000'),
+    LOGIN_DELAY_CAP_MS: wholeNumber(0, 60_000).prefault('8000'),
+    LOGIN_WAIT_CAP_MS: wholeNumber(1_000, dayMs).prefault('900000'),
+    LOGIN_STORE_URL: redisUrl().optional(),
+    DEVICE_SECRET: longSecret().optional(),
+  });
+};
 
 /** The parsed settings. */
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = z.infer<ReturnType<typeof createSettingsSchema>>;

@@ -1,5 +1,7 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { matchRoute } from '@surtidor/domain';
+import { specificationPortal } from '../../src/platform/config/portal-definition.ts';
+import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';
 import { createServer, type ServerDependencies } from '../create-server.ts';
 import type { Pages } from '../html/pages.ts';
 import { createStartPages } from '../html/start-pages.ts';
@@ -22,11 +24,12 @@ export const createTestPages = (
 ): Pages =>
   createStartPages({
     config,
+    definition: specificationPortal,
     backendUrl: 'http://localhost:1/graphql',
     realtimeCredentialsUrl: 'http://localhost:1/credentials',
     dataTimeoutMs: 0,
     renderPage: ({ url }, { context: { page, nonce } }) => {
-      if (matchRoute(new URL(url).pathname, config.deploymentOptions.product) === null) {
+      if (matchRoute(new URL(url).pathname, getDeploymentOptions(config)) === null) {
         page.setStatus(404);
       }
       const { session, returnedSignIn } = page;
@@ -48,6 +51,7 @@ export function createTestServer(
   const logLines: RequestLine[] = [];
   const waits: number[] = [];
   const app = createServer({
+    definition: specificationPortal,
     settings,
     backendProfile: sandboxProfile,
     assets: new Map(),

@@ -1,7 +1,6 @@
 export type { CountryCode, Currency } from '../countries.ts';
-export { currencies } from '../country-currencies.ts';
 
-/** The codes of the stores (spec 2 and 9; reading 2). */
+/** The codes of the specification's stores (spec 2 and 9; reading 2). A distributor's stores have codes of their own. */
 export const storeCodes = [
   'colombia',
   'peru',
@@ -10,7 +9,7 @@ export const storeCodes = [
   'lubricantes_ecuador',
 ] as const;
 
-/** The code of a store, which determines theme and rules. */
+/** The code of a store of the specification. */
 export type StoreCode = (typeof storeCodes)[number];
 
 /** Identifiers of the content blocks (spec 1 and 2). */

@@ -1,6 +1,5 @@
 import type { Currency } from '../countries.ts';
-import { createCurrencyTable } from '../country-currencies.ts';
-import { currencyFormats } from './currencies.ts';
+import { getCurrencyFormat } from './currencies.ts';
 import { formatMoneyInput, groupThousands } from './format-money.ts';
 import { parseMoneyWithRounding } from './parse-money.ts';
 
@@ -21,7 +20,7 @@ export interface AmountFormat {
 }
 
 const createAmountFormat = (currency: Currency): AmountFormat => {
-  const { prefix, precision, separators } = currencyFormats[currency];
+  const { prefix, precision, separators } = getCurrencyFormat(currency);
   return {
     prefix,
     decimal: separators.decimal,
@@ -35,5 +34,13 @@ const createAmountFormat = (currency: Currency): AmountFormat => {
   };
 };
 
-/** The formats of amount fields by currency (reading 29). */
-export const amountFormats = createCurrencyTable(createAmountFormat);
+const formatByCurrency = new Map<Currency, AmountFormat>();
+
+/** Returns the format of amount fields in a currency (reading 29), the same object each time. */
+export function getAmountFormat(currency: Currency): AmountFormat {
+  const known = formatByCurrency.get(currency);
+  if (known !== undefined) return known;
+  const format = createAmountFormat(currency);
+  formatByCurrency.set(currency, format);
+  return format;
+}

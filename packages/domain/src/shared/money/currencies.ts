@@ -1,5 +1,5 @@
-import type { CountryCurrency } from '../countries.ts';
-import { createCurrencyTable } from '../country-currencies.ts';
+import type { CountryCurrency, Currency } from '../countries.ts';
+import { getCurrency } from '../country-currencies.ts';
 
 /** The format of a currency. */
 export type CurrencyFormat = Required<Pick<CountryCurrency, 'prefix' | 'precision' | 'separators'>>;
@@ -10,11 +10,8 @@ export const minorPerUnit = 100;
 /** The separators of most currencies (spec 9). */
 const defaultSeparators = { thousands: '.', decimal: ',' } as const;
 
-/** The format of each currency (reading 29). */
-export const currencyFormats = createCurrencyTable(
-  (_currency, { prefix, precision, separators = defaultSeparators }): CurrencyFormat => ({
-    prefix,
-    precision,
-    separators,
-  }),
-);
+/** Returns the format of a currency (reading 29). */
+export const getCurrencyFormat = (currency: Currency): CurrencyFormat => {
+  const { prefix, precision, separators = defaultSeparators } = getCurrency(currency);
+  return { prefix, precision, separators };
+};

@@ -1,4 +1,4 @@
-import { currencyFormats, minorPerUnit } from './currencies.ts';
+import { getCurrencyFormat, minorPerUnit } from './currencies.ts';
 import type { Money } from './types.ts';
 
 /** Adds separators between thousands: '1234567' becomes '1.234.567'. */
@@ -7,7 +7,7 @@ export const groupThousands = (digits: string, separator = '.'): string =>
 
 /** Formats an amount for a text field, with a normal space: '$ 1.234.567'. */
 export const formatMoneyInput = ({ minor, currency }: Money): string => {
-  const { prefix, precision, separators } = currencyFormats[currency];
+  const { prefix, precision, separators } = getCurrencyFormat(currency);
   const absolute = Math.abs(minor);
   const units = groupThousands(String(Math.floor(absolute / minorPerUnit)), separators.thousands);
   const cents = absolute % minorPerUnit;

@@ -1,5 +1,5 @@
 import type { Currency } from '../countries.ts';
-import { currencies, currencySigns } from '../country-currencies.ts';
+import { getCurrencies, getCurrencySigns } from '../country-currencies.ts';
 import { minorPerUnit } from './currencies.ts';
 import { createMoney } from './money.ts';
 import { roundMoney } from './round-money.ts';
@@ -8,13 +8,14 @@ import type { Money } from './types.ts';
 /** Maximum number of digits before the cents, so that amounts are exact. */
 const maxDigits = 13;
 
-const signs = currencySigns.map((sign) => sign.replace(/[$./]/g, '\\$&')).join('|');
-
-/** The pattern of an amount with sign and currency. */
-const amountPattern = new RegExp(
-  `^([-−]?)\\s*(?:${signs})?\\s*(.*?)\\s*(?:${currencies.join('|')})?$`,
-  'i',
-);
+/** Returns the pattern of an amount with sign and currency. */
+const getAmountPattern = () => {
+  const signs = getCurrencySigns().map((sign) => sign.replace(/[$./]/g, '\\$&'));
+  return new RegExp(
+    `^([-−]?)\\s*(?:${signs.join('|')})?\\s*(.*?)\\s*(?:${getCurrencies().join('|')})?$`,
+    'i',
+  );
+};
 
 /** Patterns of units and cents. Three digits after a single separator are thousands. */
 const numberPatterns = [
@@ -33,7 +34,7 @@ export interface ParsedMoney {
 
 /** Parses an amount like `parseMoney` and reports rounding. */
 export const parseMoneyWithRounding = (text: string, currency: Currency): ParsedMoney | null => {
-  const [, sign, number = ''] = amountPattern.exec(text.normalize('NFKC').trim()) ?? [];
+  const [, sign, number = ''] = getAmountPattern().exec(text.normalize('NFKC').trim()) ?? [];
   const match = numberPatterns
     .map((pattern) => pattern.exec(number))
     .find((match) => match !== null);

@@ -1,4 +1,4 @@
-import { currencyFormats, minorPerUnit } from './currencies.ts';
+import { getCurrencyFormat, minorPerUnit } from './currencies.ts';
 import type { Money } from './types.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Money } from './types.ts';
  * cents in dollars. Amounts of the backend are never rounded (reading 29).
  */
 export const roundMoney = ({ minor, currency }: Money): Money => {
-  const step = currencyFormats[currency].precision === 0 ? minorPerUnit : 1;
+  const step = getCurrencyFormat(currency).precision === 0 ? minorPerUnit : 1;
   const rounded = Math.sign(minor) * Math.round(Math.abs(minor) / step) * step;
   return { minor: rounded === 0 ? 0 : rounded, currency };
 };

@@ -1,11 +1,11 @@
-import { currencies } from '../constants/stores.ts';
+import { getCurrencies } from '../country-currencies.ts';
 import { sumMoney } from './arithmetic.ts';
 import { formatMoney } from './format-money.ts';
 import type { Money } from './types.ts';
 
 /** Adds amounts by currency: one total for each currency among them, none for an empty list (reading 79). */
 export const sumByCurrency = (amounts: readonly Money[]): readonly Money[] =>
-  currencies.flatMap((currency) => {
+  getCurrencies().flatMap((currency) => {
     const ownAmounts = amounts.filter((amount) => amount.currency === currency);
     return ownAmounts.length === 0 ? [] : [sumMoney(ownAmounts, currency)];
   });

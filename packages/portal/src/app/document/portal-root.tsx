@@ -1,10 +1,10 @@
 import { KitMessagesProvider, LinkProvider } from '@surtidor/ui';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { registerServiceWorker } from '../../platform/connection/register-service-worker.ts';
 import { PortalProvider } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
-import { spanish } from '../../platform/messages/es.ts';
+import { getCatalogue } from '../../platform/messages/get-catalogue.ts';
 import { TextProvider } from '../../platform/messages/text-context.tsx';
 import { RouterLink } from '../../platform/router/link.tsx';
 import { hydration } from '../environment/hydration.ts';
@@ -73,9 +73,15 @@ const BrowserEffects = () => {
 /** Provides the portal, its texts and links to every page. */
 export const PortalRoot = () => {
   const { portal } = useRouter().options.context;
+  const { subscribe, getSnapshot } = portal.sessions;
+  const { store } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const catalogue = useMemo(
+    () => getCatalogue(portal.definition, store),
+    [portal.definition, store],
+  );
   return (
     <PortalProvider portal={portal}>
-      <TextProvider catalogue={spanish}>
+      <TextProvider catalogue={catalogue}>
         <KitMessagesProvider messages={kitMessages}>
           <LinkProvider component={RouterLink}>
             <CodeMissingNotice />

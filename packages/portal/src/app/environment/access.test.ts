@@ -2,6 +2,7 @@ import type { Session } from '@surtidor/domain';
 import { defaultDeploymentOptions } from '@surtidor/domain';
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { specificationPortal } from '../../platform/config/portal-definition.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { checkAccess } from './access.ts';
 
@@ -20,6 +21,7 @@ const session: Session = {
 /** Creates the part of a portal that access checks need. */
 const createPortal = (visitorSession: Session | null) =>
   ({
+    definition: specificationPortal,
     deploymentOptions: defaultDeploymentOptions,
     sessions: { getSnapshot: () => ({ session: visitorSession, key: null, store: 'colombia' }) },
   }) as unknown as Portal;

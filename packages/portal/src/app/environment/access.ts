@@ -1,5 +1,7 @@
-import { type AccessDecision, decideAccess, matchRoute, storeVariants } from '@surtidor/domain';
+import { type AccessDecision, decideAccess, matchRoute } from '@surtidor/domain';
 import { redirect } from '@tanstack/react-router';
+import { getStoreVariant } from '../../platform/config/portal-definition.ts';
+import { isSectionIncluded } from '../../platform/routes/find-page.ts';
 import { getLoginPath } from './login-path.ts';
 import type { RouterContext } from './router-context.ts';
 
@@ -26,19 +28,20 @@ export function checkAccess(
 ): AccessDecision {
   const { deploymentOptions, sessions } = portal;
   const { session, store } = sessions.getSnapshot();
-  const route = matchRoute(pathname, deploymentOptions.product);
+  const route = matchRoute(pathname, deploymentOptions);
+  const query = new URLSearchParams(searchStr);
   const decision = decideAccess({
     session,
-    variant: storeVariants[store],
+    variant: getStoreVariant(portal.definition, store),
     deploymentOptions,
     route,
-    query: new URLSearchParams(searchStr),
+    query,
     vouchers: assumedCart,
   });
   const createRedirect = (href: string) => redirect({ href, statusCode: 302, replace: true });
   switch (decision.kind) {
     case 'granted':
-      if (route === null) setStatus(404);
+      if (route === null || !isSectionIncluded(route.id, query, deploymentOptions)) setStatus(404);
       else if (statusRoutes.includes(route.id)) setStatus(503);
       return decision;
     case 'sign-in':

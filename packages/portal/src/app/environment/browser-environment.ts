@@ -1,6 +1,7 @@
 import { formDrafts } from '../../features/forms/form-drafts.ts';
-import { type Browser, createBrowser } from '../../platform/browser/browser.ts';
+import { createBrowser } from '../../platform/browser/browser.ts';
 import { createMirroredStorage } from '../../platform/browser/mirrored-storage.ts';
+import type { PortalDefinition } from '../../platform/config/portal-definition.ts';
 import { getDeploymentOptions, readConfig } from '../../platform/config/read-config.ts';
 import { createConnection } from '../../platform/connection/connection.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
@@ -16,13 +17,17 @@ import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
 
 /** Creates the session store of this browser. Another tab can change the session in the background. */
-function createSessions(config: Portal['config'], browser: Browser, cookies: CookieJar) {
+function createSessions(
+  { config, definition, browser }: Pick<Portal, 'config' | 'definition' | 'browser'>,
+  cookies: CookieJar,
+) {
   const sessions = createCookieSessionStore({
     cookies,
     requests: sessionRequests,
     runInTurn: createRunInTurn('surtidor-session', navigator.locks),
     sharedStorage: browser.sharedStorage,
     stores: config.stores,
+    variants: definition.stores,
     defaultStore: config.defaultStore,
   });
   const handleSession = () =>
@@ -43,7 +48,7 @@ function createSessions(config: Portal['config'], browser: Browser, cookies: Coo
 }
 
 /** Creates the router context in the browser. */
-export function createBrowserEnvironment(): Environment {
+export function createBrowserEnvironment(definition: PortalDefinition): Environment {
   window.addEventListener('vite:preloadError', ({ payload }) => nameChunkLoadError(payload));
   const config = readConfig(document);
   const deploymentOptions = getDeploymentOptions(config);
@@ -53,9 +58,10 @@ export function createBrowserEnvironment(): Environment {
     ...baseBrowser,
     sharedStorage: createMirroredStorage(baseBrowser.sharedStorage, cookies),
   };
-  const sessions = createSessions(config, browser, cookies);
+  const sessions = createSessions({ config, definition, browser }, cookies);
   const { now } = hydration;
   const portal: Portal = {
+    definition,
     config,
     deploymentOptions,
     sessions,

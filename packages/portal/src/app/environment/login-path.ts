@@ -3,10 +3,10 @@ import { type DeploymentOptions, getRoutePath, getSafeReturnPath } from '@surtid
 /** Returns the path of the sign-in page, with the page to return to. */
 export function getLoginPath(
   { pathname, search }: { readonly pathname: string; readonly search: string },
-  { product }: DeploymentOptions,
+  deploymentOptions: DeploymentOptions,
 ): string {
-  const returnPath = getSafeReturnPath(`${pathname}${search}`, product);
-  const loginPath = getRoutePath('login', product);
+  const returnPath = getSafeReturnPath(`${pathname}${search}`, deploymentOptions);
+  const loginPath = getRoutePath('login', deploymentOptions.product);
   return returnPath === null || returnPath === '/'
     ? loginPath
     : `${loginPath}?next=${encodeURIComponent(returnPath)}`;
@@ -18,8 +18,8 @@ export function getLoginPath(
  */
 export function getPathAfterLogin(
   { search, hash }: { readonly search: string; readonly hash: string },
-  { product }: DeploymentOptions,
+  deploymentOptions: DeploymentOptions,
 ): string {
-  const returnPath = getSafeReturnPath(new URLSearchParams(search).get('next'), product);
+  const returnPath = getSafeReturnPath(new URLSearchParams(search).get('next'), deploymentOptions);
   return returnPath === null ? '/' : `${returnPath}${hash}`;
 }

@@ -1,3 +1,5 @@
+// Makes the declaration below an augmentation, also where this file is compiled outside its package.
+import type {} from '@tanstack/react-start';
 import type { DOMPurify } from 'dompurify';
 import type { PublicConfig } from '../../platform/config/public-config.ts';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
@@ -28,4 +30,10 @@ export interface PageRequest {
   readonly purifier: DOMPurify;
   /** Sets the status of the response; 200 by default. */
   readonly setStatus: (status: 403 | 404 | 503) => void;
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: { readonly page: PageRequest; readonly nonce: string } };
+  }
 }

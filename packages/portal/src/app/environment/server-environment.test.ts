@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getPublicConfig } from '../../../server/settings/public-config.ts';
 import { readSettings } from '../../../server/settings/read-settings.ts';
 import { idleExpiryKey } from '../../platform/browser/mirrored-storage.ts';
+import { specificationPortal } from '../../platform/config/portal-definition.ts';
 import type { PageRequest } from './page-request.ts';
 import { createServerEnvironment } from './server-environment.ts';
 
@@ -33,22 +34,25 @@ async function preload(
   const fetchRealtimeCredentials = vi.fn(
     overrides.fetchRealtimeCredentials ?? (async () => Response.json({ token: 'custom' })),
   );
-  const { clients, preloadNotifications } = createServerEnvironment({
-    nonce: 'n',
-    config: getPublicConfig(readSettings(environment), sandboxProfile),
-    session: { session, key: 'k', store: 'colombia' },
-    sharedStorage: {},
-    isPhone: false,
-    purifier,
-    origin: 'https://portal.example',
-    returnedSignIn: null,
-    postGraphql: () => Promise.reject(new TypeError('failed')),
-    dataTimeoutMs: 800,
-    now,
-    setStatus: () => undefined,
-    ...overrides,
-    fetchRealtimeCredentials,
-  });
+  const { clients, preloadNotifications } = createServerEnvironment(
+    {
+      nonce: 'n',
+      config: getPublicConfig(readSettings(environment), sandboxProfile),
+      session: { session, key: 'k', store: 'colombia' },
+      sharedStorage: {},
+      isPhone: false,
+      purifier,
+      origin: 'https://portal.example',
+      returnedSignIn: null,
+      postGraphql: () => Promise.reject(new TypeError('failed')),
+      dataTimeoutMs: 800,
+      now,
+      setStatus: () => undefined,
+      ...overrides,
+      fetchRealtimeCredentials,
+    },
+    specificationPortal,
+  );
   await clients.load();
   await preloadNotifications();
   return { notifications: clients.current().initialNotifications, fetchRealtimeCredentials };

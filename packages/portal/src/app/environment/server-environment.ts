@@ -1,9 +1,10 @@
 import { createSurtidorClient } from '@surtidor/data';
 import { fetchNotifications } from '@surtidor/data/realtime';
 import { fetchRealtimeToken } from '@surtidor/data/rest';
-import { type Notification, storeVariants } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createColorMode } from '../../platform/color-mode/color-mode.ts';
+import { getStoreVariant, type PortalDefinition } from '../../platform/config/portal-definition.ts';
 import { getDeploymentOptions } from '../../platform/config/read-config.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { isExpiredOnServer } from '../../platform/idle/idle-record.ts';
@@ -16,9 +17,10 @@ const noop = () => undefined;
 const onlineSnapshot = { online: true, page: '', loadedAt: null };
 
 /** Creates the portal of one request: a fixed session and clock, and storage in memory. */
-function createServerPortal(pageRequest: PageRequest): Portal {
+function createServerPortal(pageRequest: PageRequest, definition: PortalDefinition): Portal {
   const { config, session, now, sharedStorage, isPhone, origin, purifier } = pageRequest;
   return {
+    definition,
     config,
     deploymentOptions: getDeploymentOptions(config),
     sessions: {
@@ -51,19 +53,22 @@ const isExpired = ({ browser, sessions, now }: Portal): boolean =>
   isExpiredOnServer(browser.sharedStorage, sessions.getSnapshot().key ?? '', now());
 
 /** Fetches the notifications of a page within its time limit; null if there is no list. */
-async function fetchPageNotifications({
-  config,
-  session: { session, store },
-  origin,
-  dataTimeoutMs: timeoutMs,
-  fetchRealtimeCredentials,
-}: PageRequest): Promise<readonly Notification[] | null> {
+async function fetchPageNotifications(
+  {
+    config,
+    session: { session, store },
+    origin,
+    dataTimeoutMs: timeoutMs,
+    fetchRealtimeCredentials,
+  }: PageRequest,
+  definition: PortalDefinition,
+): Promise<readonly Notification[] | null> {
   const settings = config.realtime;
   if (settings === null || session === null) return null;
   return fetchNotifications({
     settings,
     userId: session.userId,
-    timeZone: storeVariants[store].timeZone,
+    timeZone: getStoreVariant(definition, store).timeZone,
     fetchToken: () => fetchRealtimeToken({ fetch: fetchRealtimeCredentials, timeoutMs }),
     origin,
     signal: AbortSignal.timeout(timeoutMs),
@@ -71,8 +76,11 @@ async function fetchPageNotifications({
 }
 
 /** Creates the router context of one request. */
-export function createServerEnvironment(pageRequest: PageRequest): Environment {
-  const portal = createServerPortal(pageRequest);
+export function createServerEnvironment(
+  pageRequest: PageRequest,
+  definition: PortalDefinition,
+): Environment {
+  const portal = createServerPortal(pageRequest, definition);
   const clients = createSessionClients(
     portal.sessions.getSnapshot,
     async () => (onUnauthorized) =>
@@ -102,7 +110,10 @@ export function createServerEnvironment(pageRequest: PageRequest): Environment {
     },
     preloadNotifications: async () => {
       if (!isExpired(portal))
-        clients.current().initialNotifications = await fetchPageNotifications(pageRequest);
+        clients.current().initialNotifications = await fetchPageNotifications(
+          pageRequest,
+          definition,
+        );
     },
   };
 }

@@ -37,7 +37,7 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
  */
 export const GuestLayout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  const route = matchRoute(pathname, usePortal().deploymentOptions.product);
+  const route = matchRoute(pathname, usePortal().deploymentOptions);
   if (route && !statusRoutes.includes(route.id)) {
     return (
       <>

@@ -1,9 +1,10 @@
 import { getHeaderEntries } from '@surtidor/domain';
-import { AppHeader, BrandMark, Button, HeaderAction, HeaderNavigation } from '@surtidor/ui';
+import { AppHeader, Button, HeaderAction, HeaderNavigation } from '@surtidor/ui';
 import House from 'lucide-react/icons/house';
 import { useMenu } from '../../features/menu/use-menu.ts';
 import { useHasInbox } from '../../features/notifications/inbox-context.tsx';
-import { useAbilities, usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { Logo } from '../../platform/brand/logo.tsx';
+import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 import { isBuilt } from '../../platform/routes/routes.ts';
@@ -49,14 +50,9 @@ const FullActions = () => {
  * only the logo and Logout (spec 2).
  */
 export const PageHeader = () => {
-  const { deploymentOptions } = usePortal();
   const { headerKind } = useVariant();
   return (
-    <AppHeader
-      logo={<BrandMark name={deploymentOptions.product} background="brand" />}
-      homeHref="/"
-      contentId={contentId}
-    >
+    <AppHeader logo={<Logo background="brand" />} homeHref="/" contentId={contentId}>
       {headerKind === 'full' ? (
         <FullActions />
       ) : (

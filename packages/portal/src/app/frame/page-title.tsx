@@ -1,6 +1,6 @@
 import { matchRoute, parseOrderNumber } from '@surtidor/domain';
 import { usePortal } from '../../platform/context/portal-context.tsx';
-import { useText } from '../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
 
@@ -12,13 +12,13 @@ export const formatPageTitle = (title: string, product: string, unreadCount = 0)
 function usePageName(): string {
   const text = useText();
   const { pathname, search } = useLocation();
-  const { product } = usePortal().deploymentOptions;
-  const route = matchRoute(pathname, product);
+  const route = matchRoute(pathname, usePortal().deploymentOptions);
   const parameters = new URLSearchParams(search);
   const order =
     route?.id === 'order-details' ? parseOrderNumber(parameters.get('orderNumber')) : null;
   if (order !== null) return text('Order {number}', { number: order });
-  return text((route && getPage(route.id, parameters)?.title) ?? route?.title ?? 'Page not found');
+  if (route === null) return text('Page not found');
+  return translate(text, getPage(route.id, parameters)?.title ?? route.title);
 }
 
 export interface PageTitleProps {

@@ -7,7 +7,7 @@ import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import { useMetVoucherRequirements } from '../../features/vouchers/use-cart.ts';
 import { usePortal, useVisitor } from '../../platform/context/portal-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
-import { getPageId } from '../../platform/routes/find-page.ts';
+import { getPageId, isSectionIncluded } from '../../platform/routes/find-page.ts';
 import { useChat } from '../chat/use-chat.ts';
 import { MemberLayout } from '../frame/member-layout.tsx';
 import { MemberPageTitle } from '../frame/member-page-title.tsx';
@@ -40,7 +40,7 @@ const VoucherAccess = ({ children }: { children: ReactNode }) => {
   const visitor = useVisitor();
   const { pathname, search } = useLocation();
   const vouchers = useMetVoucherRequirements(visitor.session);
-  const route = matchRoute(pathname, visitor.deploymentOptions.product);
+  const route = matchRoute(pathname, visitor.deploymentOptions);
   const query = new URLSearchParams(search);
   const decision = decideAccess({ ...visitor, route, query, vouchers });
   return <GrantedPage decision={decision}>{children}</GrantedPage>;
@@ -60,14 +60,15 @@ interface MemberPagesProps {
 export const MemberPages = ({ decision, initialNotifications, children }: MemberPagesProps) => {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
-  const { product } = usePortal().deploymentOptions;
-  const route = matchRoute(pathname, product);
-  usePageChange(getPageId(pathname, new URLSearchParams(search)));
+  const { deploymentOptions } = usePortal();
+  const route = matchRoute(pathname, deploymentOptions);
+  const query = new URLSearchParams(search);
+  usePageChange(getPageId(pathname, query));
   useReportPage(`${pathname}${search}`);
   useReloadPosition();
   useChat();
   const page =
-    route === null ? (
+    route === null || !isSectionIncluded(route.id, query, deploymentOptions) ? (
       <ErrorPage kind="not-found" />
     ) : (
       <GrantedPage decision={decision}>{children}</GrantedPage>

@@ -14,8 +14,8 @@ import {
   matchRoute,
   type Session,
   type StoreVariant,
-  storeVariants,
 } from '@surtidor/domain';
+import { getStoreVariant } from '../../platform/config/portal-definition.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
 import type { VisitedLocation } from '../environment/access.ts';
@@ -53,7 +53,7 @@ export async function preloadLayout({
 }: LoaderArgs['context']): Promise<void> {
   const { session, store } = portal.sessions.getSnapshot();
   if (session === null || decision.kind !== 'granted') return;
-  const variant = storeVariants[store];
+  const variant = getStoreVariant(portal.definition, store);
   const menuBlock = buildContentBlocksRequest([variant.menuBlock]);
   const { corporateInfoQuery, transactionList } = portal.config.backendProfile.capabilities;
   const { seePendingInvoices } = getAbilities(session, variant, portal.deploymentOptions);
@@ -82,11 +82,11 @@ export const preload =
     const { portal, decision, preloadQueries } = context;
     const { deploymentOptions, sessions, now } = portal;
     const { session, store } = sessions.getSnapshot();
-    const route = matchRoute(location.pathname, deploymentOptions.product);
+    const route = matchRoute(location.pathname, deploymentOptions);
     if (session === null || route === null || decision.kind !== 'granted') return;
     const parameters = new URLSearchParams(location.searchStr);
     const screen = getPage(route.id, parameters)?.screen;
-    const variant = storeVariants[store];
+    const variant = getStoreVariant(portal.definition, store);
     const today = getToday(variant.timeZone, now());
     const { capabilities } = portal.config.backendProfile;
     const visit = { session, variant, deploymentOptions, capabilities, parameters, today };

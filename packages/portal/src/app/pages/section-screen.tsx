@@ -13,7 +13,7 @@ export interface SectionScreenProps {
 /** Renders the section of a route that `?section=` selects. */
 export const SectionScreen = ({ screens }: SectionScreenProps) => {
   const { pathname, search } = useLocation();
-  const route = matchRoute(pathname, usePortal().deploymentOptions.product);
+  const route = matchRoute(pathname, usePortal().deploymentOptions);
   const page = route && getPage(route.id, new URLSearchParams(search));
   const Screen = page ? screens[page.screen] : undefined;
   return Screen === undefined ? null : <Screen />;

@@ -1,7 +1,14 @@
-import { canOpen, getOpenablePages, getRoutePath, type RouteId } from '@surtidor/domain';
+import {
+  canOpen,
+  getOpenablePages,
+  getOwnPages,
+  getRoutePath,
+  isIncluded,
+  type RouteId,
+} from '@surtidor/domain';
 import { RouteIcon } from '../../features/menu/menu-icons.tsx';
 import { useAbilities, useVisitor } from '../../platform/context/portal-context.tsx';
-import { useText } from '../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../platform/messages/text-context.tsx';
 import { getSectionPath } from '../../platform/routes/find-page.ts';
 import { getPortalRoute, isBuilt } from '../../platform/routes/routes.ts';
 import type { PaletteTarget } from './palette-target.ts';
@@ -27,6 +34,7 @@ export function usePageTargets(): readonly PaletteTarget[] {
       ...(keywords && { keywords: text(keywords) }),
     } as const;
     const sectionTargets = Object.entries(sections)
+      .filter(([, section]) => isIncluded(section, visitor.deploymentOptions))
       .filter(([name]) => canOpen(visitor, id, new URLSearchParams({ section: name })))
       .filter(([name]) => changeAssociates || !editSections.has(name))
       .map(([name, section]) => ({
@@ -42,8 +50,15 @@ export function usePageTargets(): readonly PaletteTarget[] {
   const passwordTargets = getPages('personal-info')
     .slice(0, 1)
     .map((page) => ({ ...page, id: 'personal-info/password', label: text('Change password') }));
-  const targets = [
+  const ownTargets = getOwnPages(visitor).map(({ path, title }) => ({
+    kind: 'page' as const,
+    id: path,
+    label: translate(text, title),
+    href: path,
+  }));
+  const targets: readonly PaletteTarget[] = [
     ...getOpenablePages(visitor).filter(isBuilt).flatMap(getPages),
+    ...ownTargets,
     ...(changePassword ? passwordTargets : []),
   ];
   const seenLabels = new Set<string>();

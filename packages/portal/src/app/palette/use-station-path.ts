@@ -10,7 +10,7 @@ export function useStationPath(): string | null {
   const visitor = useVisitor();
   const { deploymentOptions } = visitor;
   const { pathname } = useLocation();
-  const currentRoute = matchRoute(pathname, deploymentOptions.product);
+  const currentRoute = matchRoute(pathname, deploymentOptions);
   if (currentRoute && supportsStationFilter(currentRoute.id, null, deploymentOptions))
     return pathname;
   const page = (['orders', 'pending-invoices'] as const).find(

@@ -1,6 +1,7 @@
 import { type Countdown, canLogOut, getCountdown } from '@surtidor/domain';
-import { BrandMark, Button, Countdown as CountdownText, ErrorPage } from '@surtidor/ui';
+import { Button, Countdown as CountdownText, ErrorPage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
+import { Logo } from '../../platform/brand/logo.tsx';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { saveSignInReason } from '../../platform/session/sign-in-reason.ts';
@@ -14,7 +15,7 @@ const tickMs = 250;
  */
 export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   const text = useText();
-  const { sessions, browser, clock, deploymentOptions } = usePortal();
+  const { sessions, browser, clock } = usePortal();
   const { key } = useSessionSnapshot();
   const [currentTime, setCurrentTime] = useState(clock);
   const { count, shouldLogOut } = getCountdown(countdown, currentTime);
@@ -38,7 +39,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
     <main className="flex min-h-dvh flex-col items-center justify-center bg-ui-canvas p-4">
       <PageTitle />
       <ErrorPage
-        logo={<BrandMark name={deploymentOptions.product} />}
+        logo={<Logo />}
         illustration="session-ended"
         code="401"
         title={text('Unauthorized session token, you must log in again.')}

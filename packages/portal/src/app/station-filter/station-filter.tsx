@@ -58,7 +58,7 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   const query = new URLSearchParams(search);
   // Sections of a page may differ from the page.
   const section = query.get('section');
-  const route = matchRoute(pathname, deploymentOptions.product)?.id ?? null;
+  const route = matchRoute(pathname, deploymentOptions)?.id ?? null;
   const page = `${pathname} ${section ?? ''}`;
   const handledPage = useRef('');
   const { selected, stationToAdd } = selectStation(

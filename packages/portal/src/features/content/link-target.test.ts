@@ -1,10 +1,11 @@
+import { defaultDeploymentOptions } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { getImageUrl, getLinkTarget } from './link-target.ts';
 
 const policy = {
   hosts: ['store.example.com'],
   origin: 'https://portal.example.com',
-  product: 'Surtidor',
+  routes: defaultDeploymentOptions,
 };
 
 describe('getLinkTarget', () => {

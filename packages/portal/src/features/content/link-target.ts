@@ -1,5 +1,4 @@
-import { checkUrl } from '@surtidor/domain';
-import { findPage } from '../../platform/routes/find-page.ts';
+import { checkUrl, matchRoute, type RouteOptions } from '@surtidor/domain';
 
 /** The allowed targets of editors' links. */
 export interface LinkPolicy {
@@ -7,7 +6,8 @@ export interface LinkPolicy {
   readonly hosts: readonly string[];
   /** The portal's origin, the base of relative paths. */
   readonly origin: string;
-  readonly product: string;
+  /** The options that decide which pages exist. */
+  readonly routes: RouteOptions;
 }
 
 /** An allowed link: a path of the portal or another site. */
@@ -24,7 +24,7 @@ export function getLinkTarget(url: string | null, policy: LinkPolicy): LinkTarge
   if (urlCheck.kind === 'refused') return null;
   const { origin, pathname, search, hash } = new URL(urlCheck.href);
   if (origin !== policy.origin) return { kind: 'site', href: urlCheck.href };
-  const pageExists = findPage(pathname, policy.product) !== null;
+  const pageExists = matchRoute(pathname, policy.routes) !== null;
   return pageExists ? { kind: 'page', href: `${pathname}${search}${hash}` } : null;
 }
 

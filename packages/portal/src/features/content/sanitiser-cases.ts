@@ -1,10 +1,11 @@
+import { defaultDeploymentOptions } from '@surtidor/domain';
 import type { LinkPolicy } from './link-target.ts';
 
 /** The policy of the cases. */
 export const casesPolicy: LinkPolicy = {
   hosts: ['store.example.com'],
   origin: 'https://portal.example.com',
-  product: 'Surtidor',
+  routes: defaultDeploymentOptions,
 };
 
 /** Markup and what the sanitiser keeps of it, on the server and in the browser. */

@@ -6,7 +6,9 @@ import type { LinkPolicy } from './link-target.ts';
 export function useLinkPolicy(): LinkPolicy {
   const { config, deploymentOptions, browser } = usePortal();
   const { allowedHosts } = config;
-  const { product } = deploymentOptions;
   const { origin } = browser;
-  return useMemo(() => ({ hosts: allowedHosts, origin, product }), [allowedHosts, origin, product]);
+  return useMemo(
+    () => ({ hosts: allowedHosts, origin, routes: deploymentOptions }),
+    [allowedHosts, origin, deploymentOptions],
+  );
 }

@@ -1,6 +1,6 @@
-import { BrandMark } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { Logo } from '../../platform/brand/logo.tsx';
+import { useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 
@@ -36,12 +36,11 @@ const benefits = [
 /** Renders the layout of most stores: the brand beside the form on a desktop, above it on a phone. */
 const StandardLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
-  const { deploymentOptions } = usePortal();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-ui-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
       <header className="relative flex flex-col overflow-hidden bg-ui-brand px-6 py-5 text-ui-on-brand lg:p-12">
         <BrandIllustration />
-        <BrandMark name={deploymentOptions.product} background="brand" size="lg" />
+        <Logo background="brand" size="lg" />
         <div className="relative mt-auto hidden max-w-sm lg:block">
           <p className="font-heading text-3xl font-extrabold">
             {text('Everything about your station in one place')}
@@ -69,13 +68,12 @@ const StandardLayout = ({ children }: { children: ReactNode }) => {
 /** Renders the layout of lubricants stores: a card on the brand's dark background, with the dark footer (spec 2). */
 const LubricantsLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
-  const { deploymentOptions } = usePortal();
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden bg-ui-brand text-ui-on-brand">
       <BrandIllustration />
       <main className="relative mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 px-4 py-10">
         <div className="flex flex-col items-center gap-2 text-center">
-          <BrandMark name={deploymentOptions.product} background="brand" size="lg" />
+          <Logo background="brand" size="lg" />
           <p className="text-ui-on-brand-soft">
             {text('Everything about your lubricants business in one place')}
           </p>

@@ -1,7 +1,8 @@
-import { selectsStore, storeVariants } from '@surtidor/domain';
+import { selectsStore } from '@surtidor/domain';
 import { Select } from '@surtidor/ui';
+import { getStoreVariant } from '../../platform/config/portal-definition.ts';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
-import { useText } from '../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../platform/messages/text-context.tsx';
 
 export interface StoreFieldProps {
   /** The store that was selected in a form returned by the server. By default, the last store of the browser. */
@@ -14,7 +15,8 @@ export interface StoreFieldProps {
  */
 export const StoreField = ({ selected }: StoreFieldProps) => {
   const text = useText();
-  const { stores, backendProfile } = usePortal().config;
+  const { config, definition } = usePortal();
+  const { stores, backendProfile } = config;
   const { store } = useSessionSnapshot();
   if (!selectsStore(stores, backendProfile.capabilities.loginProfile)) return null;
   return (
@@ -24,7 +26,10 @@ export const StoreField = ({ selected }: StoreFieldProps) => {
       label={text('Store')}
       hint={text('Choose the store that your company buys from.')}
       defaultValue={selected ?? store}
-      options={stores.map((code) => ({ value: code, label: text(storeVariants[code].name) }))}
+      options={stores.map((code) => ({
+        value: code,
+        label: translate(text, getStoreVariant(definition, code).name),
+      }))}
     />
   );
 };

@@ -1,4 +1,5 @@
-import { BrandMark, ErrorPage as Page, type ErrorPageProps as PageProps } from '@surtidor/ui';
+import { ErrorPage as Page, type ErrorPageProps as PageProps } from '@surtidor/ui';
+import { Logo } from '../../platform/brand/logo.tsx';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
@@ -38,17 +39,17 @@ const contentByKind: Readonly<Record<ErrorPageKind, ErrorPageContent>> = {
 
 export interface ErrorPageProps {
   readonly kind: ErrorPageKind;
-  /** The product's name, shown as a logo on pages without a header. */
-  readonly product?: string;
+  /** Whether the page has the logo: on pages without a header. */
+  readonly hasLogo?: boolean;
 }
 
 /** Renders an error page instead of a screen. */
-export const ErrorPage = ({ kind, product }: ErrorPageProps) => {
+export const ErrorPage = ({ kind, hasLogo = false }: ErrorPageProps) => {
   const text = useText();
   const { illustration, code, title, detail } = contentByKind[kind];
   return (
     <Page
-      {...(product !== undefined && { logo: <BrandMark name={product} /> })}
+      {...(hasLogo && { logo: <Logo /> })}
       illustration={illustration}
       code={code}
       title={title.map((line) => text(line))}

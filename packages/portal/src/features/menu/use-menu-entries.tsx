@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@surtidor/domain';
 import type { SideMenuProps } from '@surtidor/ui';
-import { useText } from '../../platform/messages/text-context.tsx';
+import { translate, useText } from '../../platform/messages/text-context.tsx';
 import { isBuilt } from '../../platform/routes/routes.ts';
 import { RouteIcon } from './menu-icons.tsx';
 import { useMenu } from './use-menu.ts';
@@ -16,6 +16,10 @@ export function useMenuEntries(pathname: string) {
       const { id, title, href } = entry;
       const current = href === pathname;
       return [{ id, label: text(title), href, current, icon: <RouteIcon id={id} /> }];
+    }
+    if (entry.kind === 'own') {
+      const { title, href } = entry;
+      return [{ id: href, label: translate(text, title), href, current: href === pathname }];
     }
     if (entry.kind !== 'store') return [];
     return [

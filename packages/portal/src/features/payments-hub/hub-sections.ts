@@ -1,4 +1,4 @@
-import { getRoutePath, type RouteId } from '@surtidor/domain';
+import { getRoutePath, isIncluded, type RouteId, type RouteOptions } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { getSectionPath } from '../../platform/routes/find-page.ts';
 import { type HubSection, routes } from '../../platform/routes/routes.ts';
@@ -22,12 +22,18 @@ export function getHubPath(product: string, section: HubSection | null): string 
 
 const sectionNames = Object.keys(sections) as readonly HubSection[];
 
+/** Whether the distributor has not left out a section. */
+export const isHubSectionIncluded = (section: HubSection, options: RouteOptions): boolean =>
+  isIncluded(sections[section], options);
+
 /** Returns the links to the list of invoices and to every section, in tab order. */
-export const getHubLinks = (product: string): readonly HubLink[] => [
-  { section: null, label: 'Pending invoices', href: getHubPath(product, null) },
-  ...sectionNames.map((section) => ({
-    section,
-    label: sections[section].title,
-    href: getHubPath(product, section),
-  })),
+export const getHubLinks = (options: RouteOptions): readonly HubLink[] => [
+  { section: null, label: 'Pending invoices', href: getHubPath(options.product, null) },
+  ...sectionNames
+    .filter((section) => isHubSectionIncluded(section, options))
+    .map((section) => ({
+      section,
+      label: sections[section].title,
+      href: getHubPath(options.product, section),
+    })),
 ];

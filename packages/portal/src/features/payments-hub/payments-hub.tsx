@@ -8,7 +8,7 @@ import { getHubLinks, getHubPath } from './hub-sections.ts';
 /** Renders the sections of the hub as links, with the current one marked. */
 const HubNavigation = ({ section }: { section: HubSection | null }) => {
   const text = useText();
-  const links = getHubLinks(usePortal().deploymentOptions.product);
+  const links = getHubLinks(usePortal().deploymentOptions);
   return (
     <div className="mb-5">
       <LinkTabs

@@ -1,4 +1,4 @@
-import { getRoutePath, isSuperUser, type RouteId } from '@surtidor/domain';
+import { getRoutePath, isIncluded, isSuperUser, type RouteId } from '@surtidor/domain';
 import { LinkTabs } from '@surtidor/ui';
 import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -27,10 +27,12 @@ export const getOwnAccessPath = (product: string, page?: RouteId): string => {
  */
 function usePeopleTabs(currentSection: PeopleSection | 'own-access' | null) {
   const text = useText();
-  const { product, rolePermissions } = usePortal().deploymentOptions;
+  const { deploymentOptions } = usePortal();
+  const { product, rolePermissions } = deploymentOptions;
   const { manageAssociates, changeAssociates } = useAbilities();
   const { role } = useSession();
   const visibleSections = sectionNames
+    .filter((name) => isIncluded(sections[name], deploymentOptions))
     .filter((name) => name !== 'import' || changeAssociates)
     .filter((name) => name !== 'access' || rolePermissions === 'offered');
   const ownTabs = [

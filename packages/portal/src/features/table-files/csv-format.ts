@@ -1,4 +1,4 @@
-import type { CountryCode } from '@surtidor/domain';
+import { getCountry } from '@surtidor/domain';
 import type { Separator } from './table-file.ts';
 
 /** How spreadsheets with the regional settings of a country read CSV. */
@@ -9,9 +9,9 @@ export interface CsvFormat {
   readonly decimalSign: ',' | '.';
 }
 
-/** The CSV format of each country (reading 83). */
-export const csvFormats = {
-  CO: { separator: ';', decimalSign: ',' },
-  EC: { separator: ';', decimalSign: ',' },
-  PE: { separator: ',', decimalSign: '.' },
-} as const satisfies Readonly<Record<CountryCode, CsvFormat>>;
+/** Returns the CSV format of a country (reading 83). */
+export function getCsvFormat(code: string): CsvFormat {
+  const country = getCountry(code);
+  const decimalSign = country?.currency.separators?.decimal ?? ',';
+  return country?.csv ?? { separator: decimalSign === ',' ? ';' : ',', decimalSign };
+}

@@ -1,6 +1,5 @@
-import type { CountryCode } from '@surtidor/domain';
 import type { Browser } from '../../platform/browser/browser.ts';
-import { csvFormats } from './csv-format.ts';
+import { getCsvFormat } from './csv-format.ts';
 import type { Sheet } from './sheet.ts';
 import { writeWorkbookInWorker } from './worker/call-worker.ts';
 
@@ -8,13 +7,11 @@ import { writeWorkbookInWorker } from './worker/call-worker.ts';
 export type TableFormat = 'xlsx' | 'csv';
 
 /** Creates the content of each format; writers are lazy chunks. */
-const writers: Readonly<
-  Record<TableFormat, (sheet: Sheet, country: CountryCode) => Promise<Blob>>
-> = {
+const writers: Readonly<Record<TableFormat, (sheet: Sheet, country: string) => Promise<Blob>>> = {
   xlsx: writeWorkbookInWorker,
   csv: async (sheet, country) => {
     const { writeCsv } = await import('./write-csv.ts');
-    return new Blob([writeCsv(sheet, csvFormats[country])], { type: 'text/csv;charset=utf-8' });
+    return new Blob([writeCsv(sheet, getCsvFormat(country))], { type: 'text/csv;charset=utf-8' });
   },
 };
 
@@ -23,7 +20,7 @@ export async function saveTableFile(
   { saveFile }: Pick<Browser, 'saveFile'>,
   name: string,
   format: TableFormat,
-  country: CountryCode,
+  country: string,
   sheet: Sheet,
 ): Promise<void> {
   saveFile(`${name}.${format}`, await writers[format](sheet, country));

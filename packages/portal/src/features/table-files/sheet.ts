@@ -1,8 +1,8 @@
 import {
   type CalendarDate,
   type Currency,
-  currencies,
-  currencyFormats,
+  getCurrencies,
+  getCurrencyFormat,
   type Money,
 } from '@surtidor/domain';
 
@@ -50,12 +50,12 @@ const isAmountIn = (cell: Cell, currency: Currency): boolean =>
  * plain numbers, so only the heading names their currency (readings 69 and 79).
  */
 function splitByCurrency(title: string, cells: readonly Cell[]) {
-  const usedCurrencies = currencies.filter((currency) =>
+  const usedCurrencies = getCurrencies().filter((currency) =>
     cells.some((cell) => isAmountIn(cell, currency)),
   );
   if (usedCurrencies.length === 0) return [{ title, cells }];
   return usedCurrencies.map((currency) => ({
-    title: `${title} (${currencyFormats[currency].prefix.trim()})`,
+    title: `${title} (${getCurrencyFormat(currency).prefix.trim()})`,
     cells: cells.map((cell) => (isAmountIn(cell, currency) ? cell : null)),
   }));
 }

@@ -1,7 +1,7 @@
 import { createCalendarDate } from '@surtidor/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvFormats } from './csv-format.ts';
+import { getCsvFormat } from './csv-format.ts';
 import { readCsv } from './read-csv.ts';
 import {
   createAmountCell,
@@ -58,19 +58,16 @@ it('exports amounts of several currencies in separate columns (reading 79)', () 
     { minor: 1_500_00, currency: 'COP' },
   ] as const;
   const valueColumns = [{ title: 'Valor', width: 16, cell: createAmountCell }];
-  expect(getLines(writeCsv(createSheet('Pedidos', valueColumns, amounts), csvFormats.CO))).toEqual([
-    'Valor ($);Valor (US$)',
-    ';5,00',
-    '1500,00;',
-    '',
-  ]);
+  expect(
+    getLines(writeCsv(createSheet('Pedidos', valueColumns, amounts), getCsvFormat('CO'))),
+  ).toEqual(['Valor ($);Valor (US$)', ';5,00', '1500,00;', '']);
 });
 
 describe('writeCsv', () => {
   it('writes a line of titles and one line for each row', () => {
     const csv = writeCsv(
       createTestSheet({ name: 'Estación Ñ', minor: -150_050 }, { name: '', minor: 0 }),
-      csvFormats.CO,
+      getCsvFormat('CO'),
     );
     expect(csv.startsWith('\uFEFF')).toBe(true);
     expect(getLines(csv)).toEqual([
@@ -84,19 +81,24 @@ describe('writeCsv', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '=HYPERLINK("x";"y")'])(
     'escapes %j, so that it is not read as a formula',
     (name) => {
-      const [, line = ''] = getLines(writeCsv(createTestSheet({ name, minor: 1 }), csvFormats.CO));
+      const [, line = ''] = getLines(
+        writeCsv(createTestSheet({ name, minor: 1 }), getCsvFormat('CO')),
+      );
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
     },
   );
 
   it('quotes cells with separators and line breaks', () => {
-    expect(writeCsv(createTestSheet({ name: 'a;"b"\nc', minor: 0 }), csvFormats.CO)).toContain(
+    expect(writeCsv(createTestSheet({ name: 'a;"b"\nc', minor: 0 }), getCsvFormat('CO'))).toContain(
       '"a;""b""\nc";0,00;',
     );
   });
 
   it('writes commas and decimal points for Peru', () => {
-    const csv = writeCsv(createTestSheet({ name: 'Lima, Perú', minor: -150_050 }), csvFormats.PE);
+    const csv = writeCsv(
+      createTestSheet({ name: 'Lima, Perú', minor: -150_050 }),
+      getCsvFormat('PE'),
+    );
     expect(getLines(csv)[1]).toBe('"Lima, Perú",-1500.50,2026-11-21');
   });
 
@@ -109,7 +111,7 @@ describe('writeCsv', () => {
     '1/2',
     '01/02/2026',
   ])('keeps the code %s, which spreadsheets would change', (code) => {
-    const csv = writeCsv(createTestSheet({ name: code, minor: 0 }), csvFormats.CO);
+    const csv = writeCsv(createTestSheet({ name: code, minor: 0 }), getCsvFormat('CO'));
     expect(getLines(csv)[1]).toBe(`"=""${code}""";0,00;`);
     expect(readCsv(csv.slice(1)).rows[1]?.[0]).toBe(code);
   });
@@ -117,7 +119,7 @@ describe('writeCsv', () => {
   it.each(['FEV100072', '1810000072', '0', '900123456-7', '10 galones', 'EDS 0012'])(
     'writes %s as it is',
     (text) => {
-      const csv = writeCsv(createTestSheet({ name: text, minor: 0 }), csvFormats.CO);
+      const csv = writeCsv(createTestSheet({ name: text, minor: 0 }), getCsvFormat('CO'));
       expect(getLines(csv)[1]).toBe(`${text};0,00;`);
     },
   );
@@ -126,7 +128,7 @@ describe('writeCsv', () => {
     const names = fc.string().filter((name) => !/[\r\n]/.test(name));
     fc.assert(
       fc.property(names, (name) => {
-        const csv = writeCsv(createTestSheet({ name, minor: 12 }), csvFormats.CO);
+        const csv = writeCsv(createTestSheet({ name, minor: 12 }), getCsvFormat('CO'));
         const [[, [parsedName] = []]] = [readCsv(csv.slice(1), ';').rows];
         expect([name, `'${name}`]).toContain(parsedName);
       }),

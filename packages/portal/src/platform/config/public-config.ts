@@ -1,5 +1,5 @@
 import type { BackendProfile } from '@surtidor/data';
-import type { DeploymentOptions, StoreCode } from '@surtidor/domain';
+import type { DeploymentOptions } from '@surtidor/domain';
 
 /** The options that a deployment can set, for open readings of the specification. */
 export type DeploymentOptionsConfig = Omit<DeploymentOptions, 'paymentResults'>;
@@ -10,8 +10,8 @@ export type DeploymentOptionsConfig = Omit<DeploymentOptions, 'paymentResults'>;
  */
 export interface PublicConfig {
   /** The stores of this deployment. The first visit uses `defaultStore`. */
-  readonly stores: readonly StoreCode[];
-  readonly defaultStore: StoreCode;
+  readonly stores: readonly string[];
+  readonly defaultStore: string;
   /** The URL of the external store, for footer links and the Tienda menu entry (spec 2). */
   readonly storeBaseUrl: string;
   /** The allowed redirect targets, as `host` or `host:port`. */

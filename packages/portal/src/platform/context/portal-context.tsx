@@ -9,18 +9,20 @@ import {
   type RouteId,
   type Session,
   type StoreVariant,
-  storeVariants,
   type Visitor,
 } from '@surtidor/domain';
 import type { DOMPurify } from 'dompurify';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Browser } from '../browser/browser.ts';
+import { getStoreVariant, type PortalDefinition } from '../config/portal-definition.ts';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { SessionSnapshot, SessionStore } from '../session/session-store.ts';
 
 /** The dependencies of all screens. The entry, a story or a test creates them. */
 export interface Portal {
+  /** What the distributor decides: stores, brand, texts and slots. */
+  readonly definition: PortalDefinition;
   readonly config: PublicConfig;
   readonly deploymentOptions: DeploymentOptions;
   readonly sessions: SessionStore;
@@ -74,7 +76,8 @@ export function useSession(): Session {
 }
 
 /** Returns the variant of the current store. */
-export const useVariant = (): StoreVariant => storeVariants[useSessionSnapshot().store];
+export const useVariant = (): StoreVariant =>
+  getStoreVariant(usePortal().definition, useSessionSnapshot().store);
 
 /** Returns the signed-in user in the current store, for rules about access. */
 export const useVisitor = (): Visitor => ({

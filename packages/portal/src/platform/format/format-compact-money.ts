@@ -1,4 +1,4 @@
-import { currencyFormats, groupThousands, type Money } from '@surtidor/domain';
+import { getCurrencyFormat, groupThousands, type Money } from '@surtidor/domain';
 
 const minorPerUnit = 100;
 
@@ -17,7 +17,7 @@ const formatShortNumber = (value: number) => {
 export function formatCompactMoney({ minor, currency }: Money): string {
   const units = Math.abs(minor) / minorPerUnit;
   const sign = minor < 0 ? '-' : '';
-  const { prefix } = currencyFormats[currency];
+  const { prefix } = getCurrencyFormat(currency);
   const scale = scales.find((candidate) => units >= candidate.units);
   const text = scale
     ? `${formatShortNumber(units / scale.units)}${scale.suffix}`

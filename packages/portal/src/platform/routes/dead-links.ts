@@ -1,3 +1,4 @@
+import { defaultDeploymentOptions, type RouteOptions } from '@surtidor/domain';
 import { findPage } from './find-page.ts';
 
 /** Returns the same-origin links of the page. Uses no outer scope, so that a test can evaluate it. */
@@ -14,10 +15,10 @@ export function getPageLinks(): { href: string; pathname: string; search: string
 /** Returns the links that have no page in the portal. */
 export const getDeadLinks = (
   links: ReturnType<typeof getPageLinks>,
-  product = 'Surtidor',
+  options: RouteOptions = defaultDeploymentOptions,
 ): readonly string[] =>
   links
     .filter(
-      ({ pathname, search }) => findPage(pathname, product, new URLSearchParams(search)) === null,
+      ({ pathname, search }) => findPage(pathname, options, new URLSearchParams(search)) === null,
     )
     .map(({ href }) => href);

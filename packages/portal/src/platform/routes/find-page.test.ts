@@ -1,4 +1,4 @@
-import { accessRoutes, getRoutePath } from '@surtidor/domain';
+import { accessRoutes, defaultDeploymentOptions, getRoutePath } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { findPage, getPageId, getSamplePages, getSectionPath } from './find-page.ts';
 import type { RouteRow } from './route-row.ts';
@@ -6,12 +6,12 @@ import { routes } from './routes.ts';
 
 const hubPath = '/admin/pending-invoices';
 const getScreen = (query: string) =>
-  findPage(hubPath, 'Surtidor', new URLSearchParams(query))?.screen;
+  findPage(hubPath, defaultDeploymentOptions, new URLSearchParams(query))?.screen;
 const { sections } = routes['pending-invoices'];
 
 describe('the sections of a route', () => {
   it('show the page of the route without a section', () => {
-    expect(findPage(hubPath, 'Surtidor')?.screen).toBe('pending-invoices');
+    expect(findPage(hubPath, defaultDeploymentOptions)?.screen).toBe('pending-invoices');
   });
 
   it.each(['', 'section=', 'section=else', 'section=constructor', 'section=__proto__', 'q=cash'])(
@@ -28,8 +28,8 @@ describe('the sections of a route', () => {
 
   it('do not apply to other routes', () => {
     const cashQuery = new URLSearchParams('section=cash');
-    expect(findPage('/', 'Surtidor', cashQuery)?.screen).toBe('dashboard');
-    expect(findPage('/nowhere', 'Surtidor', cashQuery)).toBeNull();
+    expect(findPage('/', defaultDeploymentOptions, cashQuery)?.screen).toBe('dashboard');
+    expect(findPage('/nowhere', defaultDeploymentOptions, cashQuery)).toBeNull();
   });
 });
 
@@ -39,7 +39,7 @@ describe('getSamplePages', () => {
   it('returns URLs that show the named screen', () => {
     for (const { path, screen } of samples) {
       const { pathname, searchParams } = new URL(path, 'http://portal');
-      expect(findPage(pathname, 'Surtidor', searchParams)?.screen).toBe(screen);
+      expect(findPage(pathname, defaultDeploymentOptions, searchParams)?.screen).toBe(screen);
     }
   });
 

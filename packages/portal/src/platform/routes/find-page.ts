@@ -1,11 +1,13 @@
 import {
   accessRoutes,
   getRoutePath,
+  isIncluded,
+  type MatchedRoute,
   matchRoute,
-  type RouteId,
+  type RouteOptions,
   recordParams,
 } from '@surtidor/domain';
-import type { PageRow } from './route-row.ts';
+import type { PageRow, SectionRow } from './route-row.ts';
 import { getPortalRoute, type ScreenId } from './routes.ts';
 
 const sectionParameter = 'section';
@@ -19,8 +21,9 @@ const toBuiltPage = (page: PageRow | undefined): BuiltPage | null =>
   // The cast is safe because `ScreenId` is derived from the rows.
   page === undefined || page.screen === null ? null : (page as BuiltPage);
 
-/** Returns the page of a route, or null if it is not built. An unknown section returns the page of the route. */
-export function getPage(id: RouteId, query: URLSearchParams): BuiltPage | null {
+/** Returns the page of a route, or null if it is the distributor's own or is not built. An unknown section returns the page of the route. */
+export function getPage(id: MatchedRoute['id'], query: URLSearchParams): BuiltPage | null {
+  if (id === 'own') return null;
   const route = getPortalRoute(id);
   const section = query.get(sectionParameter) ?? '';
   const sections = route.sections ?? {};
@@ -30,6 +33,20 @@ export function getPage(id: RouteId, query: URLSearchParams): BuiltPage | null {
   );
 }
 
+/** The rows of a route's sections, by the value of `?section=`. */
+const getSections = (id: MatchedRoute['id']): Readonly<Record<string, SectionRow>> =>
+  id === 'own' ? {} : (getPortalRoute(id).sections ?? {});
+
+/** Whether the distributor has not left out the section that a query selects. */
+export function isSectionIncluded(
+  id: MatchedRoute['id'],
+  query: URLSearchParams,
+  options: Pick<RouteOptions, 'omitted'>,
+): boolean {
+  const section = getSections(id)[query.get(sectionParameter) ?? ''];
+  return section === undefined || isIncluded(section, options);
+}
+
 /** Identifies the page at a URL by its path, section and record. Other search params, such as filters, do not change it. */
 export const getPageId = (pathname: string, query: URLSearchParams): string =>
   [pathname, ...[sectionParameter, ...recordParams].map((name) => query.get(name) ?? '')].join(' ');
@@ -37,8 +54,12 @@ export const getPageId = (pathname: string, query: URLSearchParams): string =>
 const emptyQuery = new URLSearchParams();
 
 /** Returns the page at a URL, or null if there is none. */
-export function findPage(pathname: string, product: string, query = emptyQuery): BuiltPage | null {
-  const route = matchRoute(pathname, product);
+export function findPage(
+  pathname: string,
+  options: RouteOptions,
+  query = emptyQuery,
+): BuiltPage | null {
+  const route = matchRoute(pathname, options);
   return route === null ? null : getPage(route.id, query);
 }
 

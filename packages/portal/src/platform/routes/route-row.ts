@@ -1,3 +1,4 @@
+import type { FeatureName } from '@surtidor/domain';
 import type { PortalMessageKey } from '../messages/es.ts';
 
 /** The icons of menu entries. */
@@ -33,6 +34,8 @@ export interface PageRow {
 export interface SectionRow extends PageRow {
   /** The label of the link to the section. */
   readonly title: PortalMessageKey;
+  /** The feature whose sections leave with it; by default, a section is always there. */
+  readonly feature?: FeatureName;
 }
 
 /** The fields of a route that the portal adds to the table of the domain. */

@@ -41,7 +41,7 @@ export const routes = {
     title: 'Pending invoices',
     icon: 'receipt-text',
     sections: {
-      cash: { screen: 'cash-payment', title: 'Cash payment' },
+      cash: { screen: 'cash-payment', title: 'Cash payment', feature: 'cash-payments' },
       payments: {
         screen: 'payments',
         title: 'Payments',
@@ -50,14 +50,17 @@ export const routes = {
       compensate: {
         screen: 'compensate',
         title: 'Payments vs invoices',
+        feature: 'compensations',
       },
       compensations: {
         screen: 'compensations',
         title: 'Compensations',
+        feature: 'compensations',
       },
       calendar: {
         screen: 'due-calendar',
         title: 'Due calendar',
+        feature: 'calendar',
       },
     },
   },
@@ -98,10 +101,12 @@ export const routes = {
       import: {
         screen: 'associates-import',
         title: 'Create several users',
+        feature: 'people-import',
       },
       access: {
         screen: 'access-matrix',
         title: 'Access',
+        feature: 'access-matrix',
       },
     },
   },

@@ -1,4 +1,4 @@
-import { type Session, serialiseSessionCookies } from '@surtidor/domain';
+import { type Session, serialiseSessionCookies, storeVariants } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../browser/storage.ts';
 import { type CookieJar, createDocumentCookies, readCookie } from './cookie-jar.ts';
@@ -50,6 +50,7 @@ function createStore(
     sharedStorage,
     runInTurn,
     stores: ['colombia', 'peru'],
+    variants: storeVariants,
     defaultStore: 'colombia',
     requests: {
       signIn: async () => ({ kind: 'done' }),

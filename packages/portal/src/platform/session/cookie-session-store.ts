@@ -1,6 +1,6 @@
 import {
+  type KnownStores,
   parseSessionCookies,
-  type StoreCode,
   serialiseSessionCookies,
   sessionCookieNames,
 } from '@surtidor/domain';
@@ -17,15 +17,14 @@ export interface SessionRequests {
   readonly signOut: () => Promise<void>;
 }
 
-export interface CookieSessionOptions {
+export interface CookieSessionOptions extends KnownStores {
   readonly cookies: CookieJar;
   readonly requests: SessionRequests;
   /** Runs one request at a time, so that an earlier sign-out never ends the session of a later sign-in. */
   readonly runInTurn: RunInTurn;
   readonly sharedStorage: KeyValueStorage;
   /** The stores of this deployment. The first visit uses `defaultStore`. */
-  readonly stores: readonly StoreCode[];
-  readonly defaultStore: StoreCode;
+  readonly stores: readonly string[];
 }
 
 const { user, permissions, terms, store } = sessionCookieNames;
@@ -33,7 +32,7 @@ const { user, permissions, terms, store } = sessionCookieNames;
 /** Reads the session from the readable cookies, in the browser and on the server. */
 export function readSessionSnapshot(
   cookies: Pick<CookieJar, 'get'>,
-  { stores, defaultStore }: Pick<CookieSessionOptions, 'stores' | 'defaultStore'>,
+  { stores, variants, defaultStore }: Pick<CookieSessionOptions, 'stores' | keyof KnownStores>,
 ): SessionSnapshot {
   const storeCookie = cookies.get(store);
   const cookieValues = {
@@ -42,7 +41,7 @@ export function readSessionSnapshot(
     terms: cookies.get(terms),
     store: storeCookie,
   };
-  const session = parseSessionCookies(cookieValues, defaultStore);
+  const session = parseSessionCookies(cookieValues, { variants, defaultStore });
   return session === null
     ? { session, key: null, store: stores.find((code) => code === storeCookie) ?? defaultStore }
     : { session, key: cookies.get(sessionKeyCookie), store: session.store };
@@ -58,11 +57,11 @@ export interface CookieSessionStore extends SessionStore {
 
 /** Creates a session store that uses the readable cookies (reading 36). */
 export function createCookieSessionStore(options: CookieSessionOptions): CookieSessionStore {
-  const { cookies, requests, runInTurn, sharedStorage, stores, defaultStore } = options;
+  const { cookies, requests, runInTurn, sharedStorage, stores, variants, defaultStore } = options;
   const listeners = new Set<() => void>();
   const readRawCookies = () =>
     [user, permissions, terms, store, sessionKeyCookie].map((name) => cookies.get(name));
-  const readSnapshot = () => readSessionSnapshot(cookies, { stores, defaultStore });
+  const readSnapshot = () => readSessionSnapshot(cookies, { stores, variants, defaultStore });
   let lastCookies = JSON.stringify(readRawCookies());
   let snapshot = readSnapshot();
   const refresh = () => {

@@ -1,4 +1,4 @@
-import type { Session, StoreCode } from '@surtidor/domain';
+import type { Session } from '@surtidor/domain';
 
 /** The credentials of a dealer. */
 export interface PasswordCredentials {
@@ -37,7 +37,7 @@ export interface SessionSnapshot {
   readonly session: Session | null;
   readonly key: string | null;
   /** The store of the session; without a session, the last store of this browser. */
-  readonly store: StoreCode;
+  readonly store: string;
 }
 
 /** The session of this browser. Snapshots are stable until a change. */

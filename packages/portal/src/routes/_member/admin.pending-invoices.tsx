@@ -12,6 +12,7 @@ import CashPaymentScreen from '@surtidor/portal/screens/cash-payment';
 import CompensateScreen from '@surtidor/portal/screens/compensate';
 import CompensationsScreen from '@surtidor/portal/screens/compensations';
 import DueCalendarScreen from '@surtidor/portal/screens/due-calendar';
+import PaymentsScreen from '@surtidor/portal/screens/payments';
 import PendingInvoicesScreen from '@surtidor/portal/screens/pending-invoices';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
@@ -20,7 +21,6 @@ import { initialParams } from '../../screens/compensate/parts/use-compensation-w
 import { createCompensationCodec } from '../../screens/compensations/parts/compensation-codec.ts';
 import { parseAgendaParams } from '../../screens/due-calendar/parts/agenda-params.ts';
 import { getDeliveriesParams } from '../../screens/due-calendar/parts/deliveries-params.ts';
-import { PaymentsScreen } from '../../screens/payments/payments-screen.tsx';
 import { getInvoiceFilter, pendingCodec } from '../../screens/pending-invoices/pending-filter.ts';
 
 export const Route = createFileRoute('/_member/admin/pending-invoices')({

@@ -12,6 +12,7 @@ import {
 } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { Slot } from '../../platform/slots/slot.tsx';
 import { ForbiddenCard } from './parts/forbidden-card.tsx';
 import { Highlights, HomeBanner, useHighlightBlocks } from './parts/highlights.tsx';
 import { InvoiceCards } from './parts/invoice-cards.tsx';
@@ -49,6 +50,7 @@ const DashboardScreen = () => {
   return (
     <>
       <Greeting />
+      <Slot name="dashboard.top" />
       <div className="grid gap-5 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
           {abilities.seeDashboard ? (

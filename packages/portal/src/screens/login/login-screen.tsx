@@ -4,6 +4,7 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import { takeSignInReason } from '../../platform/session/sign-in-reason.ts';
+import { Slot } from '../../platform/slots/slot.tsx';
 import { SignInForm } from './parts/sign-in-form.tsx';
 import { getReasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';
 
@@ -40,6 +41,7 @@ const LoginScreen = ({ onSignedIn, returnedForm = null }: LoginScreenProps) => {
           onSignedIn={onSignedIn}
           returnedForm={returnedForm}
         />
+        <Slot name="login.end" />
       </div>
     </EntryLayout>
   );

@@ -1,13 +1,12 @@
 import { ErrorPage } from '../../features/errors/error-page.tsx';
-import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
+import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
 /** The error pages at /maintenance and /error_assets (spec 2). */
 const MaintenanceScreen = () => {
   const { pathname } = useLocation();
-  const { product } = usePortal().deploymentOptions;
   const isAssetsPage = pathname.startsWith(useRoutePath()('error-assets'));
-  return <ErrorPage kind={isAssetsPage ? 'assets' : 'maintenance'} product={product} />;
+  return <ErrorPage kind={isAssetsPage ? 'assets' : 'maintenance'} hasLogo />;
 };
 
 export default MaintenanceScreen;

@@ -14,6 +14,7 @@ import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
+import { Slot } from '../../platform/slots/slot.tsx';
 import { OrderDeliveries } from './parts/order-deliveries.tsx';
 import { OrderHeader } from './parts/order-header.tsx';
 import { OrderNotFound } from './parts/order-not-found.tsx';
@@ -107,6 +108,7 @@ const OrderContent = ({ order }: { readonly order: Order }) => {
           </Card>
         )}
         <OrderDeliveries order={order} />
+        <Slot name="order-details.end" order={order} />
       </div>
     </div>
   );

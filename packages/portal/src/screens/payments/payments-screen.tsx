@@ -42,7 +42,7 @@ function usePayments(transactions: readonly Transaction[]) {
 }
 
 /** Lists all payments of the company in every state, each with a link to its receipt or result. */
-export const PaymentsScreen = () => {
+const PaymentsScreen = () => {
   const text = useText();
   const { transactionList } = useDataContext().backendProfile.capabilities;
   return (
@@ -125,3 +125,5 @@ const RowSkeletons = () => (
     <Skeleton className="h-20 rounded-ui-lg" />
   </SkeletonList>
 );
+
+export default PaymentsScreen;

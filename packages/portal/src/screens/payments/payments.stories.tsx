@@ -3,7 +3,7 @@ import { serialiseJournal } from '@surtidor/domain';
 import { expect, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { PaymentsScreen } from './payments-screen.tsx';
+import PaymentsScreen from './payments-screen.tsx';
 
 const path = '/admin/pending-invoices?section=payments';
 

@@ -21,7 +21,7 @@ const decision = decideAccess({
   session: null,
   variant: storeVariants[store],
   deploymentOptions: defaultDeploymentOptions,
-  route: matchRoute('/admin/orders-list', defaultDeploymentOptions.product),
+  route: matchRoute('/admin/orders-list', defaultDeploymentOptions),
   query: new URLSearchParams(),
 });
 

@@ -1,8 +1,8 @@
 import {
-  amountFormats,
   type DraftEntry,
   type DraftIssue,
   formatMoney,
+  getAmountFormat,
   getDocumentStations,
   isAmountMissing,
   type ModesChange,
@@ -155,7 +155,7 @@ const Line = memo(function Line({ entry, attemptInProgress, ...rest }: LineProps
       mode={entry.mode}
       amount={entry.amount.minor}
       maxAmount={balance.minor}
-      amountFormat={amountFormats[balance.currency]}
+      amountFormat={getAmountFormat(balance.currency)}
       disabled={issue !== 'none' && issue !== 'changed'}
       {...(isAmountMissing(entry) && {
         note: text('Without an amount, this invoice will not be paid.'),

@@ -1,4 +1,4 @@
-import { getRoutePath } from '@surtidor/domain';
+import { getAccessRoute, getRoutePath, isIncluded } from '@surtidor/domain';
 import { Alert } from '@surtidor/ui';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -8,8 +8,9 @@ import { isBuilt } from '../../../platform/routes/routes.ts';
 /** Invites the client to answer the satisfaction survey (spec 2, account status). */
 export const SurveyInvitation = () => {
   const text = useText();
-  const { product, forms } = usePortal().deploymentOptions;
-  if (forms === 'absent') return null;
+  const { deploymentOptions } = usePortal();
+  const { product, forms } = deploymentOptions;
+  if (forms === 'absent' || !isIncluded(getAccessRoute('survey'), deploymentOptions)) return null;
   return (
     <div className="mt-8 print:hidden">
       <Alert

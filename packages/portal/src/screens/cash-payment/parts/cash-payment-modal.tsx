@@ -1,4 +1,4 @@
-import { amountFormats, getSegmentName } from '@surtidor/domain';
+import { getAmountFormat, getSegmentName } from '@surtidor/domain';
 import { Alert, Checkbox, MoneyInput } from '@surtidor/ui';
 import type { KeyboardEvent } from 'react';
 import { BackToBank } from '../../../features/attempts/back-to-bank.tsx';
@@ -52,7 +52,7 @@ export const CashPaymentModal = ({
           label={text('Amount to pay')}
           required
           value={cash.amount.minor === 0 ? null : cash.amount.minor}
-          format={amountFormats[cash.amount.currency]}
+          format={getAmountFormat(cash.amount.currency)}
           onValueChange={form.setAmount}
           onKeyDown={payOnEnter}
           {...(maximum && { max: maximum.minor })}

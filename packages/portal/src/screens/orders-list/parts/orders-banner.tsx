@@ -1,6 +1,6 @@
 import { canOpen } from '@surtidor/domain';
 import { PageBanner } from '@surtidor/ui';
-import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';
+import { getHubPath, isHubSectionIncluded } from '../../../features/payments-hub/hub-sections.ts';
 import {
   usePortal,
   useRoutePath,
@@ -24,13 +24,17 @@ export const OrdersBanner = () => {
         label: text('You are here'),
         crumbs: [{ label: text('Inicio'), href: homePath }, { label: text('Pedidos') }],
       }}
-      {...(canOpen(visitor, 'pending-invoices') && {
-        actions: (
-          <ButtonLink href={getHubPath(deploymentOptions.product, 'calendar')} variant="secondary">
-            {text('Delivery calendar')}
-          </ButtonLink>
-        ),
-      })}
+      {...(canOpen(visitor, 'pending-invoices') &&
+        isHubSectionIncluded('calendar', deploymentOptions) && {
+          actions: (
+            <ButtonLink
+              href={getHubPath(deploymentOptions.product, 'calendar')}
+              variant="secondary"
+            >
+              {text('Delivery calendar')}
+            </ButtonLink>
+          ),
+        })}
     />
   );
 };

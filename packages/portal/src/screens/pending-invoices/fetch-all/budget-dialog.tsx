@@ -1,9 +1,9 @@
 import {
-  amountFormats,
   type BudgetSplit,
   createMoney,
   type DraftAmounts,
   formatMoney,
+  getAmountFormat,
   getAmounts,
   getDraftTotal,
   getPaymentMinimum,
@@ -153,7 +153,7 @@ export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: Budge
           required
           data-autofocus=""
           value={minor}
-          format={amountFormats[currency]}
+          format={getAmountFormat(currency)}
           disabled={state.kind === 'running'}
           onValueChange={(next) => {
             setMinor(next);

@@ -14,7 +14,7 @@ import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
 import { getFacts, type ListField } from '../../../features/lists/list-fields.ts';
-import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';
+import { getHubPath, isHubSectionIncluded } from '../../../features/payments-hub/hub-sections.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { StatusPdf } from './status-pdf.tsx';
@@ -123,10 +123,14 @@ const FileLine = (props: { invoice: Invoice; document: string }) => (
 /** Explains why a credit cannot be paid, with a link to compensations (reading 17). */
 const CreditExplanation = ({ children }: { children: ReactNode }) => {
   const text = useText();
-  const { product } = usePortal().deploymentOptions;
+  const { deploymentOptions } = usePortal();
+  if (!isHubSectionIncluded('compensate', deploymentOptions)) return children;
   return (
     <>
-      {children} <Link href={getHubPath(product, 'compensate')}>{text('Go to compensations')}</Link>
+      {children}{' '}
+      <Link href={getHubPath(deploymentOptions.product, 'compensate')}>
+        {text('Go to compensations')}
+      </Link>
     </>
   );
 };

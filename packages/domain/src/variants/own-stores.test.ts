@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { addCountries, getCurrencies, isCurrency } from '../shared/country-currencies.ts';
+import { formatMoney, getAmountFormat, parseMoney } from '../shared/money/index.ts';
+import { createStore, storeVariants } from './stores.ts';
+
+const panama = {
+  name: 'Panamá',
+  currency: {
+    code: 'PAB',
+    prefix: 'B/. ',
+    precision: 2,
+    separators: { thousands: ',', decimal: '.' },
+    signs: ['B/.'],
+  },
+  timeZone: 'America/Panama',
+  telephoneDigits: [7, 8],
+} as const;
+
+describe('a distributor’s store', () => {
+  it('takes what its row does not have from its country and a standard store', () => {
+    addCountries({ PA: panama });
+    const store = createStore('istmo', { name: 'Istmo', country: 'PA', theme: 'alba' });
+    expect(store).toMatchObject({
+      code: 'istmo',
+      currency: 'PAB',
+      timeZone: 'America/Panama',
+      telephoneDigits: [7, 8],
+      headerKind: 'full',
+      theme: 'alba',
+    });
+  });
+
+  it('leaves the stores of the specification as they are', () => {
+    for (const [code, variant] of Object.entries(storeVariants))
+      expect(createStore(code, variant)).toEqual(variant);
+  });
+
+  it('needs a known country', () => {
+    expect(() => createStore('norte', { name: 'Norte', country: 'ZZ' })).toThrow(RangeError);
+  });
+});
+
+describe('a currency of its own', () => {
+  it('is formatted, typed and read with its separators', () => {
+    addCountries({ PA: panama });
+    const amount = { minor: 24_933_157, currency: 'PAB' };
+    expect(formatMoney(amount)).toBe('B/.\u00A0249,331.57');
+    expect(getAmountFormat('PAB')).toMatchObject({ decimal: '.', decimals: 2 });
+    expect(parseMoney('B/. 249,331.57', 'PAB')).toEqual(amount);
+    expect(isCurrency('PAB')).toBe(true);
+    expect(getCurrencies()).toContain('PAB');
+  });
+
+  it('cannot change a known one or have one separator for both', () => {
+    addCountries({ PA: panama });
+    const dot = { thousands: '.', decimal: '.' } as const;
+    const other = { ...panama.currency, prefix: 'B ' };
+    expect(() => addCountries({ PA: { ...panama, currency: other } })).toThrow(RangeError);
+    expect(() =>
+      addCountries({
+        CR: { ...panama, currency: { ...panama.currency, code: 'CRC', separators: dot } },
+      }),
+    ).toThrow('separators');
+    expect(isCurrency('CRC')).toBe(false);
+  });
+});
