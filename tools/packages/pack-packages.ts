@@ -17,7 +17,7 @@ const getSources = (name: PackageName): readonly string[] => [
   'pnpm-lock.yaml',
   'tools/packages/**',
   'packages/domain/src/**',
-  `packages/${name}/{src,scripts,schema}/**`,
+  `packages/${name}/{src,server,vite,scripts,schema}/**`,
   `packages/${name}/*.{json,ts,md}`,
 ];
 

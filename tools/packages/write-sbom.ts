@@ -6,6 +6,14 @@ import { fail, log } from '../console.ts';
 import { getTarball } from './pack-packages.ts';
 import type { PackageName } from './workspace-packages.ts';
 
+/** The packages of the workspace that are installed with a package. */
+const installedPackages: Readonly<Record<PackageName, readonly PackageName[]>> = {
+  domain: ['domain'],
+  data: ['domain', 'data'],
+  ui: ['ui'],
+  portal: ['domain', 'data', 'ui', 'portal'],
+};
+
 /** Writes the dependencies of a package and their licences as a CycloneDX SBOM. */
 export function writeSbom(name: PackageName): void {
   const folder = mkdtempSync(join(tmpdir(), 'surtidor-sbom-'));
@@ -21,7 +29,7 @@ export function writeSbom(name: PackageName): void {
   };
   try {
     // Dependencies from the workspace may not be in the registry, so they are installed from tarballs.
-    const packages: readonly PackageName[] = name === 'data' ? ['domain', 'data'] : [name];
+    const packages = installedPackages[name];
     const dependencies = packages.map((one) => {
       cpSync(getTarball(one), join(folder, basename(getTarball(one))));
       return [`@surtidor/${one}`, `file:${basename(getTarball(one))}`];

@@ -37,7 +37,8 @@ export interface PageVisit {
 /** Returns the initial queries of a page, with false for a query that this visit does not need. */
 type GetInitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];
 
-interface LoaderArgs {
+/** What the router gives to a loader. Exported for the declarations of the routes. */
+export interface LoaderArgs {
   readonly context: RouterContext & { readonly decision: AccessDecision };
   readonly location: VisitedLocation;
 }

@@ -6,8 +6,8 @@ import {
   tableFileLimits,
   type UnreadableReason,
 } from '../table-file.ts';
+import workerUrl from './table-file-worker?worker&url';
 import type { WorkerRequest } from './table-file-worker.ts';
-import workerUrl from './table-file-worker.ts?worker&url';
 
 /** A valid file takes less time, even on a slow phone. */
 const timeoutMs = 30_000;
