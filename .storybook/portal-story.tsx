@@ -98,7 +98,8 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     sandboxMode = 'extended',
   } = parameters;
   const backendProfile = getStoryBackendProfile(sandboxMode);
-  const dealerScenario = scenario === 'demo' || scenario === 'stores' ? 'typical' : scenario;
+  const dealerScenario =
+    scenario === 'demo' || scenario === 'stores' || scenario === 'alba' ? 'typical' : scenario;
   const email = role === null ? null : getEmail(role, dealerScenario, store);
   const rows = await getCachedScenario({ scenario, store, now: storyNow });
   const sandbox = await createBrowserSandbox({

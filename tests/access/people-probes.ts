@@ -36,12 +36,12 @@ export const peopleProbes = {
   },
   resetPassword: {
     query: `mutation { resetPassword(email: "a@b.example", resetPasswordToken: "x",
-      newPassword: "Otra-clave-1") }`,
+      newPassword: "Quebrada-9-lunes-Teja") }`,
   },
   sesionActual: { query: '{ sesionActual { client { cliente } } }' },
   changeCustomerPassword: {
     query: `mutation { changeCustomerPassword(currentPassword: "not this one",
-      newPassword: "Otra-clave-1") { id } }`,
+      newPassword: "Quebrada-9-lunes-Teja") { id } }`,
   },
   usuariosCliente: {
     query: `query ($id: String!) { usuariosCliente(filter: { id: { eq: $id } }) {

@@ -2,6 +2,7 @@ import type { CountryCode, Currency } from '@surtidor/domain/vocabulary';
 import { colombia } from './colombia.ts';
 import type { Country, CountryCurrency } from './country.ts';
 import { ecuador } from './ecuador.ts';
+import { panama } from './panama.ts';
 import { peru } from './peru.ts';
 
 export type { Country, CountryCurrency, IdentityDocument, Town } from './country.ts';
@@ -13,8 +14,12 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
   EC: ecuador,
 };
 
+/** The countries of the other distributor, which no list of the first one contains. */
+export const otherCountries: Readonly<Record<'PA', Country>> = { PA: panama };
+
 /** All currencies without duplicates, in the order of the countries. */
-export const currencies: readonly CountryCurrency[] = Object.values(countries)
+export const currencies: readonly CountryCurrency[] = [countries, otherCountries]
+  .flatMap((rows) => Object.values<Country>(rows))
   .map(({ currency }) => currency)
   .filter(({ code }, index, all) => all.findIndex((other) => other.code === code) === index);
 

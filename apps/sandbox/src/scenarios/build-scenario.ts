@@ -1,8 +1,7 @@
-import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { hashPassword } from '../auth/password.ts';
 import { formatDate } from '../shared/time.ts';
-import { getStore } from '../stores.ts';
+import { getStore, type SandboxStoreCode } from '../stores.ts';
 import {
   addAdversarialTexts,
   adversarialBlocks,
@@ -29,9 +28,9 @@ import { buildSupportSecrets } from './support-secrets.ts';
 
 /**
  * Name of a scenario. 'stores' has a typical dealer for every store. 'demo' also has the other
- * dealers of Colombia.
+ * dealers of Colombia. 'alba' has the dealers of the other distributor (`examples/alba`).
  */
-export type ScenarioName = DealerScenario | 'stores' | 'demo';
+export type ScenarioName = DealerScenario | 'stores' | 'demo' | 'alba';
 
 export const scenarioNames: readonly ScenarioName[] = [
   'typical',
@@ -41,13 +40,14 @@ export const scenarioNames: readonly ScenarioName[] = [
   'adversarial',
   'stores',
   'demo',
+  'alba',
 ];
 
 /** Options of `buildScenario`. */
 export interface ScenarioRequest {
   readonly scenario: ScenarioName;
-  /** Store of the dealer. Ignored by 'stores' and 'demo', which have all stores. */
-  readonly store?: StoreCode;
+  /** Store of the dealer. Ignored by 'stores', 'demo' and 'alba', which have several. */
+  readonly store?: SandboxStoreCode;
   /** Epoch milliseconds; every date is relative to it. */
   readonly now: number;
   readonly seed?: string;
@@ -69,7 +69,7 @@ const scenarios: Record<DealerScenario, (context: ScenarioContext) => ScenarioRo
  */
 const DEMO_ITERATIONS = 1_000;
 
-type DealerList = readonly (readonly [DealerScenario, StoreCode])[];
+type DealerList = readonly (readonly [DealerScenario, SandboxStoreCode])[];
 
 const storeDealers: DealerList = storeCodes.map((store) => ['typical', store] as const);
 
@@ -81,8 +81,14 @@ const demoDealers: DealerList = [
   ['adversarial', 'colombia'],
 ];
 
+const albaDealers: DealerList = [
+  ['typical', 'norte'],
+  ['typical', 'istmo'],
+];
+
 function getDealers({ scenario, store = 'colombia' }: ScenarioRequest): DealerList {
   if (scenario === 'stores') return storeDealers;
+  if (scenario === 'alba') return albaDealers;
   return scenario === 'demo' ? demoDealers : [[scenario, store]];
 }
 

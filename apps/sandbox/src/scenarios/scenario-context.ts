@@ -1,6 +1,5 @@
-import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { formatTimestamp } from '../shared/time.ts';
-import { getStore, type SandboxStore } from '../stores.ts';
+import { getStore, type SandboxStore, type SandboxStoreCode } from '../stores.ts';
 import { type Day, getTimestamp, type Timestamp } from './calendar/calendar.ts';
 import { createIdGenerator, type IdGenerator } from './id-generator.ts';
 import { createRng, type Rng } from './rng/rng.ts';
@@ -35,7 +34,7 @@ export interface ScenarioContext {
 /** Creates the context of a dealer. All dealers of a scenario share `ids`. */
 export function createScenarioContext(
   settings: ScenarioSettings,
-  dealer: { readonly store: StoreCode; readonly client: string; readonly domain: string },
+  dealer: { readonly store: SandboxStoreCode; readonly client: string; readonly domain: string },
   nextId: IdGenerator = createIdGenerator(),
 ): ScenarioContext {
   const store = getStore(dealer.store);

@@ -49,12 +49,16 @@ const guessablePassword: Rejection = {
   field: 'newPassword',
 };
 
-const newPasswordPattern = /\bnewPassword\s*:\s*\$(\w+)/;
+const newPasswordPattern = /\bnewPassword\s*:\s*(?:\$(\w+)|("(?:[^"\\\n]|\\.)*"))/;
 
-/** Returns the new password of an operation, which is a variable of it. */
-function getNewPassword({ query, variables }: Pick<ChangeRequest, 'query' | 'variables'>): string {
-  const password = variables[newPasswordPattern.exec(query)?.[1] ?? ''];
-  return typeof password === 'string' ? password : '';
+/** Returns the new password of an operation, a variable or a string in it; null if it has none. */
+function getNewPassword({
+  query,
+  variables,
+}: Pick<ChangeRequest, 'query' | 'variables'>): string | null {
+  const [, variable, literal] = newPasswordPattern.exec(query) ?? [];
+  const password = variable === undefined ? literal?.slice(1, -1) : variables[variable];
+  return typeof password === 'string' ? password : null;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -100,7 +104,8 @@ export async function limitPasswordChange({
   if (admission.kind === 'rejected') {
     return { rejection: tooManyAttempts, retryAfterSeconds: admission.retryAfterSeconds };
   }
-  if (await isGuessable(getNewPassword({ query, variables }))) {
+  const newPassword = getNewPassword({ query, variables });
+  if (newPassword !== null && (await isGuessable(newPassword))) {
     await admission.discard();
     return { rejection: guessablePassword };
   }

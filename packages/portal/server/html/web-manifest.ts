@@ -5,8 +5,7 @@ import {
   getStoreVariant,
   type PortalDefinition,
 } from '../../src/platform/config/portal-definition.ts';
-import { getCatalogue } from '../../src/platform/messages/get-catalogue.ts';
-import { createText } from '../../src/platform/messages/text-context.tsx';
+import { getStoreTexts } from '../../src/platform/messages/store-texts.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
 /** The path of the web manifest. */
@@ -26,7 +25,7 @@ export function serveWebManifest(
   defaultStore: string,
 ): Handler<PortalEnvironment> {
   const { theme } = getStoreVariant(definition, defaultStore);
-  const text = createText(getCatalogue(definition, defaultStore));
+  const { texts } = getStoreTexts(definition, defaultStore);
   const manifest = {
     id: '/',
     name: product,
@@ -46,8 +45,8 @@ export function serveWebManifest(
       createIcon(512, 'maskable'),
     ],
     shortcuts: [
-      { name: text('Pending invoices'), url: getRoutePath('pending-invoices', product) },
-      { name: text('Order status'), url: getRoutePath('orders', product) },
+      { name: texts['Pending invoices'], url: getRoutePath('pending-invoices', product) },
+      { name: texts['Order status'], url: getRoutePath('orders', product) },
     ].map((shortcut) => ({ ...shortcut, icons: [createIcon(192)] })),
   };
   const body = JSON.stringify(manifest);

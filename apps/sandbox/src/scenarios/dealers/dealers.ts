@@ -1,5 +1,4 @@
-import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { getStore } from '../../stores.ts';
+import { getStore, type SandboxStoreCode } from '../../stores.ts';
 
 /** Scenarios with a single dealer. */
 export type DealerScenario = 'typical' | 'new-dealer' | 'up-to-date' | 'heavy' | 'adversarial';
@@ -16,7 +15,7 @@ const dealersByScenario: Record<
 };
 
 /** Returns the store, client code and e-mail domain of a scenario's dealer. */
-export const getDealer = (scenario: DealerScenario, store: StoreCode) => ({
+export const getDealer = (scenario: DealerScenario, store: SandboxStoreCode) => ({
   store,
   client: `${getStore(store).company}${dealersByScenario[scenario].code}`,
   domain: `${dealersByScenario[scenario].domainPrefix}${getStore(store).mailName}.example`,
@@ -29,5 +28,5 @@ export const getDealer = (scenario: DealerScenario, store: StoreCode) => ({
 export const getEmail = (
   role: string,
   scenario: DealerScenario = 'typical',
-  store: StoreCode = 'colombia',
+  store: SandboxStoreCode = 'colombia',
 ): string => `${role}@${getDealer(scenario, store).domain}`;

@@ -1,5 +1,6 @@
-import type { CountryCode, Currency } from '@surtidor/domain/vocabulary';
+import type { Currency } from '@surtidor/domain/vocabulary';
 import type { Database } from '../../database/index.ts';
+import type { SandboxStore } from '../../stores.ts';
 
 /** A payment at the provider. */
 export interface ProviderTransaction {
@@ -15,7 +16,7 @@ export interface ProviderTransaction {
   readonly session_ends_at: number | null;
   readonly created_at: string;
   readonly client_name: string;
-  readonly country: CountryCode;
+  readonly country: SandboxStore['country'];
   readonly documents: number;
 }
 

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { registerServiceWorker } from '../../platform/connection/register-service-worker.ts';
 import { PortalProvider } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
-import { getCatalogue } from '../../platform/messages/get-catalogue.ts';
+import { getStoreTexts } from '../../platform/messages/store-texts.ts';
 import { TextProvider } from '../../platform/messages/text-context.tsx';
 import { RouterLink } from '../../platform/router/link.tsx';
 import { hydration } from '../environment/hydration.ts';
@@ -40,8 +40,6 @@ function waitForControls(callback: () => void): () => void {
   return () => cancelAnimationFrame(frameId);
 }
 
-const kitMessages = {};
-
 /** Runs the browser-only side effects of every page. */
 const BrowserEffects = () => {
   const router = useRouter();
@@ -75,14 +73,14 @@ export const PortalRoot = () => {
   const { portal } = useRouter().options.context;
   const { subscribe, getSnapshot } = portal.sessions;
   const { store } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const catalogue = useMemo(
-    () => getCatalogue(portal.definition, store),
+  const { texts, kit } = useMemo(
+    () => getStoreTexts(portal.definition, store),
     [portal.definition, store],
   );
   return (
     <PortalProvider portal={portal}>
-      <TextProvider catalogue={catalogue}>
-        <KitMessagesProvider messages={kitMessages}>
+      <TextProvider catalogue={texts}>
+        <KitMessagesProvider messages={kit}>
           <LinkProvider component={RouterLink}>
             <CodeMissingNotice />
             <Suspense>

@@ -9,6 +9,7 @@ import {
   type StoreVariant,
   storeVariants,
 } from '@surtidor/domain';
+import type { KitMessages } from '@surtidor/ui';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../messages/text-context.tsx';
 import type { PortalSlots } from '../slots/slot.tsx';
@@ -31,6 +32,13 @@ export interface PlainColours {
   readonly accent: string;
   readonly primary: string;
   readonly 'on-primary': string;
+}
+
+/** A second language of a portal. A text that it does not have is shown by its key, which is English. */
+export interface PortalLanguage {
+  readonly texts: Catalogue;
+  /** The messages of the UI kit. */
+  readonly kit: Partial<KitMessages>;
 }
 
 /** Everything that a distributor decides about its portal. What a deployment sets is an environment variable. */
@@ -60,8 +68,8 @@ export interface PortalConfig {
   readonly texts?: Catalogue;
   /** The language of the texts, as a BCP 47 tag; 'es' by default. */
   readonly locale?: string;
-  /** Texts in other languages by BCP 47 tag, for stores whose row has a `locale`. */
-  readonly languages?: Readonly<Record<string, Catalogue>>;
+  /** Other languages by BCP 47 tag, for stores whose row has a `locale`. */
+  readonly languages?: Readonly<Record<string, PortalLanguage>>;
   /** Components that the portal shows in addition, by place. */
   readonly slots?: PortalSlots;
   /** The access and menu entries of the pages in `src/routes`. */

@@ -1,4 +1,4 @@
-import type { Invoice, Order } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain';
 import type { ComponentType } from 'react';
 import { usePortal } from '../context/portal-context.tsx';
 
@@ -8,8 +8,6 @@ export interface SlotProps {
   readonly 'login.end': object;
   /** Between the greeting and the cards of the dashboard. */
   readonly 'dashboard.top': object;
-  /** At the end of an invoice's card. */
-  readonly 'invoice-card.end': { readonly invoice: Invoice };
   /** Below an order's deliveries. */
   readonly 'order-details.end': { readonly order: Order };
 }

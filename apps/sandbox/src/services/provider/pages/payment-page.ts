@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { countries } from '../../../countries/index.ts';
+import { countries, otherCountries } from '../../../countries/index.ts';
 import { PROVIDER_PATH } from '../../../payments/provider-session.ts';
 import { formatAmount } from '../../files/format.ts';
 import type { Html } from '../../shared/html.ts';
@@ -41,7 +41,7 @@ function renderSummary(payment: ProviderTransaction): Html {
     <dl>
       <div>
         <dt>Comercio</dt>
-        <dd>${countries[payment.country].issuer.name}</dd>
+        <dd>${{ ...countries, ...otherCountries }[payment.country].issuer.name}</dd>
       </div>
       <div>
         <dt>Pagador</dt>

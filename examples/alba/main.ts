@@ -1,0 +1,3 @@
+import { startPortal } from '@surtidor/portal/server';
+
+await startPortal({ build: new URL('dist/', import.meta.url) });
