@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tools/chromium/find-chromium.ts';
-import type { WorkerFixtures } from './harness/test.ts';
+import { distributors, type WorkerFixtures } from './harness/test.ts';
 
 /** Tags of journeys that run against a backend with only the specification's operations and fields. */
 const strictTags = /@strict|@both/;
 
+/** Journeys that only the portal of the other distributor has. */
+const albaSpec = 'e2e/alba.spec.ts';
+
 /** Journeys through the built portal. Each worker starts its own portal and sandbox. */
-export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode'>>({
+export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode' | 'distributor'>>({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../test-results',
@@ -20,8 +23,14 @@ export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode'>>({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   projects: [
-    { name: 'extended', grepInvert: /@strict/ },
+    { name: 'extended', grepInvert: /@strict/, testIgnore: albaSpec },
     { name: 'strict', grep: strictTags, use: { sandboxMode: 'strict' } },
+    // The portal of another distributor: its own journeys, and those of paying.
+    {
+      name: 'alba',
+      testMatch: [albaSpec, 'e2e/payment.spec.ts', 'e2e/overdue-payment.spec.ts'],
+      use: { distributor: distributors.alba },
+    },
   ],
   use: {
     browserName: 'chromium',

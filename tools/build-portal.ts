@@ -4,30 +4,31 @@ import { fail, formatSeconds, log } from './console.ts';
 import { createFingerprint, isFresh, markFresh } from './fingerprint.ts';
 import { root, runTool } from './run-tool.ts';
 
-const sources = [
+const getSources = (folder: string) => [
   'pnpm-lock.yaml',
-  'apps/portal/{*.ts,*.css,package.json}',
-  'apps/portal/public/**',
+  `${folder}/{*.ts,*.tsx,*.css,package.json}`,
+  `${folder}/{src,public}/**`,
   'packages/portal/vite/**',
   'packages/*/src/**',
   'packages/*/package.json',
 ];
 
-/** Builds the portal into apps/portal/dist, unless it is up to date. */
-export function buildPortal(): void {
-  const inputHash = createFingerprint(sources);
-  if (
-    existsSync(join(root, 'apps/portal/dist/server/server.js')) &&
-    isFresh('portal-build', inputHash)
-  ) {
-    log('The portal is up to date.');
+/**
+ * Builds a portal into its folder `dist`, unless it is up to date.
+ * @param folder The folder of the app, for example 'examples/alba'.
+ */
+export function buildPortal(folder = 'apps/portal'): void {
+  const inputHash = createFingerprint(getSources(folder));
+  const name = folder.replaceAll('/', '-');
+  if (existsSync(join(root, folder, 'dist/server/server.js')) && isFresh(name, inputHash)) {
+    log(`${folder} is up to date.`);
     return;
   }
   const startedAt = performance.now();
-  log('Building the portal…');
-  if (runTool('pnpm', '--silent', '--filter', 'surtidor-portal', 'run', 'build') !== 0) {
+  log(`Building ${folder}…`);
+  if (runTool('pnpm', '--silent', '--dir', folder, 'run', 'build') !== 0) {
     fail('The portal could not be built.', 'Fix the file named above and run the command again.');
   }
-  markFresh('portal-build', inputHash);
+  markFresh(name, inputHash);
   log(`Built in ${formatSeconds(performance.now() - startedAt)}.`);
 }

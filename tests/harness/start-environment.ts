@@ -26,6 +26,8 @@ export interface TestEnvironmentOptions {
   readonly sandboxMode?: SandboxMode;
   /** Number of portal copies behind the load balancer. */
   readonly copies?: number;
+  /** The product of the sandbox; 'Surtidor' by default. */
+  readonly product?: string;
   /** The file that starts each copy; by default the portal's own. */
   readonly files?: readonly string[];
   /** Data file of the sandbox; in memory by default. */
@@ -50,6 +52,7 @@ export async function startEnvironment(
       SANDBOX_CONTROL: '1',
       SANDBOX_MODE: options.sandboxMode ?? 'extended',
       SANDBOX_SCENARIO: options.scenario ?? 'typical',
+      ...(options.product !== undefined && { SANDBOX_PRODUCT: options.product }),
       PORTAL_ORIGIN: portal,
     });
   let sandbox = await startSandbox();

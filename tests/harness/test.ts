@@ -15,9 +15,41 @@ import { startEnvironment, type TestEnvironment } from './start-environment.ts';
 /** E-mail of the typical Colombian dealer's legal representative, who has every permission. */
 export const representativeEmail = getEmail('representante');
 
+/** A distributor whose portal the journeys visit. */
+export interface Distributor {
+  /** The file that starts the portal. */
+  readonly file: string;
+  readonly product: string;
+  /** The scenario of the sandbox. */
+  readonly scenario: string;
+  /** E-mail of the legal representative. */
+  readonly email: string;
+  /** The label of the sign-in form's button. */
+  readonly signInLabel: string;
+}
+
+export const distributors = {
+  surtidor: {
+    file: 'apps/portal/main.ts',
+    product: 'Surtidor',
+    scenario: 'typical',
+    email: representativeEmail,
+    signInLabel: 'Ingresar',
+  },
+  alba: {
+    file: 'examples/alba/main.ts',
+    product: 'Alba',
+    scenario: 'alba',
+    email: getEmail('representante', 'typical', 'norte'),
+    signInLabel: 'Entrar',
+  },
+} as const satisfies Readonly<Record<string, Distributor>>;
+
 export interface WorkerFixtures {
   /** Mode of the sandbox in this project. */
   readonly sandboxMode: SandboxMode;
+  /** The distributor whose portal the journeys of this project visit. */
+  readonly distributor: Distributor;
   /** One portal and sandbox per worker; each test starts with a fresh scenario. */
   readonly environment: TestEnvironment;
 }
@@ -90,10 +122,12 @@ async function stopIntercepting(context: BrowserContext): Promise<void> {
 /** The Playwright test function with a portal and a fresh sandbox. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sandboxMode: ['extended', { scope: 'worker', option: true }],
+  distributor: [distributors.surtidor, { scope: 'worker', option: true }],
   environment: [
-    async ({ sandboxMode }, use) => {
+    async ({ sandboxMode, distributor: { file, product, scenario } }, use) => {
       const environment = await startEnvironment({
         sandboxMode,
+        ...{ files: [file], product, scenario },
         // The result must not depend on the speed of the machine.
         settings: { PAGE_DATA_TIMEOUT_MS: '3000' },
       });
@@ -127,18 +161,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     );
   },
   // Depending on `control` resets the scenario before sign-in.
-  signIn: async ({ control }, use) => {
-    await use(async (page, email = representativeEmail) => {
+  signIn: async ({ control, distributor }, use) => {
+    await use(async (page, email = distributor.email) => {
       void control;
       await page.goto('/login');
       await page.getByLabel('Correo electrónico').fill(email);
       await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
-      await page.getByRole('button', { name: 'Ingresar' }).click();
+      await page.getByRole('button', { name: distributor.signInLabel }).click();
       await page.getByRole('button', { name: 'Menú' }).waitFor();
     });
   },
-  openSession: async ({ control, environment }, use) => {
-    await use(async (page, email = representativeEmail) => {
+  openSession: async ({ control, environment, distributor }, use) => {
+    await use(async (page, email = distributor.email) => {
       void control;
       expect(await signInAs(page, environment.portal, email)).toBe(200);
     });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { demoAccounts } from '@surtidor/sandbox/scenarios';
 import { startChild, stopChildren, waitFor } from '../child.ts';
 import { formatSeconds, log } from '../console.ts';
@@ -6,12 +7,16 @@ import { ensurePortAvailable } from '../ensure-port-available.ts';
 import { getPortalSettings, getRequestedSandboxMode } from '../portal-settings.ts';
 import { root } from '../run-tool.ts';
 
-/** `npm run dev`: serves the portal from source with hot reload and the embedded sandbox. */
+/**
+ * `npm run dev [-- --portal examples/alba]`: serves a portal from source with hot reload and the embedded sandbox, whose
+ * product and scenario are environment variables.
+ */
 const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
 const portalOrigin = `http://localhost:${portalPort}`;
 const sandboxOrigin = `http://localhost:${sandboxPort}`;
-const folder = join(root, 'apps/portal');
+const { values } = parseArgs({ options: { portal: { type: 'string', default: 'apps/portal' } } });
+const folder = join(root, values.portal);
 const startedAt = Number(process.env.SURTIDOR_STARTED ?? Date.now());
 
 await ensurePortAvailable(portalPort, 'the portal', 'PORTAL_PORT');

@@ -1,4 +1,5 @@
 import { buildPortal } from '../build-portal.ts';
 
-/** Builds the portal for the journeys, unless it is up to date. */
+/** Builds both portals for the journeys, unless they are up to date. */
 buildPortal();
+buildPortal('examples/alba');

@@ -78,6 +78,8 @@ export const stages: readonly Stage[] = [
     title: 'Builds and package checks',
     commands: [
       ['node', 'tools/test-stages/build-for-journeys.ts'],
+      // The build writes the types of the example's routes.
+      ['tsc', '-p', 'examples/alba'],
       // Not parallel, because packing temporarily changes a package.json.
       ['node', 'tools/packages/check-packages.ts'],
     ],

@@ -50,7 +50,9 @@ const DashboardScreen = () => {
   return (
     <>
       <Greeting />
-      <Slot name="dashboard.top" />
+      <div className="mb-5 empty:hidden">
+        <Slot name="dashboard.top" />
+      </div>
       <div className="grid gap-5 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
           {abilities.seeDashboard ? (
