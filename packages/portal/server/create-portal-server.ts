@@ -4,6 +4,7 @@ import { createServer, type ServerDependencies } from './create-server.ts';
 import { createStartPages } from './html/start-pages.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 import type { Build } from './read-build.ts';
+import { checkDefinition } from './settings/check-definition.ts';
 import { getPublicConfig } from './settings/public-config.ts';
 
 /** Options of {@link createPortalServer}. */
@@ -15,13 +16,17 @@ export interface PortalServerOptions
   readonly hasContentSecurityPolicy?: boolean;
 }
 
-/** Creates the server of a built portal: its pages, files, session and requests to the backend. */
+/**
+ * Creates the server of a built portal: its pages, files, session and requests to the backend.
+ * @throws DefinitionError for a mistake in the distributor's configuration.
+ */
 export function createPortalServer({
   build: { assets, definition, renderPage },
   hasContentSecurityPolicy = true,
   ...dependencies
 }: PortalServerOptions): Hono<PortalEnvironment> {
   const { settings, backendProfile } = dependencies;
+  checkDefinition(definition);
   return createServer({
     ...dependencies,
     assets,

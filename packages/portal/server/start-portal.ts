@@ -4,6 +4,7 @@ import { createPortalServer, type PortalServerOptions } from './create-portal-se
 import { ListenError, listen } from './listen.ts';
 import { createLineWriter } from './logging/line-writer.ts';
 import { BuildMissingError, readBuild } from './read-build.ts';
+import { DefinitionError } from './settings/check-definition.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings, SettingsError } from './settings/read-settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -71,7 +72,7 @@ async function serve({ build, extend }: StartPortalOptions): Promise<void> {
   });
 }
 
-const expectedErrors = [SettingsError, BuildMissingError, ListenError];
+const expectedErrors = [DefinitionError, SettingsError, BuildMissingError, ListenError];
 
 /**
  * Serves a built portal with the settings of the environment until SIGINT or SIGTERM.

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { definePortal, specificationPortal } from '../../src/platform/config/portal-definition.ts';
+import { english } from '../../src/platform/messages/en.ts';
+import { spanish } from '../../src/platform/messages/es.ts';
+import { checkDefinition } from './check-definition.ts';
+
+describe('checkDefinition', () => {
+  it('accepts the portal’s own texts and languages', () => {
+    checkDefinition(specificationPortal);
+    checkDefinition({
+      ...specificationPortal,
+      texts: spanish,
+      languages: { en: { texts: english, kit: {} } },
+    });
+  });
+
+  it('names a text without the placeholder of its key', () => {
+    const texts = { 'Hello, {name}': 'Buenos días' } as const;
+    expect(() => checkDefinition({ ...specificationPortal, texts })).toThrow("'Hello, {name}'");
+  });
+
+  it('names an unknown key', () => {
+    const texts: Record<string, string> = { 'No such text': 'Nada' };
+    expect(() => checkDefinition({ ...specificationPortal, texts })).toThrow("'No such text'");
+  });
+
+  it('names a store whose language is missing', () => {
+    const definition = definePortal({
+      product: 'Alba',
+      description: '',
+      stores: { istmo: { name: 'Istmo', country: 'EC', locale: 'en' } },
+      defaultStore: 'istmo',
+    });
+    expect(() => checkDefinition(definition)).toThrow('istmo');
+  });
+
+  it('names a path that is there twice', () => {
+    const route = { path: '/admin/machines', title: 'Máquinas' } as const;
+    expect(() => checkDefinition({ ...specificationPortal, routes: [route, route] })).toThrow(
+      '/admin/machines',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
+import { spanish } from '../../src/platform/messages/es.ts';
+import type { Catalogue } from '../../src/platform/messages/text-context.tsx';
+
+/** Thrown for a mistake in a portal.config.tsx that its types do not show. The message is one sentence. */
+export class DefinitionError extends Error {
+  override name = 'DefinitionError';
+}
+
+/** Returns the sorted {placeholders} of a text. */
+const getPlaceholders = (text: string): string =>
+  [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+
+function checkTexts(place: string, texts: Catalogue): void {
+  for (const [key, text] of Object.entries(texts)) {
+    if (!Object.hasOwn(spanish, key))
+      throw new DefinitionError(`${place} in portal.config.tsx has the unknown key '${key}'.`);
+    if (getPlaceholders(text) !== getPlaceholders(key))
+      throw new DefinitionError(
+        `${place} in portal.config.tsx must have the placeholders of its key in '${key}'.`,
+      );
+  }
+}
+
+/**
+ * Checks the texts, languages and pages of a configuration.
+ * @throws DefinitionError for the first mistake.
+ */
+export function checkDefinition(definition: PortalDefinition): void {
+  const { texts = {}, languages = {}, locale: ownLocale = 'es', stores, routes = [] } = definition;
+  checkTexts('texts', texts);
+  for (const [locale, language] of Object.entries(languages))
+    checkTexts(`languages.${locale}`, language.texts);
+  for (const { code, locale } of Object.values(stores)) {
+    if (locale !== undefined && locale !== ownLocale && !Object.hasOwn(languages, locale))
+      throw new DefinitionError(
+        `The store ${code} in portal.config.tsx has the language ${locale}, but languages does not.`,
+      );
+  }
+  const paths = routes.map(({ path }) => path);
+  const repeated = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (repeated !== undefined)
+    throw new DefinitionError(`routes in portal.config.tsx has the path ${repeated} twice.`);
+}
