@@ -16,6 +16,8 @@ export interface PortalParameters {
   /** The role of the signed-in user, null for none; the legal representative by default. */
   readonly role?: string | null;
   readonly store?: StoreCode;
+  /** The distributor whose brand the story has; 'surtidor' by default. */
+  readonly distributor?: 'surtidor' | 'alba';
   /** Whether a support user is signed in as this customer. */
   readonly support?: boolean;
   /** The URL of the page, or a function of the scenario. */

@@ -6,13 +6,15 @@ import { getCachedScenario, getEmail } from '@surtidor/sandbox/scenarios';
 import { englishMessages } from '@surtidor/ui';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
-import definition from '../apps/portal/portal.config.tsx';
+import surtidor from '../apps/portal/portal.config.tsx';
+import alba from '../examples/alba/portal.config.tsx';
 import { MemberLayout } from '../packages/portal/src/app/frame/member-layout.tsx';
 import { AttemptsProvider } from '../packages/portal/src/features/attempts/attempts-context.tsx';
 import { InboxProvider } from '../packages/portal/src/features/notifications/inbox-context.tsx';
 import { createDraftSlot } from '../packages/portal/src/features/payments/drafts/draft-slot.ts';
 import { createMemoryStorage } from '../packages/portal/src/platform/browser/storage.ts';
 import { createColorMode } from '../packages/portal/src/platform/color-mode/color-mode.ts';
+import type { LogoProps } from '../packages/portal/src/platform/config/portal-definition.ts';
 import type { PublicConfig } from '../packages/portal/src/platform/config/public-config.ts';
 import { getDeploymentOptions } from '../packages/portal/src/platform/config/read-config.ts';
 import type { Portal } from '../packages/portal/src/platform/context/portal-context.tsx';
@@ -40,6 +42,17 @@ export const openTab = fn().mockName('openTab');
 
 /** Called with the credentials of every sign-in. */
 export const requestSignIn = fn().mockName('requestSignIn');
+
+/** The brands of the toolbar: the other distributor's has its own texts, logo and slots, with the story's data. */
+const brands = {
+  surtidor,
+  alba: {
+    ...surtidor,
+    texts: alba.texts ?? {},
+    slots: alba.slots ?? {},
+    logo: (props: LogoProps) => alba.logo && <alba.logo {...props} name={alba.product} />,
+  },
+};
 
 /** The environment of a story, once its scenario is built. */
 interface StoryEnvironment {
@@ -143,7 +156,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const permissions = parameters.permissions ?? session?.permissions ?? [];
   const connection = parameters.connection ?? onlineConnection;
   const portal: Portal = {
-    definition,
+    definition: brands[parameters.distributor ?? 'surtidor'],
     config,
     deploymentOptions: { ...getDeploymentOptions(config), ...parameters.deploymentOptions },
     sessions: createSessionStore(session && { ...session, permissions }, store, parameters),
@@ -215,7 +228,7 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
           <PortalProviders
             portal={environment.portal}
             client={environment.client}
-            catalogue={isEnglish ? english : spanish}
+            catalogue={isEnglish ? english : { ...spanish, ...environment.portal.definition.texts }}
             {...(isEnglish && { kitMessages: englishMessages })}
           >
             {environment.isSignedIn ? (
@@ -255,8 +268,9 @@ export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
     ...storyParameters,
     ...(store && { store }),
     ...(role && storyParameters.role !== null && { role }),
+    ...(globals.distributor === 'alba' && { distributor: 'alba' as const }),
   };
-  const key = JSON.stringify([id, store, role]);
+  const key = JSON.stringify([id, store, role, globals.distributor]);
   return (
     <StablePortalEnvironment
       key={key}

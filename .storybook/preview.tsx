@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const store =
     globals.store === 'story' ? (parameters.portal?.store ?? parameters.store) : globals.store;
-  const theme = getTheme(globals.theme, store);
+  const theme = getTheme(globals.theme, store, globals.distributor);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.mode = globals.mode;

@@ -27,6 +27,10 @@ export const globalTypes = {
     ['story', "Story's own store"],
     ...storeCodes.map((code) => [code, code] as const),
   ]),
+  distributor: createMenu('Distributor', 'transfer', [
+    ['surtidor', 'Surtidor'],
+    ['alba', 'Alba'],
+  ]),
   role: createMenu('Role', 'user', [
     ['story', "Story's own role"],
     ['Representante Legal', 'Representante Legal'],
@@ -48,13 +52,14 @@ export const globalTypes = {
 export const initialGlobals = {
   theme: 'store',
   store: 'story',
+  distributor: 'surtidor',
   role: 'story',
   language: 'es',
   mode: 'light',
 };
 
-/** Returns the kit's theme: the toolbar's selection, else the store's theme. */
-export const getTheme = (selectedTheme: unknown, store: unknown): string =>
-  selectedTheme === undefined || selectedTheme === 'store'
-    ? storeVariants[parseStoreCode(store) ?? 'colombia'].theme
-    : String(selectedTheme);
+/** Returns the theme: the toolbar's selection, else that of the other distributor or of the store. */
+export function getTheme(selectedTheme: unknown, store: unknown, distributor: unknown): string {
+  if (selectedTheme !== undefined && selectedTheme !== 'store') return String(selectedTheme);
+  return distributor === 'alba' ? 'alba' : storeVariants[parseStoreCode(store) ?? 'colombia'].theme;
+}
