@@ -5,12 +5,19 @@ import {
   type HistoryOrder,
   pageSizes,
 } from '@surtidor/domain';
+import { useMemo } from 'react';
 import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { AccountHistoryDocument } from './account-history.generated.ts';
 import { AccountHistoryRecordDocument } from './account-history-record.generated.ts';
 import { type AccountSummary, readAccountPage } from './account-page.ts';
-import { combineLines, maxSearchPages, searchPageSize, toSearchQuery } from './search-lines.ts';
+import {
+  combineLines,
+  maxSearchPages,
+  searchPageSize,
+  toSearchQuery,
+  useStableLists,
+} from './search-lines.ts';
 import { toAccountHistoryFilters } from './to-account-filter.ts';
 import { toHistoryInvoice } from './to-history-invoice.ts';
 import { toInvoice } from './to-invoice.ts';
@@ -41,6 +48,10 @@ export const oldestFirstHistoryQuery = definePagedQuery({
       storeContext,
     ),
 });
+
+// Created once: another query is another list.
+const historySearchQuery = toSearchQuery(accountHistoryQuery);
+const oldestFirstSearchQuery = toSearchQuery(oldestFirstHistoryQuery);
 
 /** Parameters of an account history; newest first by default. */
 export interface AccountHistoryParams extends AccountHistoryFilterParams, PagedOptions {}
@@ -85,12 +96,12 @@ function useMovements(
   const options = isSearch ? { pages: maxSearchPages } : pages === undefined ? {} : { pages };
   const isNewestFirst = order === 'newest-first';
   const newestFirst = usePaged(
-    isSearch ? toSearchQuery(accountHistoryQuery) : accountHistoryQuery,
+    isSearch ? historySearchQuery : accountHistoryQuery,
     isNewestFirst && variables ? variables : null,
     options,
   );
   const oldestFirst = usePaged(
-    isSearch ? toSearchQuery(oldestFirstHistoryQuery) : oldestFirstHistoryQuery,
+    isSearch ? oldestFirstSearchQuery : oldestFirstHistoryQuery,
     !isNewestFirst && variables ? variables : null,
     options,
   );
@@ -112,7 +123,10 @@ export function useAccountHistory(
   const movements = useMovements(first?.variables, order, options);
   const byInvoice = useMovements(second?.variables, order, options);
   const byCommunityTaxId = useMovements(third?.variables, order, options);
-  return isSearch
-    ? combineLines([movements, byInvoice, byCommunityTaxId], (lines) => sortMovements(lines, order))
-    : movements;
+  const lists = useStableLists([movements, byInvoice, byCommunityTaxId]);
+  const found = useMemo(
+    () => combineLines(lists, (lines) => sortMovements(lines, order)),
+    [lists, order],
+  );
+  return isSearch ? found : movements;
 }

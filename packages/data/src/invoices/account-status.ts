@@ -7,11 +7,12 @@ import {
   filterInvoices,
   pageSizes,
 } from '@surtidor/domain';
+import { useMemo } from 'react';
 import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { type AccountSummary, readAccountPage } from './account-page.ts';
 import { AccountStatusDocument } from './account-status.generated.ts';
-import { combineLines, maxSearchPages, toSearchQuery } from './search-lines.ts';
+import { combineLines, maxSearchPages, toSearchQuery, useStableLists } from './search-lines.ts';
 import { toAccountStatusFilter, toAccountStatusSort } from './to-account-filter.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -35,9 +36,11 @@ export interface AccountStatusFilterParams {
   readonly sort?: AccountSort;
 }
 
-/** Returns the query of an account status: with a number, the one that loads all lines to search them. */
-const getQuery = ({ number }: AccountFilter) =>
-  number ? toSearchQuery(accountStatusQuery) : accountStatusQuery;
+/** The query that loads all lines to search them. Created once: another query is another list. */
+const statusSearchQuery = toSearchQuery(accountStatusQuery);
+
+/** Returns the query of an account status. */
+const getQuery = ({ number }: AccountFilter) => (number ? statusSearchQuery : accountStatusQuery);
 
 /** Builds the request for the first page of the client's online account status. */
 export const buildAccountStatusRequest = (
@@ -63,5 +66,10 @@ export function useAccountStatus(
     buildAccountStatusRequest(clientCode, params).variables,
     number ? { pages: maxSearchPages } : params,
   );
-  return number ? combineLines([list], (lines) => filterInvoices(lines, { number })) : list;
+  const lists = useStableLists([list]);
+  const found = useMemo(
+    () => combineLines(lists, (lines) => (number ? filterInvoices(lines, { number }) : lines)),
+    [lists, number],
+  );
+  return number ? found : list;
 }
