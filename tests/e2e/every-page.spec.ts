@@ -122,8 +122,6 @@ function trackOperations(page: Page): () => readonly string[] {
 
 /** The operations that only the browser sends, by screen. */
 const browserOperations: Readonly<Record<string, readonly string[]>> = {
-  // Both find the changes since the last visit.
-  dashboard: ['PendingInvoices', 'Orders'],
   // This is a mutation, because it also releases the documents.
   'transaction-result': ['ConsultTransaction'],
   // Edits start from a fresh response, and the lists of the form are fetched with it.

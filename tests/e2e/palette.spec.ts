@@ -18,7 +18,7 @@ async function searchInPalette(page: Page, searchText: string): Promise<void> {
 const readStoredKeys = (page: Page) =>
   page.evaluate(() =>
     Object.keys({ ...localStorage, ...sessionStorage }).filter((key) =>
-      /recents|last-visit|station/.test(key),
+      /recents|station/.test(key),
     ),
   );
 

@@ -7,7 +7,6 @@ type Layer = (typeof layers)[number];
 export const featureImports: Readonly<Record<string, readonly string[]>> = {
   attempts: ['invoices'],
   entry: ['footer'],
-  'last-visit': ['invoices', 'orders'],
   notifications: ['orders'],
   invoices: ['lists'],
   lists: ['pdf', 'table-files'],

@@ -7,7 +7,6 @@ export * from './countdown.ts';
 export * from './create-session.ts';
 export * from './idle-clock.ts';
 export type * from './idle-clock-types.ts';
-export * from './last-visit.ts';
 export * from './openable-pages.ts';
 export * from './page-load-times.ts';
 export * from './permission-purposes.ts';

@@ -26,7 +26,6 @@ import { signInBundleTexts } from './spanish/sign-in-bundle.ts';
 import { stationTexts } from './spanish/stations.ts';
 import { surveyTexts } from './spanish/survey.ts';
 import { titleTexts } from './spanish/titles.ts';
-import { visitTexts } from './spanish/visit.ts';
 import { voucherTexts } from './spanish/vouchers.ts';
 
 /** The texts of the screens by their English text. */
@@ -57,7 +56,6 @@ const screenTexts = {
   ...stationTexts,
   ...surveyTexts,
   ...titleTexts,
-  ...visitTexts,
   ...voucherTexts,
 };
 

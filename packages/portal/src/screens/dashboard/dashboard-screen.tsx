@@ -1,16 +1,10 @@
 import { formatDate } from '@surtidor/domain';
-import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
-import { LastVisit } from '../../features/last-visit/last-visit.tsx';
-import { hasVisited } from '../../features/last-visit/visit-storage.ts';
 import {
   useAbilities,
-  usePortal,
   useSession,
   useToday,
   useVariant,
 } from '../../platform/context/portal-context.tsx';
-import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Slot } from '../../platform/slots/slot.tsx';
 import { ForbiddenCard } from './parts/forbidden-card.tsx';
@@ -27,17 +21,11 @@ const Greeting = () => {
   const { displayName } = useSession();
   const date = formatDate(today);
   return (
-    <div className="mb-2 sm:mb-4">
+    <div className="mb-4">
       <h1 className="w-fit font-heading text-2xl font-extrabold">
         {text('Hello, {name}', { name: displayName })}
       </h1>
-      {/* The height is fixed, with or without an earlier visit: two lines on a phone, otherwise one. */}
-      <div className="group flex min-h-12 items-start gap-x-4 sm:min-h-8 sm:items-center">
-        <p className="shrink-0 text-ui-ink-soft max-sm:shrink group-has-[section]:max-lg:hidden">
-          {text('Your account today, {date}.', { date })}
-        </p>
-        <DeferredLastVisit />
-      </div>
+      <p className="text-ui-ink-soft">{text('Your account today, {date}.', { date })}</p>
     </div>
   );
 };
@@ -103,30 +91,6 @@ const DashboardScreen = () => {
       </div>
     </>
   );
-};
-
-/**
- * Shows the changes since the last visit, after the first paint. The second line of the greeting has a fixed height,
- * so nothing below it moves.
- */
-const DeferredLastVisit = () => {
-  const session = useSession();
-  const { browser } = usePortal();
-  const { seePendingInvoices, seeOrders } = useAbilities();
-  const [isPainted, setIsPainted] = useState(false);
-  // Earlier visits are stored only in the browser.
-  const isHydrated = useHydrated();
-  const isShown = useMemo(
-    () => isHydrated && hasVisited(browser.sharedStorage, session),
-    [isHydrated, browser, session],
-  );
-  const canSeeChanges = seePendingInvoices || seeOrders;
-  useEffect(
-    () => (canSeeChanges ? afterFirstPaint(() => setIsPainted(true)) : undefined),
-    [canSeeChanges],
-  );
-  if (!canSeeChanges) return null;
-  return isPainted && <LastVisit isVisible={isShown} />;
 };
 
 export default DashboardScreen;

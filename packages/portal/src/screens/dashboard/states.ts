@@ -15,6 +15,4 @@ export const dashboardStates = [
   'paying',
   'support',
   'adversarial-content',
-  'last-visit',
-  'last-visit-unchanged',
 ] as const;
