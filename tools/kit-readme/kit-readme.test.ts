@@ -41,7 +41,7 @@ describe('the table of form fields', () => {
   const inputs = files.filter(({ file }) => file.startsWith('packages/ui/src/inputs/'));
 
   test('contains all fields', () => {
-    expect(valueTypes).toHaveLength(18);
+    expect(valueTypes).toHaveLength(17);
   });
 
   test.each(valueTypes)('has the type that %s passes: %s', (name, type) => {

@@ -39,7 +39,6 @@ export * from './inputs/form-field/index.ts';
 export * from './inputs/large-select/index.ts';
 export * from './inputs/money-input/index.ts';
 export * from './inputs/month-picker/index.ts';
-export * from './inputs/multi-select/index.ts';
 export * from './inputs/password-field/index.ts';
 export * from './inputs/quantity-stepper/index.ts';
 export * from './inputs/radio-group/index.ts';

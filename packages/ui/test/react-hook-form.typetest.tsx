@@ -9,7 +9,6 @@ import {
   LargeSelect,
   MoneyInput,
   MonthPicker,
-  MultiSelect,
   PasswordField,
   QuantityStepper,
   RadioGroup,
@@ -63,7 +62,6 @@ export const valueChangeFields = [
   <DatePicker key="2" label="Day" today={today} {...toKitField(field.day)} />,
   <DateRangePicker key="3" label="Range" today={today} {...toKitField(field.range)} />,
   <MonthPicker key="4" label="Month" today={today} {...toKitField(field.month)} />,
-  <MultiSelect key="5" label="Some" options={options} {...toKitField(field.several)} />,
   <LargeSelect key="6" label="Many" options={[]} {...toKitField(field.several)} />,
   <QuantityStepper key="7" label="Count" {...toKitField(field.count)} />,
   <RadioGroup key="8" label="One" options={options} {...toKitField(field.choice)} />,
@@ -109,8 +107,6 @@ export const rejectedFields = [
   <DateRangePicker key="3" label="Range" today={today} {...field.range} />,
   // @ts-expect-error its onChange would never be called
   <MonthPicker key="4" label="Month" today={today} {...field.month} />,
-  // @ts-expect-error its onChange would never be called
-  <MultiSelect key="5" label="Some" options={options} {...field.several} />,
   // @ts-expect-error its onChange would never be called
   <LargeSelect key="6" label="Many" options={[]} {...field.several} />,
   // @ts-expect-error its onChange would never be called

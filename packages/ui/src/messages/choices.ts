@@ -4,9 +4,7 @@ import { useGroupMessages } from './messages.tsx';
 export const spanishChoiceMessages = {
   choiceRemoved: (label: string) => `${label}: quitado`,
   selected: (label: string) => `${label}, elegido`,
-  selectedCount: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
   selectedList: 'Elegidos',
-  chooseSome: 'Elija una o varias opciones',
   decrease: (label: string) => `Quitar uno: ${label}`,
   increase: (label: string) => `Agregar uno: ${label}`,
   noMatches: 'No hay coincidencias. Pruebe con otro código o nombre.',
@@ -33,9 +31,7 @@ export type ChoiceMessages = typeof spanishChoiceMessages;
 export const englishChoiceMessages: ChoiceMessages = {
   choiceRemoved: (label) => `${label}: removed`,
   selected: (label) => `${label}, selected`,
-  selectedCount: (count) => `${count} selected`,
   selectedList: 'Selected',
-  chooseSome: 'Choose one or more options',
   decrease: (label) => `Remove one: ${label}`,
   increase: (label) => `Add one: ${label}`,
   noMatches: 'No matches. Try another code or name.',

@@ -394,7 +394,7 @@ export const SideAndAlign: Story = {
 const valuePropByField: Readonly<Record<string, 'value' | 'checked'>> = {
   ...Object.fromEntries(
     [
-      ...['TextField', 'PasswordField', 'MoneyInput', 'SearchBox', 'Select', 'MultiSelect'],
+      ...['TextField', 'PasswordField', 'MoneyInput', 'SearchBox', 'Select'],
       ...['LargeSelect', 'DatePicker', 'DateRangePicker', 'MonthPicker', 'QuantityStepper'],
       ...['RadioGroup', 'RatingScale', 'SegmentedControl', 'Textarea', 'FileField'],
     ].map((name) => [name, 'value'] as const),
@@ -413,7 +413,7 @@ const getEmptyFixture = (name: string): Record<string, unknown> => {
 /** The requirements of a form library: focus, blur, hint, error, and the `form` attribute. */
 export const FieldsInForms: Story = {
   play: async () => {
-    await expect(Object.keys(valuePropByField)).toHaveLength(18);
+    await expect(Object.keys(valuePropByField)).toHaveLength(17);
     for (const name of Object.keys(valuePropByField)) {
       const ref = createRef<HTMLElement>();
       const onBlur = fn();

@@ -1,6 +1,6 @@
 import { useDocumentClasses } from '@surtidor/data';
 import { allDocumentsOption, getDocumentClassFilter, toggleDocumentChoice } from '@surtidor/domain';
-import { Button, MultiSelect } from '@surtidor/ui';
+import { Alert, Button, Checkbox } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 
@@ -24,31 +24,36 @@ export const DocumentClassField = ({ value, onChange }: DocumentClassFieldProps)
     .filter((documentClass) => backendOptions.every((option) => option.value !== documentClass))
     .map((documentClass) => ({ value: documentClass, label: documentClass }));
   const selected = value.length === 0 ? [allDocumentsOption] : value;
-  const handleValueChange = (values: readonly string[]) => {
-    const toggledOption =
-      values.find((option) => !selected.includes(option)) ??
-      selected.find((option) => !values.includes(option));
-    if (toggledOption === undefined) return;
-    onChange(getDocumentClassFilter(toggleDocumentChoice(selected, toggledOption)));
-  };
+  const options = [
+    { value: allDocumentsOption, label: text('Todos') },
+    ...backendOptions,
+    ...urlOptions,
+  ];
   return (
-    <>
-      <MultiSelect
-        label={text('Document class')}
-        options={[
-          { value: allDocumentsOption, label: text('Todos') },
-          ...backendOptions,
-          ...urlOptions,
-        ]}
-        value={selected}
-        onValueChange={handleValueChange}
-        {...(failureText && { error: failureText })}
-      />
+    <fieldset className="flex min-w-0 flex-col gap-1">
+      <legend className="mb-1 text-sm font-semibold">{text('Document class')}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={selected.includes(option.value)}
+          onCheckedChange={() =>
+            onChange(getDocumentClassFilter(toggleDocumentChoice(selected, option.value)))
+          }
+        />
+      ))}
       {failureText && (
-        <Button size="sm" variant="secondary" className="self-start" onClick={retry}>
-          {text('Try again')}
-        </Button>
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" variant="secondary" onClick={retry}>
+              {text('Try again')}
+            </Button>
+          }
+        >
+          {failureText}
+        </Alert>
       )}
-    </>
+    </fieldset>
   );
 };

@@ -100,19 +100,14 @@ export const Filtering: Story = {
     const panel = within(
       await getPage(context).findByRole('dialog', { name: 'Filtrar documentos' }),
     );
-    await userEvent.click(panel.getByRole('combobox', { name: 'Clase de documento' }));
-    const options = within(await getPage(context).findByRole('listbox'));
-    await expect(options.getByRole('option', { name: 'Todos' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await userEvent.click(await options.findByRole('option', { name: 'Notas crédito' }));
-    // Selecting a class clears 'Todos'.
-    await expect(options.getByRole('option', { name: 'Todos' })).toHaveAttribute(
-      'aria-selected',
-      'false',
-    );
-    await userEvent.keyboard('{Escape}');
+    const classes = within(panel.getByRole('group', { name: 'Clase de documento' }));
+    await expect(classes.getByRole('checkbox', { name: 'Todos' })).toBeChecked();
+    await userEvent.click(await classes.findByRole('checkbox', { name: 'Notas crédito' }));
+    // Selecting a class clears 'Todos', and the other way round.
+    await expect(classes.getByRole('checkbox', { name: 'Todos' })).not.toBeChecked();
+    await userEvent.click(classes.getByRole('checkbox', { name: 'Todos' }));
+    await expect(classes.getByRole('checkbox', { name: 'Notas crédito' })).not.toBeChecked();
+    await userEvent.click(classes.getByRole('checkbox', { name: 'Notas crédito' }));
     await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
     await expect(
       await canvas.findByRole('button', { name: 'Quitar Clase de documento: Notas crédito' }),
@@ -140,10 +135,9 @@ export const ClassesFailed: Story = {
     const panel = within(
       await getPage(context).findByRole('dialog', { name: 'Filtrar documentos' }),
     );
-    await expect(
-      await panel.findByRole('combobox', { name: 'Clase de documento' }),
-    ).toHaveAccessibleDescription('Sin servicio');
-    await expect(panel.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    const classes = within(panel.getByRole('group', { name: 'Clase de documento' }));
+    await expect(await classes.findByText('Sin servicio')).toBeVisible();
+    await expect(classes.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
 
@@ -154,8 +148,7 @@ export const ClassesFailedThenRetried: Story = {
     const page = getPage(context);
     await userEvent.click(page.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(page.queryByRole('button', { name: 'Reintentar' })).toBeNull());
-    await userEvent.click(page.getByRole('combobox', { name: 'Clase de documento' }));
-    await expect(await page.findByRole('option', { name: 'Notas crédito' })).toBeVisible();
+    await expect(await page.findByRole('checkbox', { name: 'Notas crédito' })).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ const meta = {
     usage: {
       when: 'Use a checkbox to choose an option or accept terms if the choice takes effect when the form is submitted.',
       whenNot:
-        'Use a `RadioGroup`, `Select` or `MultiSelect` for a list of options, and a `Switch` for immediate changes.',
+        'Use a `RadioGroup` or `Select` to choose one option, a `LargeSelect` for many options, and a `Switch` for immediate changes.',
       content:
         'Write a label that is true when the box is checked: "Recordar mi correo", not "¿Recordar?". Start with a capital letter; only a sentence of agreement ends with a period. Links in the label open in a new tab. Inside a card or row that names the option, use `labelMode="hidden"`.',
       anatomy: 'A box and its label, with the hint and error below.',

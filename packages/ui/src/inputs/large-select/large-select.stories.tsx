@@ -22,7 +22,7 @@ const meta = {
     usage: {
       when: 'Use a large select to choose from hundreds or thousands of options by code or name, such as destinations.',
       whenNot:
-        'Use a `Select` or `MultiSelect` for up to about 15 options and the `CommandPalette` to find a page.',
+        'Use a `Select` to choose one of up to about 15 options, checkboxes to choose several, and the `CommandPalette` to find a page.',
       content: 'Pass options with a code and a name, sorted in an order that users expect.',
       anatomy:
         'A label, a search field, a list of matches and, below the field, chips of the selected options.',

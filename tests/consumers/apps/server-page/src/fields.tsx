@@ -1,6 +1,5 @@
 import { DateRangePicker } from '@surtidor/ui/date-range-picker';
 import { MonthPicker } from '@surtidor/ui/month-picker';
-import { MultiSelect } from '@surtidor/ui/multi-select';
 import { PasswordField } from '@surtidor/ui/password-field';
 import { QuantityStepper } from '@surtidor/ui/quantity-stepper';
 import { RadioGroup } from '@surtidor/ui/radio-group';
@@ -16,7 +15,6 @@ const today = '2026-11-20';
 export const Fields = () => (
   <>
     <SearchBox label="Search" onValueChange={noop} />
-    <MultiSelect label="States" options={states} value={['Paid']} onValueChange={noop} />
     <MonthPicker
       label="Month"
       value={{ year: 2026, month: 11 }}

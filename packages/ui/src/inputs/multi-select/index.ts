@@ -1,1 +1,0 @@
-export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './multi-select.tsx';
