@@ -1,6 +1,6 @@
+export { buildDeliveriesRequest, useDeliveries } from './deliveries.ts';
 export { findOrders } from './find-orders.ts';
 export { buildLatestOrdersRequest, latestOrdersQuery, useLatestOrders } from './latest-orders.ts';
-export { buildOrderBoardRequest, useOrderBoard } from './order-board.ts';
 export { type OrderOptions, useOrderOptions } from './order-options.ts';
 export {
   fetchInvoiceByCufe,

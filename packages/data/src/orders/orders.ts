@@ -51,9 +51,9 @@ export const buildOrdersRequest = (clientCode: string, { request, today }: Order
     sort: toOrdersSort[getOrderSort(request.filter)],
   });
 
-/** Queries the matching orders page by page; null skips the query. */
+/** Queries the matching orders page by page. */
 export const useOrders = (
   clientCode: string,
-  params: OrdersParams | null,
+  params: OrdersParams,
 ): PagedRemote<Order, OrdersFiles> =>
-  usePaged(ordersQuery, params && buildOrdersRequest(clientCode, params).variables, params ?? {});
+  usePaged(ordersQuery, buildOrdersRequest(clientCode, params).variables, params);

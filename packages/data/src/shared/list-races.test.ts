@@ -22,7 +22,7 @@ import { compensationsQuery } from '../compensations/compensations.ts';
 import { accountHistoryQuery, oldestFirstHistoryQuery } from '../invoices/account-history.ts';
 import { accountStatusQuery } from '../invoices/account-status.ts';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
-import { orderBoardQuery } from '../orders/order-board.ts';
+import { deliveriesQuery } from '../orders/deliveries.ts';
 import { ordersQuery } from '../orders/orders.ts';
 import { typeDefs } from '../schema/index.ts';
 import { colombia } from '../test-support/mock-backend.ts';
@@ -83,7 +83,7 @@ const lists: readonly (readonly [string, unknown, (marker: string) => object])[]
     ordersQuery,
     (marker) => ({ filter: { num_pedido: eq(marker) }, sort: 'fecha_pedido' }),
   ],
-  ['the board', orderBoardQuery, (marker) => ({ filter: { num_pedido: eq(marker) } })],
+  ['deliveries', deliveriesQuery, (marker) => ({ filter: { num_pedido: eq(marker) } })],
   ['pending invoices', pendingInvoicesQuery, (marker) => ({ filter: { busqueda: marker } })],
   ['account status', accountStatusQuery, (marker) => ({ filter: { num_documento: eq(marker) } })],
   [

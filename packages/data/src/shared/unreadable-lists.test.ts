@@ -18,8 +18,8 @@ import { accountStatusQuery } from '../invoices/account-status.ts';
 import { dashboardInvoicesQuery } from '../invoices/dashboard-documents.ts';
 import { documentClassesQuery } from '../invoices/document-classes.ts';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
+import { deliveriesQuery } from '../orders/deliveries.ts';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
-import { orderBoardQuery } from '../orders/order-board.ts';
 import { orderTimelineQuery } from '../orders/order-timeline.ts';
 import { orderTrackingQuery } from '../orders/order-tracking.ts';
 import { ordersQuery } from '../orders/orders.ts';
@@ -101,7 +101,7 @@ const lists = [
     (items: unknown) => ({ listarCompensaciones: { items } }),
   ],
   ['orders', paged(ordersQuery), createOrders],
-  ['order board', paged(orderBoardQuery), createOrders],
+  ['deliveries', paged(deliveriesQuery), createOrders],
   ['latest orders', remote(latestOrdersQuery), createOrders],
   ['one order', remote(orderTrackingQuery), (data: unknown) => ({ OrderTracking: { data } })],
   [

@@ -1,5 +1,5 @@
-export * from './delivery-board.ts';
 export * from './event-moment.ts';
+export * from './expected-delivery.ts';
 export * from './format-quantity.ts';
 export * from './order-documents.ts';
 export * from './order-filter.ts';

@@ -43,8 +43,8 @@ export interface StartPagesOptions {
 }
 
 /**
- * The longest response that a page contains, in bytes; 500 orders of the board have 340,000. The browser requests data
- * of a longer one, which could occupy the server for seconds.
+ * The longest response that a page contains, in bytes. The browser requests the data of a longer one, which could occupy
+ * the server for seconds.
  */
 const maxResponseBytes = 500_000;
 

@@ -2,7 +2,7 @@ import {
   type CalendarDate,
   daysBetween,
   formatDate,
-  getDeliveryLane,
+  getDeliveryTiming,
   getOrderHold,
   type Order,
 } from '@surtidor/domain';
@@ -21,7 +21,7 @@ export function formatExpectedDelivery(
   if (deliveryDate === null) return '';
   const date = formatDate(deliveryDate);
   if (getOrderHold(order) !== null) return text('Planned for {date}', { date });
-  switch (getDeliveryLane(deliveryDate, today)) {
+  switch (getDeliveryTiming(deliveryDate, today)) {
     case 'late': {
       const days = daysBetween(deliveryDate, today);
       return days === 1
@@ -32,7 +32,7 @@ export function formatExpectedDelivery(
       return text('Arrives today, {date}', { date });
     case 'tomorrow':
       return text('Arrives tomorrow, {date}', { date });
-    default:
+    case 'later':
       return text('Arrives on {date}', { date });
   }
 }

@@ -1,9 +1,9 @@
 import {
   buildCompensableDocumentsRequest,
   buildCompensationsRequest,
+  buildDeliveriesRequest,
   buildDocumentClassesRequest,
   buildDueInvoicesRequest,
-  buildOrderBoardRequest,
   buildPendingInvoicesRequest,
   buildTransactionsRequest,
 } from '@surtidor/data';
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
       return [
         buildDueInvoicesRequest(extendToFullWeeks(getAgendaRange(span, day)), station),
         seeOrders &&
-          buildOrderBoardRequest(session.clientCode, getDeliveriesParams(station, today)),
+          buildDeliveriesRequest(session.clientCode, getDeliveriesParams(station, today)),
       ];
     },
   }),

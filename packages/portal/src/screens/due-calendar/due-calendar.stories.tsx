@@ -106,7 +106,7 @@ export const DeliveriesFailed: Story = {
       path,
       faults: [
         {
-          match: { operation: 'OrderBoard' },
+          match: { operation: 'Deliveries' },
           fault: { kind: 'error', message: 'Sin servicio' },
         },
       ],

@@ -7,7 +7,7 @@ import {
   type Order,
   sumByCurrency,
 } from '@surtidor/domain';
-import { SegmentedControl, SelectionBar } from '@surtidor/ui';
+import { SelectionBar } from '@surtidor/ui';
 import { useCallback, useState } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
@@ -20,7 +20,6 @@ import { OrderDocumentsDialog } from '../../features/orders/order-documents-dial
 import { getExportFields } from '../../features/orders/order-fields.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { DeliveryBoard } from './board/delivery-board.tsx';
 import { OrderGrid } from './parts/order-grid.tsx';
 import { OrderList } from './parts/order-list.tsx';
 import { OrderRows } from './parts/order-rows.tsx';
@@ -28,15 +27,13 @@ import { OrderTools } from './parts/order-tools.tsx';
 import { OrdersBanner } from './parts/orders-banner.tsx';
 import { useExpandedOrders } from './parts/use-expanded-orders.ts';
 import { useOrdersList } from './parts/use-orders-list.ts';
-import { useOrdersView } from './parts/use-orders-view.ts';
 
 /** The client's orders, with their products, documents and timeline (spec 2, /admin/orders-list). */
 const OrdersListScreen = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const [view, setView] = useOrdersView();
-  const { today, urlState, selectedStation, userRequest, request, list, loadedOrders, files } =
-    useOrdersList(view);
+  const { today, urlState, selectedStation, userRequest, list, loadedOrders, files } =
+    useOrdersList();
   const { setFilter } = urlState;
   const listView = useListView('orders', 'rows');
   const { orderStatusSix } = deploymentOptions;
@@ -58,70 +55,53 @@ const OrdersListScreen = () => {
         urlState={urlState}
         today={today}
         exportMenu={
-          view === 'list' && (
-            <ExportMenu
-              title={text('Pedidos')}
-              fileName={`pedidos-${today}`}
-              loadedRows={loadedOrders}
-              selected={selection.rows}
-              completeList={getCompleteList(list)}
-              fields={getExportFields(deploymentOptions, text)}
-              onExportPdfs={setOrdersToDownload}
-              {...(files && { files: getListFiles(files) })}
-            />
-          )
+          <ExportMenu
+            title={text('Pedidos')}
+            fileName={`pedidos-${today}`}
+            loadedRows={loadedOrders}
+            selected={selection.rows}
+            completeList={getCompleteList(list)}
+            fields={getExportFields(deploymentOptions, text)}
+            onExportPdfs={setOrdersToDownload}
+            {...(files && { files: getListFiles(files) })}
+          />
         }
       >
-        <SegmentedControl
-          label={text('Orders view')}
-          options={[
-            { value: 'list', label: text('List') },
-            { value: 'board', label: text('Board') },
-          ]}
-          value={view}
-          onValueChange={setView}
-        />
-        {view === 'list' && <ViewSwitch {...listView} />}
+        <ViewSwitch {...listView} />
       </OrderTools>
       <h2 className="sr-only">{text('Pedidos')}</h2>
-      {view === 'board' ? (
-        <DeliveryBoard request={request} today={today} isFiltered={isFiltered} />
-      ) : (
-        <>
-          <OrderList
-            list={list}
-            view={listView.displayedView}
-            isFiltered={isFiltered}
-            onClear={() => setFilter(defaultOrdersRequest)}
-            onShowLastYear={() => setFilter({ ...userRequest, range: lastYear })}
-          >
-            {listView.displayedView === 'rows' ? (
-              <OrderRows orders={loadedOrders} selection={selection} />
-            ) : (
-              <OrderGrid
-                orders={loadedOrders}
-                selectedIds={selection.ids}
-                expandedIds={expandedIds}
-                onSelectedChange={selection.toggle}
-                onExpandedChange={setExpanded}
-              />
-            )}
-          </OrderList>
-          <SelectionBar
-            count={selection.rows.length}
-            label={getSelectionLabel(
-              text('Selected orders ({count})', { count: selection.rows.length }),
-              selection,
-              list,
-              text,
-            )}
-            total={formatTotals(sumByCurrency(selection.rows.map(({ value }) => value)))}
-            actionLabel={text('Download documents')}
-            onAction={() => setOrdersToDownload(selection.rows)}
-            onClear={selection.clear}
+      <OrderList
+        list={list}
+        view={listView.displayedView}
+        isFiltered={isFiltered}
+        onClear={() => setFilter(defaultOrdersRequest)}
+        onShowLastYear={() => setFilter({ ...userRequest, range: lastYear })}
+      >
+        {listView.displayedView === 'rows' ? (
+          <OrderRows orders={loadedOrders} selection={selection} />
+        ) : (
+          <OrderGrid
+            orders={loadedOrders}
+            selectedIds={selection.ids}
+            expandedIds={expandedIds}
+            onSelectedChange={selection.toggle}
+            onExpandedChange={setExpanded}
           />
-        </>
-      )}
+        )}
+      </OrderList>
+      <SelectionBar
+        count={selection.rows.length}
+        label={getSelectionLabel(
+          text('Selected orders ({count})', { count: selection.rows.length }),
+          selection,
+          list,
+          text,
+        )}
+        total={formatTotals(sumByCurrency(selection.rows.map(({ value }) => value)))}
+        actionLabel={text('Download documents')}
+        onAction={() => setOrdersToDownload(selection.rows)}
+        onClear={selection.clear}
+      />
       {ordersToDownload && (
         <OrderDocumentsDialog
           orders={ordersToDownload}

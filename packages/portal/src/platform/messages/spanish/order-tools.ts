@@ -1,14 +1,6 @@
-/** Texts of the board, filters and documents of orders. */
+/** Texts of the filters and documents of orders. */
 export const orderToolTexts = {
   All: 'Todas',
-  Late: 'Atrasados',
-  Today: 'Hoy',
-  Tomorrow: 'Mañana',
-  Later: 'Después',
-  'No date': 'Sin fecha',
-  'No orders in this column.': 'No hay pedidos en esta columna.',
-  'Carrier {name}': 'Transportador {name}',
-  'Show {count} more': 'Ver {count} más',
   'Requested between': 'Solicitado entre',
   'Order number (SAP or SICOM)': 'Número de pedido (SAP o SICOM)',
   'Search by order number': 'Buscar por número de pedido',
@@ -24,10 +16,6 @@ export const orderToolTexts = {
   'Load orders ({count})': 'Órdenes de cargue ({count})',
   'Create zip': 'Preparar el ZIP',
   'These orders have no documents yet.': 'Estos pedidos aún no tienen documentos.',
-  'Board columns': 'Columnas del tablero',
-  'From {plants}': 'Desde {plants}',
-  'The board shows the {count} newest orders. Filter to see others.':
-    'El tablero muestra los {count} pedidos más recientes. Filtre para ver otros.',
   'Filter orders': 'Filtrar pedidos',
   'Enter all or part of the number. All dates are searched.':
     'Basta una parte del número. Se busca en todas las fechas.',

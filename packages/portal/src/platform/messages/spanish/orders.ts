@@ -2,11 +2,6 @@
 export const orderTexts = {
   'The status, updates and documents of each order.':
     'El estado de cada pedido, sus novedades y sus documentos.',
-  'Orders view': 'Vista de los pedidos',
-  List: 'Lista',
-  Board: 'Tablero',
-  order: 'pedido',
-  orders: 'pedidos',
   'SAP number': 'Número SAP',
   'SICOM number': 'Número SICOM',
   Requester: 'Solicitante',

@@ -1,4 +1,4 @@
-import { useDueInvoices, useOrderBoard } from '@surtidor/data';
+import { useDeliveries, useDueInvoices } from '@surtidor/data';
 import { type CalendarDate, type DateRange, getLoadedItems } from '@surtidor/domain';
 import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import { useAbilities, usePortal, useSession } from '../../../platform/context/portal-context.tsx';
@@ -17,7 +17,7 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
   const { seeOrders } = useAbilities();
   const documentsInProgress = useDocumentsInProgress();
   const invoices = useDueInvoices(range, station);
-  const orders = useOrderBoard(
+  const orders = useDeliveries(
     session.clientCode,
     seeOrders ? getDeliveriesParams(station, today) : null,
   );

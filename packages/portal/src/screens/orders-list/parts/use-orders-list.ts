@@ -13,7 +13,6 @@ import { ordersCodec } from '../../../features/orders/orders-codec.ts';
 import { useOrderNews } from '../../../features/orders/use-order-news.ts';
 import { useSelectedStation } from '../../../features/stations/selected-station.ts';
 import { usePortal, useSession, useToday } from '../../../platform/context/portal-context.tsx';
-import type { OrdersView } from './orders-view.ts';
 
 /** Removes the station filter; the station of the whole portal replaces it. */
 const removeStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
@@ -21,8 +20,8 @@ const removeStation = ({ filter, range }: OrdersRequest): OrdersRequest => ({
   range,
 });
 
-/** Returns the filter of the URL and the list of orders. The board fetches its orders separately. */
-export function useOrdersList(view: OrdersView) {
+/** Returns the filter of the URL and the list of orders. */
+export function useOrdersList() {
   const { tabStorage } = usePortal().browser;
   const { clientCode } = useSession();
   const today = useToday();
@@ -31,7 +30,7 @@ export function useOrdersList(view: OrdersView) {
   const userRequest = selectedStation === '' ? urlState.filter : removeStation(urlState.filter);
   const request = setRequestStation(userRequest, selectedStation);
   const { pages } = urlState;
-  const orders = useOrders(clientCode, view === 'list' ? { request, today, pages } : null);
+  const orders = useOrders(clientCode, { request, today, pages });
   useEffect(() => saveOrdersQuery(tabStorage, urlState.query), [tabStorage, urlState.query]);
   const list = withUrlPages(orders, urlState);
   const loadedOrders = getLoadedItems(list.state);
@@ -41,7 +40,6 @@ export function useOrdersList(view: OrdersView) {
     urlState,
     selectedStation: selectedStation,
     userRequest,
-    request,
     list,
     loadedOrders,
     files: orders.extra,

@@ -1,23 +1,16 @@
 import { addDays, type CalendarDate, parseCalendarDate } from '../shared/index.ts';
-import { getOrderPlants } from './order-documents.ts';
 import { getOrderStatus } from './status.ts';
 import type { Order, OrderEvent, OrderStatus, StatusSixOption } from './types.ts';
 
-/** The lanes of the delivery board, in display order. */
-export const deliveryLanes = ['late', 'today', 'tomorrow', 'later', 'undated'] as const;
-
-/** A lane of the delivery board, by expected date. */
-export type DeliveryLane = (typeof deliveryLanes)[number];
+/** When a delivery is expected, relative to today. */
+export type DeliveryTiming = 'late' | 'today' | 'tomorrow' | 'later';
 
 /** Delivery details of an order; unknown values are empty strings. */
 export interface Delivery {
-  readonly order: Order;
   readonly expectedDate: CalendarDate | null;
   readonly carrier: string;
   readonly plate: string;
   readonly location: string;
-  /** The distinct plants of its products. */
-  readonly plants: readonly string[];
 }
 
 /** Whether orders with each status are still expected. */
@@ -69,41 +62,17 @@ export function isExpected(
   return status !== 'dispatched' || day === null || day >= addDays(today, -daysUntilArrived);
 }
 
-/** Returns the lane of a date, relative to today in the store's time zone. */
-export function getDeliveryLane(day: CalendarDate | null, today: CalendarDate): DeliveryLane {
-  if (day === null) return 'undated';
+/** Returns when a delivery is expected, relative to today in the store's time zone. */
+export function getDeliveryTiming(day: CalendarDate, today: CalendarDate): DeliveryTiming {
   if (day < today) return 'late';
   if (day === today) return 'today';
   return day === addDays(today, 1) ? 'tomorrow' : 'later';
 }
 
-/** Gets the delivery details from the history and lines of an order. */
-export const getDelivery = (order: Order): Delivery => ({
-  order,
+/** Gets the delivery details from the history of an order. */
+export const getDelivery = (order: Pick<Order, 'history' | 'deliveryDate'>): Delivery => ({
   expectedDate: getExpectedDelivery(order),
   carrier: getLatestValue(order.history, 'carrierName'),
   plate: getLatestValue(order.history, 'vehiclePlate'),
   location: getLatestValue(order.history, 'location'),
-  plants: getOrderPlants(order),
 });
-
-/** Returns the expected orders by lane, sorted by date. */
-export function getDeliveryBoard(
-  orders: readonly Order[],
-  today: CalendarDate,
-  statusSix: StatusSixOption,
-): Readonly<Record<DeliveryLane, readonly Delivery[]>> {
-  const deliveries = orders
-    .filter((order) => isExpected(order, today, statusSix))
-    .map(getDelivery)
-    .sort((one, other) => (one.expectedDate ?? '').localeCompare(other.expectedDate ?? ''));
-  const getLaneDeliveries = (lane: DeliveryLane) =>
-    deliveries.filter(({ expectedDate }) => getDeliveryLane(expectedDate, today) === lane);
-  return {
-    late: getLaneDeliveries('late'),
-    today: getLaneDeliveries('today'),
-    tomorrow: getLaneDeliveries('tomorrow'),
-    later: getLaneDeliveries('later'),
-    undated: getLaneDeliveries('undated'),
-  };
-}
