@@ -43,6 +43,18 @@ describe('generators', () => {
     },
   );
 
+  it('copies the app of a new distributor', () => {
+    const names = parseNames('rio-norte');
+    const files = names ? (kinds.distributor?.generate(names, 'examples') ?? []) : [];
+    const getText = (name: string) =>
+      files.find(({ path }) => path === `examples/rio-norte/${name}`)?.text ?? '';
+    expect(getText('package.json')).toContain('"name": "rio-norte"');
+    expect(getText('theme.css')).toContain('[data-theme="rio-norte"]');
+    expect(getText('portal.config.tsx')).toContain("product: 'RioNorte'");
+    expect(getText('portal.config.tsx')).toContain("theme: 'rio-norte'");
+    expect(files.map(({ text }) => text).join('')).not.toMatch(/alba|Surtidor'/);
+  });
+
   it('creates the states and stories of a new screen', () => {
     const names = parseNames('sample-piece');
     const files = names ? (kinds.screen?.generate(names, 'orders') ?? []) : [];

@@ -1,4 +1,5 @@
 import { generateComponent } from './component.ts';
+import { generateDistributor } from './distributor.ts';
 import type { Edit, Generator } from './generated-file.ts';
 import type { Names } from './names.ts';
 import { generateOperation } from './operation.ts';
@@ -10,7 +11,7 @@ import { createStoreEdits } from './store.ts';
 interface GeneratorDefinition {
   readonly generate: Generator;
   /** What the first argument names. */
-  readonly target: 'area' | 'route' | 'group' | 'store to copy';
+  readonly target: 'area' | 'folder' | 'route' | 'group' | 'store to copy';
   /** Changes to existing files. */
   readonly createEdits?: (names: Names, target: string, query?: string) => readonly Edit[];
   /** An optional third name. */
@@ -40,6 +41,15 @@ export const kinds: Readonly<Record<string, GeneratorDefinition>> = {
       "packages/portal/src/screens: render the row or the screen's content and add a story for each other state.",
       'Optional: menu position and icon (domain session/routes.ts, portal platform/routes/routes.ts), permissions of a screen without a list (domain session/routes.ts).',
       'Run npm run matrix to add a new route to docs/access-matrix.md.',
+    ],
+  },
+  distributor: {
+    generate: generateDistributor,
+    target: 'folder',
+    manualSteps: [
+      'theme.css and portal.config.tsx: set colors, logo, texts and stores (docs/your-own-portal.md).',
+      'public/icons: add icon-180, icon-192, icon-512, maskable-192 and maskable-512.png.',
+      'pnpm-workspace.yaml: add the folder, and install.',
     ],
   },
   store: {
