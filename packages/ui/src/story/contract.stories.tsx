@@ -222,7 +222,7 @@ const renderAndUse = async (
 export const OpenAndDefaultOpen: Story = {
   play: async () => {
     const overlayNames = getNamesWithProps('open').filter((name) => !isControlledOnly(name));
-    await expect(overlayNames.length).toBeGreaterThan(15);
+    await expect(overlayNames.length).toBeGreaterThan(14);
     await expect(getMissingProps(overlayNames, 'defaultOpen', 'onOpenChange')).toEqual([]);
     const problems = overlayNames.flatMap((name) => {
       const [openValue, closedValue] = [openValues[name] ?? true, closedValues[name] ?? false];
@@ -360,7 +360,7 @@ export const SideAndAlign: Story = {
   },
   play: async () => {
     const positionedNames = getNamesWithProps('side', 'align');
-    await expect(positionedNames.length).toBeGreaterThan(7);
+    await expect(positionedNames.length).toBeGreaterThan(6);
     await expect(getMissingProps(getNamesWithProps('align'), 'side')).toEqual([]);
     const position = { top: Number.NaN, left: Number.NaN, isAsWide: false };
     for (const name of positionedNames) {
