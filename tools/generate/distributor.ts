@@ -5,7 +5,7 @@ import type { Generator } from './generated-file.ts';
 
 const example = 'examples/alba';
 
-/** Copies Surtidor's app, with the brand's style sheets of the example, to a folder. */
+/** Copies Surtidor's app, with the manifest and the style sheets of the example, to a folder beside the example. */
 export const generateDistributor: Generator = ({ kebab, pascal }, folder) => {
   const copy = (source: string, edit: (text: string) => string = (text) => text) => ({
     path: `${folder}/${kebab}/${source.slice(source.lastIndexOf('/') + 1)}`,

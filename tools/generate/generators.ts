@@ -47,7 +47,7 @@ export const kinds: Readonly<Record<string, GeneratorDefinition>> = {
     generate: generateDistributor,
     target: 'folder',
     manualSteps: [
-      'theme.css and portal.config.tsx: set colors, logo, texts and stores (docs/your-own-portal.md).',
+      'theme.css and portal.config.tsx: set colors, logo, favicon, texts and stores (docs/your-own-portal.md).',
       'public/icons: add icon-180, icon-192, icon-512, maskable-192 and maskable-512.png.',
       'pnpm-workspace.yaml: add the folder, and install.',
     ],
