@@ -6,29 +6,31 @@ const currencyByCode = new Map<string, CountryCurrency>(
   [...countryByCode.values()].map(({ currency }) => [currency.code, currency]),
 );
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /**
- * Adds the countries of a distributor to those of the specification, before any amount is read. Adding the same
- * country again changes nothing.
- * @throws RangeError if a country or currency is already known with other values, or if the separators are the same.
+ * Adds the countries of a distributor to those of the specification, before any amount is read. `findCountryProblem`
+ * checks them.
  */
 export function addCountries(rows: Readonly<Record<string, CountryData>>): void {
   for (const [code, country] of Object.entries(rows)) {
-    const { currency } = country;
-    const known = [
-      countryByCode.get(code) ?? country,
-      currencyByCode.get(currency.code) ?? currency,
-    ];
-    if (!isSame(known, [country, currency]))
-      throw new RangeError(
-        `The country ${code} or its currency is already known, with other values.`,
-      );
-    if (currency.separators?.thousands === currency.separators?.decimal && currency.separators)
-      throw new RangeError(`The separators of ${currency.code} must differ.`);
     countryByCode.set(code, country);
-    currencyByCode.set(currency.code, currency);
+    currencyByCode.set(country.currency.code, country.currency);
   }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Returns what is wrong with a distributor's country, as the end of a sentence that begins with its code; null if nothing
+ * is. A currency of the specification cannot change, and the separators must differ.
+ */
+export function findCountryProblem({ currency }: CountryData): string | null {
+  const { code, separators } = currency;
+  const known = Object.values(countries).find((country) => country.currency.code === code);
+  if (known !== undefined && !isSame(known.currency, currency))
+    return `changes the currency ${code}`;
+  return separators?.thousands !== undefined && separators.thousands === separators.decimal
+    ? `has one separator for both`
+    : null;
 }
 
 /** Returns the data of a country, or undefined if it has no store. */

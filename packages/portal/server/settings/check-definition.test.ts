@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { definePortal, specificationPortal } from '../../src/platform/config/portal-definition.ts';
+import { definePortal } from '../../src/platform/config/portal-definition.ts';
+import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
 import { english } from '../../src/platform/messages/en.ts';
 import { spanish } from '../../src/platform/messages/es.ts';
 import { checkDefinition } from './check-definition.ts';

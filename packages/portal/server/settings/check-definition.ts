@@ -1,3 +1,4 @@
+import { findCountryProblem } from '@surtidor/domain';
 import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
 import { spanish } from '../../src/platform/messages/es.ts';
 import type { Catalogue } from '../../src/platform/messages/text-context.tsx';
@@ -23,11 +24,16 @@ function checkTexts(place: string, texts: Catalogue): void {
 }
 
 /**
- * Checks the texts, languages and pages of a configuration.
+ * Checks the countries, texts, languages and pages of a configuration.
  * @throws DefinitionError for the first mistake.
  */
 export function checkDefinition(definition: PortalDefinition): void {
   const { texts = {}, languages = {}, locale: ownLocale = 'es', stores, routes = [] } = definition;
+  for (const [code, country] of Object.entries(definition.countries ?? {})) {
+    const problem = findCountryProblem(country);
+    if (problem !== null)
+      throw new DefinitionError(`The country ${code} in portal.config.tsx ${problem}.`);
+  }
   checkTexts('texts', texts);
   for (const [locale, language] of Object.entries(languages))
     checkTexts(`languages.${locale}`, language.texts);

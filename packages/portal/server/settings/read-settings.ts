@@ -1,7 +1,5 @@
-import {
-  type PortalDefinition,
-  specificationPortal,
-} from '../../src/platform/config/portal-definition.ts';
+import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
+import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
 
 import {
   createSettingsSchema,

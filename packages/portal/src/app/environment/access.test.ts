@@ -2,7 +2,7 @@ import type { Session } from '@surtidor/domain';
 import { defaultDeploymentOptions } from '@surtidor/domain';
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { specificationPortal } from '../../platform/config/portal-definition.ts';
+import { specificationPortal } from '../../platform/config/specification-portal.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { checkAccess } from './access.ts';
 

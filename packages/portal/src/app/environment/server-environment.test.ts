@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getPublicConfig } from '../../../server/settings/public-config.ts';
 import { readSettings } from '../../../server/settings/read-settings.ts';
 import { idleExpiryKey } from '../../platform/browser/mirrored-storage.ts';
-import { specificationPortal } from '../../platform/config/portal-definition.ts';
+import { specificationPortal } from '../../platform/config/specification-portal.ts';
 import type { PageRequest } from './page-request.ts';
 import { createServerEnvironment } from './server-environment.ts';
 

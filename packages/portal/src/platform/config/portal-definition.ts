@@ -2,12 +2,10 @@ import {
   addCountries,
   type CountryData,
   createStore,
-  defaultDeploymentOptions,
   type FeatureName,
   type OwnRoute,
   type StoreRow,
   type StoreVariant,
-  storeVariants,
 } from '@surtidor/domain';
 import type { KitMessages } from '@surtidor/ui';
 import type { ComponentType } from 'react';
@@ -85,7 +83,7 @@ export interface PortalDefinition extends PortalConfig {
 
 /**
  * Defines a portal: the default export of an app's `portal.config.tsx`.
- * @throws RangeError if a store's country or the default store does not exist, or a currency contradicts a known one.
+ * @throws RangeError if a store's country does not exist. The server checks the rest when it starts.
  */
 export function definePortal<const Code extends string>(
   config: PortalConfig & {
@@ -99,14 +97,6 @@ export function definePortal<const Code extends string>(
   );
   return { ...config, stores: Object.fromEntries(stores) };
 }
-
-/** The portal of the specification, without a brand: for stories and tests. */
-export const specificationPortal: PortalDefinition = definePortal({
-  product: defaultDeploymentOptions.product,
-  description: 'Portal de autogestión: consulte su cartera, pague sus facturas y siga sus pedidos.',
-  stores: storeVariants,
-  defaultStore: 'colombia',
-});
 
 /** Returns the variant of a store; that of the default store for one that the portal does not have. */
 export function getStoreVariant(
