@@ -59,16 +59,17 @@ export const useAssociates = (
 ): PagedRemote<Associate, null> =>
   usePaged(associatesQuery, params && buildAssociatesRequest(params).variables, options);
 
+// Created once: another query is another list.
+const allPeopleQuery = { ...associatesQuery, pageSize: exportPageSize };
+
 /**
  * Queries all users of the company with the legal representative, in large pages that are loaded automatically.
  * Idle unless enabled.
  */
 export const useAllPeople = (enabled: boolean): PagedRemote<Associate, null> =>
-  usePaged(
-    { ...associatesQuery, pageSize: exportPageSize },
-    enabled ? buildAllAssociatesRequest().variables : null,
-    { pages: Number.POSITIVE_INFINITY },
-  );
+  usePaged(allPeopleQuery, enabled ? buildAllAssociatesRequest().variables : null, {
+    pages: Number.POSITIVE_INFINITY,
+  });
 
 /** One large page of associates, without the legal representative (spec 6). */
 export interface AssociatesPage {
