@@ -10,7 +10,7 @@ test('has its own brand, texts, page in the menu and slot', async ({ page, signI
   const menu = page.getByRole('dialog');
   await expect(menu.getByRole('link', { name: /bonos/i })).toHaveCount(0);
   await menu.getByRole('link', { name: 'Contacto comercial' }).click();
-  await expect(page).toHaveTitle('Contacto comercial · Alba');
+  await expect(page).toHaveTitle(/Contacto comercial · Alba$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto comercial' })).toBeVisible();
 });
 

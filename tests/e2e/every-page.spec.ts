@@ -126,8 +126,8 @@ const browserOperations: Readonly<Record<string, readonly string[]>> = {
   'transaction-result': ['ConsultTransaction'],
   // Edits start from a fresh response, and the lists of the form are fetched with it.
   'edit-profile': ['PersonalInformation', 'Roles', 'DocumentTypes'],
-  // Destinations are fetched once per session, by the first page that needs them.
-  'associates-import': ['Destinations'],
+  // Destinations are fetched once per session, by the first page that needs them; all users only to check a file.
+  'associates-import': ['Destinations', 'Associates'],
 };
 
 /** Sent by every page after the first paint, to announce results of payments that ended elsewhere. */
