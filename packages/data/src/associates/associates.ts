@@ -59,7 +59,6 @@ export const useAssociates = (
 ): PagedRemote<Associate, null> =>
   usePaged(associatesQuery, params && buildAssociatesRequest(params).variables, options);
 
-// Created once: another query is another list.
 const allPeopleQuery = { ...associatesQuery, pageSize: exportPageSize };
 
 /**

@@ -11,13 +11,7 @@ import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-pag
 import { AccountHistoryDocument } from './account-history.generated.ts';
 import { AccountHistoryRecordDocument } from './account-history-record.generated.ts';
 import { type AccountSummary, readAccountPage } from './account-page.ts';
-import {
-  combineLines,
-  maxSearchPages,
-  searchPageSize,
-  toSearchQuery,
-  useStableLists,
-} from './search-lines.ts';
+import { combineLines, maxSearchPages, searchPageSize, toSearchQuery } from './search-lines.ts';
 import { toAccountHistoryFilters } from './to-account-filter.ts';
 import { toHistoryInvoice } from './to-history-invoice.ts';
 import { toInvoice } from './to-invoice.ts';
@@ -49,7 +43,6 @@ export const oldestFirstHistoryQuery = definePagedQuery({
     ),
 });
 
-// Created once: another query is another list.
 const historySearchQuery = toSearchQuery(accountHistoryQuery);
 const oldestFirstSearchQuery = toSearchQuery(oldestFirstHistoryQuery);
 
@@ -123,10 +116,12 @@ export function useAccountHistory(
   const movements = useMovements(first?.variables, order, options);
   const byInvoice = useMovements(second?.variables, order, options);
   const byCommunityTaxId = useMovements(third?.variables, order, options);
-  const lists = useStableLists([movements, byInvoice, byCommunityTaxId]);
   const found = useMemo(
-    () => combineLines(lists, (lines) => sortMovements(lines, order)),
-    [lists, order],
+    () =>
+      combineLines([movements, byInvoice, byCommunityTaxId], (lines) =>
+        sortMovements(lines, order),
+      ),
+    [movements, byInvoice, byCommunityTaxId, order],
   );
   return isSearch ? found : movements;
 }

@@ -12,7 +12,7 @@ import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.t
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { type AccountSummary, readAccountPage } from './account-page.ts';
 import { AccountStatusDocument } from './account-status.generated.ts';
-import { combineLines, maxSearchPages, toSearchQuery, useStableLists } from './search-lines.ts';
+import { combineLines, maxSearchPages, toSearchQuery } from './search-lines.ts';
 import { toAccountStatusFilter, toAccountStatusSort } from './to-account-filter.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -36,7 +36,7 @@ export interface AccountStatusFilterParams {
   readonly sort?: AccountSort;
 }
 
-/** The query that loads all lines to search them. Created once: another query is another list. */
+/** The query that loads all lines to search them. */
 const statusSearchQuery = toSearchQuery(accountStatusQuery);
 
 /** Returns the query of an account status. */
@@ -66,10 +66,9 @@ export function useAccountStatus(
     buildAccountStatusRequest(clientCode, params).variables,
     number ? { pages: maxSearchPages } : params,
   );
-  const lists = useStableLists([list]);
   const found = useMemo(
-    () => combineLines(lists, (lines) => (number ? filterInvoices(lines, { number }) : lines)),
-    [lists, number],
+    () => combineLines([list], (lines) => (number ? filterInvoices(lines, { number }) : lines)),
+    [list, number],
   );
   return number ? found : list;
 }

@@ -1,5 +1,4 @@
 import { type AccountLine, getLoadedItems, type Money, sumByCurrency } from '@surtidor/domain';
-import { useState } from 'react';
 import type { PagedQuery, PageVariables } from '../shared/paged-query.ts';
 import type { PagedRemote } from '../shared/use-paged.ts';
 import type { AccountSummary } from './account-page.ts';
@@ -51,14 +50,6 @@ function createLineList(
     },
     extra: { balance: isComplete ? getBalance(items) : null, downloads: null },
   };
-}
-
-/** Returns the same array until a list has another state, so that its lines keep their identity. */
-export function useStableLists(lists: readonly Lines[]): readonly Lines[] {
-  const [stable, setStable] = useState(lists);
-  const isSame = lists.every(({ state }, index) => state === stable[index]?.state);
-  if (!isSame) setStable(lists);
-  return isSame ? stable : lists;
 }
 
 /**

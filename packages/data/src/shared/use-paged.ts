@@ -36,7 +36,8 @@ export interface PagedOptions {
 
 /**
  * Subscribes to a paged list. It is idle without variables or backend support. Variables are
- * compared by value, so they can be inline; other variables create another list.
+ * compared by value, and queries by document and page size, so both can be inline; others create another list. The
+ * result is the same object until the list changes.
  */
 export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>(
   query: PagedQuery<TData, TVariables, TItem, TExtra>,
@@ -45,15 +46,17 @@ export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>
 ): PagedRemote<TItem, TExtra> {
   const dataContext = useDataContext();
   const cacheKey = JSON.stringify(variables);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `cacheKey` represents the variables; pages is an initial value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `cacheKey` represents the variables, document and page size the query; pages is an initial value
   const store = useMemo(
     () =>
       variables && isSupported(dataContext, query.document)
         ? createPagedStore(dataContext, query, variables, pages)
         : idle,
-    [dataContext, query, cacheKey],
+    [dataContext, query.document, query.pageSize, cacheKey],
   );
   const paged = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const { loadMore, retry, refresh, allPages } = store;
-  return { ...paged, loadMore, retry, refresh, allPages };
+  return useMemo(() => {
+    const { loadMore, retry, refresh, allPages } = store;
+    return { ...paged, loadMore, retry, refresh, allPages };
+  }, [paged, store]);
 }

@@ -21,8 +21,8 @@ const idle: RemoteStore<never> = {
 const idleState = { kind: 'idle' } as const;
 
 /**
- * Subscribes to a query. It is idle without variables or backend support. Variables are compared by
- * value, so they can be inline.
+ * Subscribes to a query. It is idle without variables or backend support. Variables are compared by value and queries by
+ * document, so both can be inline.
  */
 export function useRemote<TData, TVariables extends OperationVariables, TValue>(
   query: RemoteQuery<TData, TVariables, TValue>,
@@ -30,13 +30,13 @@ export function useRemote<TData, TVariables extends OperationVariables, TValue>(
 ): Remote<TValue> {
   const dataContext = useDataContext();
   const cacheKey = JSON.stringify(variables);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `cacheKey` represents the variables
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `cacheKey` represents the variables, the document the query
   const store = useMemo(
     () =>
       variables && isSupported(dataContext, query.document)
         ? createRemoteStore(dataContext, query, variables)
         : idle,
-    [dataContext, query, cacheKey],
+    [dataContext, query.document, cacheKey],
   );
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   return { state, retry: store.retry };
