@@ -1,6 +1,7 @@
 import { operations } from '@surtidor/data/operations';
 import type { Hono } from 'hono';
 import { createServer, type ServerDependencies } from './create-server.ts';
+import { inlineIcon } from './html/inline-icon.ts';
 import { createStartPages } from './html/start-pages.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 import type { Build } from './read-build.ts';
@@ -21,12 +22,14 @@ export interface PortalServerOptions
  * @throws DefinitionError for a mistake in the distributor's configuration.
  */
 export function createPortalServer({
-  build: { assets, definition, renderPage },
+  build: { assets, renderPage, ...build },
   hasContentSecurityPolicy = true,
   ...dependencies
 }: PortalServerOptions): Hono<PortalEnvironment> {
   const { settings, backendProfile } = dependencies;
-  checkDefinition(definition);
+  checkDefinition(build.definition);
+  const favicon = inlineIcon(build.definition.favicon, assets);
+  const definition = { ...build.definition, ...(favicon !== undefined && { favicon }) };
   return createServer({
     ...dependencies,
     assets,

@@ -41,10 +41,7 @@ const contents: Readonly<Record<PlainPageKind, PageContent>> = {
 };
 
 /** What a distributor decides about the pages. */
-export type PlainPageBrand = Pick<
-  PortalDefinition,
-  'product' | 'favicon' | 'locale' | 'plainColours'
->;
+export type PlainPageBrand = Pick<PortalDefinition, 'product' | 'favicon' | 'plainColours'>;
 
 const getColourDeclarations = (
   { plainColours }: PlainPageBrand,
@@ -100,11 +97,11 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function renderHtml(brand: PlainPageBrand, style: string, kind: PlainPageKind): string {
-  const { product, favicon, locale = 'es' } = brand;
+  const { product, favicon } = brand;
   const logo = favicon === undefined ? '' : `<img src="${escapeHtml(favicon)}" alt="">`;
   const { title, detail, linkLabel, linkPath } = contents[kind];
   return `<!doctype html>
-<html lang="${escapeHtml(locale)}" data-page="${kind}">
+<html lang="es" data-page="${kind}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
