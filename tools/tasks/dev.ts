@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoAccounts } from '@surtidor/sandbox/scenarios';
+import { demoAccounts, demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { startChild, stopChildren, waitFor } from '../child.ts';
 import { formatSeconds, log } from '../console.ts';
 import { ensurePortAvailable } from '../ensure-port-available.ts';
@@ -8,8 +8,8 @@ import { getPortalSettings, getRequestedSandboxMode } from '../portal-settings.t
 import { root } from '../run-tool.ts';
 
 /**
- * `npm run dev [-- --portal examples/alba]`: serves a portal from source with hot reload and the embedded sandbox, whose
- * product and scenario are environment variables.
+ * `npm run dev [-- --portal examples/alba]`: serves a portal from source with hot reload and the embedded sandbox. The
+ * example has a sandbox of its own.
  */
 const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
@@ -17,6 +17,7 @@ const portalOrigin = `http://localhost:${portalPort}`;
 const sandboxOrigin = `http://localhost:${sandboxPort}`;
 const { values } = parseArgs({ options: { portal: { type: 'string', default: 'apps/portal' } } });
 const folder = join(root, values.portal);
+const isExample = values.portal === 'examples/alba';
 const startedAt = Number(process.env.SURTIDOR_STARTED ?? Date.now());
 
 await ensurePortAvailable(portalPort, 'the portal', 'PORTAL_PORT');
@@ -32,7 +33,15 @@ process.once('SIGTERM', stop);
 startChild({
   name: 'The sandbox',
   file: 'apps/sandbox/src/main.ts',
-  environment: { SANDBOX_PORT: String(sandboxPort), PORTAL_ORIGIN: portalOrigin },
+  environment: {
+    SANDBOX_PORT: String(sandboxPort),
+    PORTAL_ORIGIN: portalOrigin,
+    ...(isExample && {
+      SANDBOX_PRODUCT: 'Alba',
+      SANDBOX_SCENARIO: 'alba',
+      SANDBOX_DATA: join(root, '.cache', 'alba.db'),
+    }),
+  },
 });
 startChild({
   name: 'The portal',
@@ -50,10 +59,10 @@ await Promise.all([
   waitFor('The portal', `${portalOrigin}/login`),
 ]);
 
-const [account] = demoAccounts;
+const email = isExample ? getEmail('representante', 'typical', 'norte') : demoAccounts[0]?.email;
 console.log(`
   Portal     ${portalOrigin}
-  Sign in    ${account?.email}  ${account?.password}
+  Sign in    ${email}  ${demoPassword}
   Sandbox    ${sandboxOrigin}
   Storybook  npm run storybook, then http://localhost:6006
 `);
