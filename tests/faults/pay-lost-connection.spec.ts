@@ -40,6 +40,22 @@ test('sends nothing while offline, keeps the form, and a retry pays once', async
   expect((await control.fetchLedger()).lines.at(-1)?.numero_documento).toBe(number);
 });
 
+test('a part that cannot be loaded leaves the page as it is', async ({ page, open }) => {
+  const parts = '**/assets/{payment-results,palette}-*.js';
+  await page.route(parts, (route) => route.abort());
+  const resultsRequest = page.waitForRequest('**/assets/payment-results-*.js');
+  await open(page, '/admin/pending-invoices');
+  const checkbox = page.getByRole('article').locator('input[type=checkbox]:enabled').first();
+  await checkbox.check();
+  await resultsRequest;
+
+  await page.keyboard.press('ControlOrMeta+k');
+  const message = page.getByRole('alertdialog', { name: 'No pudimos abrir esto' });
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(checkbox).toBeChecked();
+});
+
 for (const [name, fault] of [
   ['the connection drops after the backend acted', { kind: 'drop-after' }],
   ['the backend fails after it acted', { kind: 'break-after' }],

@@ -38,7 +38,13 @@ const sourceConditions = extension === '.ts' ? ['@surtidor/source'] : [];
 const buildSettings: Plugin = {
   name: 'surtidor:settings',
   config: (_, { command }) => ({
-    build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 800,
+      // The page contains the styles. With a style sheet a chunk, each lazy chunk would request them again.
+      cssCodeSplit: false,
+    },
     resolve: {
       dedupe: ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'graphql'],
     },

@@ -9,21 +9,23 @@ export const colorModeScript = `(() => {
 })()`;
 
 /**
- * Reloads the page once if a module fails to load. If that fails too, a notice explains that the
+ * Reloads the page once if a module fails to load before the page is hydrated. Afterwards a failed part must not cost
+ * the user the page, and what needs the module handles the failure. If the reload fails too, a notice explains that the
  * controls do not work (errors/code-missing-notice.tsx). Third-party scripts such as the chat are not
  * modules, and the portal works without them (faults 24).
  */
 export const reloadOnceScript = `addEventListener('error', ({ target }) => {
   if (target?.type !== 'module' && target?.rel !== 'modulepreload') return;
+  const root = document.documentElement;
+  if (root.dataset.hydrated !== undefined) return;
   let hasReloaded = true;
   try {
     const key = 'surtidor-reloaded-at';
     hasReloaded = Math.abs(Date.now() - (sessionStorage.getItem(key) ?? NaN)) < 6e5;
     sessionStorage.setItem(key, Date.now());
   } catch {}
-  const root = document.documentElement;
   if (!hasReloaded && navigator.onLine) location.reload();
-  else if (root.dataset.hydrated === undefined) root.dataset.codeMissing = '';
+  else root.dataset.codeMissing = '';
 }, true)`;
 
 /** Dispatched when the controls of the page are hydrated. */

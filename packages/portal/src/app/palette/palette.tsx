@@ -20,7 +20,6 @@ import { useRecentNames } from './use-recent-names.ts';
 import { useStationPath } from './use-station-path.ts';
 
 export interface PaletteProps {
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
@@ -68,18 +67,18 @@ function useRecentTargets(
 }
 
 /**
- * Renders the command palette: permitted pages, and orders, invoices, payments, stations and users by number or name. Without
+ * Renders the open command palette: permitted pages, and orders, invoices, payments, stations and users by number or name. Without
  * text it lists recent targets.
  */
-export const Palette = ({ open, onClose }: PaletteProps) => {
+export const Palette = ({ onClose }: PaletteProps) => {
   const text = useText();
   const session = useSession();
   const { browser } = usePortal();
   const navigate = useNavigate();
   const [inputValue, setInputValue] = useState('');
   const pages = usePageTargets();
-  const recents = useRecentTargets(pages, useRecentNames(open));
-  const { results, isSearching } = usePaletteSearch(open ? inputValue : '');
+  const recents = useRecentTargets(pages, useRecentNames());
+  const { results, isSearching } = usePaletteSearch(inputValue);
   const listTargets = useListTargets(results?.searchText ?? '');
   const createGroup = (id: string, label: string, targets: readonly PaletteTarget[]) => ({
     id,
@@ -106,18 +105,12 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
       results?.failed || results?.hasMore ? listTargets : [],
     ),
   ];
-  const close = () => {
-    setInputValue('');
-    onClose();
-  };
   return (
     <>
-      {open && <CloseOnBack onBack={close} />}
+      <CloseOnBack onBack={onClose} />
       <CommandPalette
-        open={open}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) close();
-        }}
+        open
+        onOpenChange={onClose}
         label={text('Search for a page, order, invoice, station or user')}
         groups={groups}
         state={isSearching ? 'loading' : 'ready'}

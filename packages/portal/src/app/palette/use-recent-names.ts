@@ -11,7 +11,7 @@ import { useStationPath } from './use-station-path.ts';
  * Returns the recent users and stations by command id. The device stores only ids, and names are fetched each time the
  * palette opens.
  */
-export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget> {
+export function useRecentNames(): ReadonlyMap<string, PaletteTarget> {
   const text = useText();
   const dataContext = useDataContext();
   const session = useSession();
@@ -21,7 +21,6 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
   const [targetsById, setTargetsById] = useState<ReadonlyMap<string, PaletteTarget>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once per opening; a new session remounts the portal
   useEffect(() => {
-    if (!open) return;
     let isCancelled = false;
     const getIds = (idKind: 'associate' | 'station') =>
       readRecents(browser.sharedStorage, session)
@@ -48,6 +47,6 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
     return () => {
       isCancelled = true;
     };
-  }, [open]);
+  }, []);
   return targetsById;
 }

@@ -2,12 +2,13 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../platform/context/portal-context.tsx';
 
 // If the chunk fails to load, results are announced on the next page load.
-const PaymentResults = lazy<ComponentType>(() =>
-  import('./payment-results.tsx').then(
-    (resultsModule) => ({ default: resultsModule.PaymentResults }),
-    () => ({ default: () => null }),
-  ),
-);
+const PaymentResults = lazy<ComponentType>(async () => {
+  try {
+    return { default: (await import('./payment-results.tsx')).PaymentResults };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The delay before results are requested, in milliseconds, so that a page is usable first. */
 const delayMs = 2_000;

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { LazyPart } from '../../../platform/loading/lazy-part.tsx';
 import type { PdfBatchDialogProps } from './pdf-batch-dialog.tsx';
 
-const PdfBatchDialog = lazy(async () => {
-  const dialogModule = await import('./pdf-batch-dialog.tsx');
-  return { default: dialogModule.PdfBatchDialog };
-});
+const loadDialog = async () => (await import('./pdf-batch-dialog.tsx')).PdfBatchDialog;
 
 /** Renders the dialog that downloads many PDFs. It is a lazy chunk, which contains the zip library. */
 export const PdfBatchDownload = (props: PdfBatchDialogProps) => (
-  <Suspense fallback={null}>
-    <PdfBatchDialog {...props} />
-  </Suspense>
+  <LazyPart load={loadDialog} onClose={props.onClose}>
+    {(PdfBatchDialog) => <PdfBatchDialog {...props} />}
+  </LazyPart>
 );

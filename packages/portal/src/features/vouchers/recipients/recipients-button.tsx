@@ -1,13 +1,11 @@
 import type { VoucherConfig, VoucherUse } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
 import Users from 'lucide-react/icons/users';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyPart } from '../../../platform/loading/lazy-part.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-const RecipientsDialog = lazy(async () => {
-  const dialogModule = await import('./recipients-dialog.tsx');
-  return { default: dialogModule.RecipientsDialog };
-});
+const loadDialog = async () => (await import('./recipients-dialog.tsx')).RecipientsDialog;
 
 export interface RecipientsButtonProps {
   readonly use: VoucherUse;
@@ -28,17 +26,19 @@ export const RecipientsButton = ({ use, config, label, onApply }: RecipientsButt
         {label ?? text('Vouchers for many people')}
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <RecipientsDialog
-            use={use}
-            config={config}
-            onClose={() => setOpen(false)}
-            onApply={() => {
-              setOpen(false);
-              onApply?.();
-            }}
-          />
-        </Suspense>
+        <LazyPart load={loadDialog} onClose={() => setOpen(false)}>
+          {(RecipientsDialog) => (
+            <RecipientsDialog
+              use={use}
+              config={config}
+              onClose={() => setOpen(false)}
+              onApply={() => {
+                setOpen(false);
+                onApply?.();
+              }}
+            />
+          )}
+        </LazyPart>
       )}
     </>
   );
