@@ -7,6 +7,13 @@ test('the station filter applies to every page with stations, and the account pa
 }) => {
   await open(page, '/');
   await waitUntilSettled(page);
+  // The backend searches, so the picker never asks for all stations.
+  const pageSizes: unknown[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { operationName, variables } = request.postDataJSON();
+    if (operationName === 'Destinations') pageSizes.push(variables.pageSize);
+  });
   await page.getByRole('button', { name: 'Todas las estaciones' }).click();
   const picker = page.getByRole('dialog', { name: 'Ver una sola estación' });
   await picker.getByRole('combobox', { name: 'Estación' }).fill('mirador');
@@ -15,6 +22,7 @@ test('the station filter applies to every page with stations, and the account pa
     .first()
     .click();
   await expect(page).toHaveURL(/\/\?station=\d+$/);
+  expect([...new Set(pageSizes)]).toEqual([50]);
   const stationButton = page.getByRole('button', { name: /^Solo la estación \d+ - / });
   const match = /(\d+) - (.*)/.exec((await stationButton.textContent()) ?? '') ?? [];
   const [, code = '', stationName = ''] = match;

@@ -7,7 +7,6 @@ import {
   getActiveOrderFields,
   getOrderFilterChips,
   getStationLabel,
-  getStationOptions,
   normalizeOrderFilter,
   type OrderFilter,
   orderFilterFields,
@@ -106,20 +105,4 @@ describe('the orders filter (spec 2)', () => {
     );
     expect(normalizeOrderFilter(cleared)).toEqual(emptyOrderFilter);
   });
-});
-
-it('offers all stations of the user and those that only occur in orders', () => {
-  const stations = [
-    { code: '10234', name: 'El Mirador' },
-    { code: '10877', name: '' },
-  ];
-  const orderStations = [
-    { id: '10234', name: '10234 - El Mirador' },
-    { id: '99', name: '99 - Cerrada' },
-  ];
-  expect(getStationOptions(stations, orderStations)).toEqual([
-    { id: '10234', name: '10234 - El Mirador' },
-    { id: '10877', name: '10877' },
-    { id: '99', name: '99 - Cerrada' },
-  ]);
 });

@@ -62,18 +62,6 @@ export const clearOrderField = (filter: OrderFilter, field: OrderFilterField): O
 export const getStationLabel = (code: string, name: string): string =>
   [code.trim(), name.trim()].filter((part) => part !== '').join(' - ');
 
-/** Returns the user's stations, followed by those that occur only in orders, such as closed ones. */
-export const getStationOptions = (
-  stations: readonly { readonly code: string; readonly name: string }[],
-  orderStations: readonly OrderFilterOption[],
-): readonly OrderFilterOption[] => {
-  const knownCodes = new Set(stations.map(({ code }) => code));
-  return [
-    ...stations.map(({ code, name }) => ({ id: code, name: getStationLabel(code, name) })),
-    ...orderStations.filter(({ id }) => !knownCodes.has(id)),
-  ];
-};
-
 const normalizeValue = (value: string): string => {
   const trimmedValue = value.trim();
   return trimmedValue === allOrdersOption ? '' : trimmedValue;

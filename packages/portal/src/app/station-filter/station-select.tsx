@@ -1,15 +1,12 @@
-import { useAllDestinations } from '@surtidor/data';
-import type { Destination } from '@surtidor/domain';
-import { Button, Dialog, IconButton, LargeSelect, ListFrame } from '@surtidor/ui';
+import { Button, Dialog, IconButton } from '@surtidor/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useSelectStation } from '../../features/stations/selected-station.ts';
-import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
+import { StationField } from '../../features/stations/station-field.tsx';
 import { useStationLabel } from '../../features/stations/use-station-label.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 
 /** Renders the selected station with a control to change it. */
 export const StationSelect = ({ code }: { readonly code: string }) => {
@@ -58,14 +55,10 @@ interface StationPickerProps {
   readonly onClose: () => void;
 }
 
-const noStations: readonly Destination[] = [];
-
 /** Renders the dialog that selects the station that the entire portal shows. */
 const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
   const text = useText();
   const { stationDocuments } = usePortal().deploymentOptions;
-  const { state, retry } = useAllDestinations(true);
-  const options = useDestinationOptions(getData(state) ?? noStations);
   return (
     <Dialog
       open
@@ -87,15 +80,7 @@ const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
               : 'Orders and certificates show only that station until you show all stations again.',
           )}
         </p>
-        <ListFrame {...getFrame(state, retry, text)} emptyTitle={text('Data not found')}>
-          <LargeSelect
-            label={text('Station to show')}
-            mode="single"
-            options={options}
-            value={code === '' ? [] : [code]}
-            onValueChange={([selected = '']) => onSelect(selected)}
-          />
-        </ListFrame>
+        <StationField label={text('Station to show')} code={code} onCodeChange={onSelect} />
       </div>
     </Dialog>
   );

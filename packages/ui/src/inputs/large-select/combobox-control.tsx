@@ -1,7 +1,7 @@
-import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
+import { forwardRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
-import { useChoiceMessages } from '../../messages/index.ts';
+import { useChoiceMessages, useListMessages } from '../../messages/index.ts';
 import type { PopoverOptions } from '../../overlays/popover/use-popover.ts';
 import { type ControlProps, controlClasses } from '../form-field/index.ts';
 import { ComboboxButtons } from './combobox-buttons.tsx';
@@ -25,6 +25,10 @@ export interface ComboboxControlProps extends ListOpenProps {
   autoFocus?: boolean;
   side?: PopoverOptions['side'];
   align?: PopoverOptions['align'];
+  /** Called with the typed text; empty once the list has closed. */
+  onType?: (query: string) => void;
+  /** Whether options are being fetched. */
+  state?: 'ready' | 'loading';
   onSelect: (value: string) => void;
   onRemove: (value: string) => void;
 }
@@ -46,9 +50,14 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
     const { control, label, options, index, selected, isMultiple, onSelect, onRemove } = props;
     const { id } = control;
     const { choiceRemoved, searchCodeOrName, noMatches, optionCount } = useChoiceMessages();
+    const { commandsLoading } = useListMessages();
+    const noOptions = props.state === 'loading' ? commandsLoading : noMatches;
     const boxRef = useRef<HTMLSpanElement>(null);
     const selectedValues = useMemo(() => new Set(selected.map(({ value }) => value)), [selected]);
     const list = useOptionList(options, index, selectedValues, props);
+    const { searchText } = list;
+    const handleType = useEventCallback((query: string) => props.onType?.(query));
+    useEffect(() => handleType(searchText ?? ''), [handleType, searchText]);
     const singleOption = isMultiple ? undefined : selected[0];
     const listId = `${id}-list`;
 
@@ -130,7 +139,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
           <span role="status" className="sr-only">
             {list.isOpen && list.searchText !== null
               ? list.count === 0
-                ? noMatches
+                ? noOptions
                 : optionCount(String(list.count))
               : removalMessage}
           </span>
@@ -142,7 +151,8 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             side={props.side}
             align={props.align}
             selected={selectedValues}
-            {...{ label, options, isMultiple, noMatches }}
+            {...{ label, options, isMultiple }}
+            noMatches={noOptions}
             matches={list.matches}
             activeIndex={list.activeIndex}
             scrollTarget={list.scrollTarget}

@@ -270,3 +270,14 @@ export const States: Story = {
       },
     }),
 };
+
+/** The app fetches the options that match the typed text. The last ones stay until others arrive. */
+export const FetchedOptions: Story = {
+  args: { options: destinations.slice(0, 50), state: 'loading', onType: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(getField(), '10000777');
+    await expect(args.onType).toHaveBeenLastCalledWith('10000777');
+    await expect(screen.getByRole('status')).toHaveTextContent('Buscando…');
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};

@@ -39,6 +39,13 @@ export interface LargeSelectProps extends FieldProps, FormControlProps, RootProp
   mode?: 'multiple' | 'single';
   /** The placeholder: what users can type. */
   placeholder?: string;
+  /** Called with the typed text, to fetch options that match it; empty once the list has closed. */
+  onType?: (query: string) => void;
+  /**
+   * `loading` while options are being fetched. The existing ones can be selected meanwhile.
+   * @default 'ready'
+   */
+  state?: 'ready' | 'loading';
   /** Whether the field is read-only: the selection is shown but cannot be changed. */
   readOnly?: boolean;
 }

@@ -20,6 +20,7 @@ import {
 } from '@surtidor/ui';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { orderFilters } from '../../../features/orders/orders-codec.ts';
+import { StationField } from '../../../features/stations/station-field.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getFixedOptions } from './order-filter-texts.ts';
@@ -58,6 +59,10 @@ type FilterFieldsProps = FilterDraft<OrderFilter> &
 const FilterFields = ({ draft, change, selectedStation, today }: FilterFieldsProps) => {
   const text = useText();
   const { options, hasError } = useFilterOptions(true);
+  const orderStations = useMemo(
+    () => options.stations.map(({ id, name }) => ({ code: id, name: removeCode(id, name) })),
+    [options.stations],
+  );
   const { deploymentOptions } = usePortal();
   const { statuses, sorts } = getFixedOptions(deploymentOptions, text);
   const { max } = getOrderRequestLimits(today);
@@ -87,12 +92,12 @@ const FilterFields = ({ draft, change, selectedStation, today }: FilterFieldsPro
       />
     ),
     station: (
-      <FilterSelect
+      <StationField
         label={text(orderFilters.station.label)}
-        options={options.stations}
-        value={selectedStation || draft.station}
-        onChange={(station) => change({ station })}
-        {...unavailableProps}
+        placeholder={text('All')}
+        code={selectedStation || draft.station}
+        onCodeChange={(station) => change({ station })}
+        otherStations={orderStations}
         {...(selectedStation !== '' && {
           disabled: true,
           hint: text('All pages show this station. Change it at the top of the page.'),
@@ -142,7 +147,6 @@ const toSelectOption = ({ id, name }: OrderFilterOption) => ({ value: id, label:
 interface FilterSelectProps {
   readonly label: string;
   readonly hint?: string;
-  readonly disabled?: boolean;
   readonly options: readonly OrderFilterOption[];
   /** Empty for all. */
   readonly value: string;

@@ -13,6 +13,7 @@ import {
 } from '@surtidor/domain';
 import { DateRangePicker } from '@surtidor/ui';
 import { ListTools, type ListToolsProps } from '../../../features/lists/list-tools.tsx';
+import { useStationLabel } from '../../../features/stations/use-station-label.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { OrderFilterPanel } from './order-filter-panel.tsx';
@@ -35,7 +36,13 @@ export const OrderTools = ({ request, selectedStation, today, ...rest }: OrderTo
   const { filter } = request;
   // Only these chips need the options.
   const { options } = useFilterOptions(filter.station !== '' || filter.plant !== '');
-  const chipOptions = { ...options, ...getFixedOptions(deploymentOptions, text) };
+  const stationLabel = useStationLabel(filter.station);
+  const chipOptions = {
+    ...options,
+    // The station need not be in the user's orders.
+    stations: [...options.stations, { id: filter.station, name: stationLabel }],
+    ...getFixedOptions(deploymentOptions, text),
+  };
   const applyFilter = (nextFilter: OrderFilter) => setFilter({ ...request, filter: nextFilter });
   return (
     <div className="mb-5">

@@ -1,28 +1,15 @@
-import { type OrderOptions, useAllDestinations, useOrderOptions } from '@surtidor/data';
-import { getStationOptions } from '@surtidor/domain';
-import { useMemo } from 'react';
+import { type OrderOptions, useOrderOptions } from '@surtidor/data';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
 
 const noOptions: OrderOptions = { stations: [], plants: [] };
 
 /**
- * Returns the options of the filters, empty until they are loaded: the plants, all stations of the user, and the
- * stations of orders that are no longer assigned to the user.
+ * Returns the plants and stations of the user's orders, empty until they are loaded.
  * @param enabled Whether to request the options.
  */
 export function useFilterOptions(enabled: boolean) {
   const { clientCode } = useSession();
   const { state } = useOrderOptions(enabled ? clientCode : '');
-  const { state: stationState } = useAllDestinations(enabled);
-  const orderOptions = getData(state);
-  const stations = getData(stationState);
-  const options = useMemo(
-    () =>
-      orderOptions && stations
-        ? { ...orderOptions, stations: getStationOptions(stations, orderOptions.stations) }
-        : (orderOptions ?? noOptions),
-    [orderOptions, stations],
-  );
-  return { options, hasError: state.kind === 'failed' };
+  return { options: getData(state) ?? noOptions, hasError: state.kind === 'failed' };
 }

@@ -1,25 +1,14 @@
-import { useAllDestinations } from '@surtidor/data';
 import {
   certificateBusinesses,
-  type Destination,
   parseCalendarDate,
   printFormatLabels,
   printFormats,
 } from '@surtidor/domain';
-import {
-  Alert,
-  Button,
-  Card,
-  DateRangePicker,
-  LargeSelect,
-  RequiredNote,
-  Select,
-} from '@surtidor/ui';
+import { Alert, Card, DateRangePicker, RequiredNote, Select } from '@surtidor/ui';
 import { useWatch } from 'react-hook-form';
 import { FormFrame } from '../../../features/forms/index.ts';
-import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';
+import { StationField } from '../../../features/stations/station-field.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { getData } from '../../../platform/remote/frame-state.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 export interface RequestFormProps {
@@ -124,45 +113,20 @@ interface DestinationFieldProps {
   readonly disabled: boolean;
 }
 
-const noDestinations: readonly Destination[] = [];
-
 /** Selects the destination of the certificate by code or name. The default is all. */
 const DestinationField = ({ code, onCodeChange, disabled }: DestinationFieldProps) => {
   const text = useText();
-  const { state, retry } = useAllDestinations(true);
-  const options = useDestinationOptions(getData(state) ?? noDestinations);
-  const isLoading = state.kind === 'idle' || state.kind === 'loading';
   return (
-    <div className="flex flex-col gap-2">
-      <LargeSelect
-        label={text('Destination')}
-        mode="single"
-        optional
-        placeholder={text('Code or commercial name')}
-        hint={text(
-          isLoading
-            ? 'Loading your destinations…'
-            : 'Leave empty to include all your destinations.',
-        )}
-        options={options}
-        value={code === '' ? [] : [code]}
-        onValueChange={([selected = '']) => onCodeChange(selected)}
-        disabled={disabled || isLoading}
-      />
-      {state.kind === 'failed' && (
-        <Alert
-          tone="warning"
-          action={
-            <Button size="sm" variant="secondary" onClick={retry}>
-              {text('Try again')}
-            </Button>
-          }
-        >
-          {text(
-            'We could not load your destinations. If you do not select one, the certificate includes all of them.',
-          )}
-        </Alert>
+    <StationField
+      label={text('Destination')}
+      optional
+      hint={text('Leave empty to include all your destinations.')}
+      code={code}
+      onCodeChange={onCodeChange}
+      disabled={disabled}
+      failureText={text(
+        'We could not load your destinations. If you do not select one, the certificate includes all of them.',
       )}
-    </div>
+    />
   );
 };
