@@ -63,7 +63,7 @@ export const Failed: Story = {
 };
 
 /** After closing, the page is as it was. */
-export const ClosedAfterFailure: Story = {
+export const FailedThenClosed: Story = {
   args: { fails: true },
   play: async ({ canvasElement }) => {
     await openPart(canvasElement);

@@ -27,7 +27,10 @@ export interface ComboboxControlProps extends ListOpenProps {
   align?: PopoverOptions['align'];
   /** Called with the typed text; empty once the list has closed. */
   onType?: (query: string) => void;
-  /** Whether options are being fetched. */
+  /**
+   * `loading` while options are being fetched.
+   * @default 'ready'
+   */
   state?: 'ready' | 'loading';
   onSelect: (value: string) => void;
   onRemove: (value: string) => void;
