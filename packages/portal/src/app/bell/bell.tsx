@@ -54,7 +54,7 @@ const Notice = ({ notice, href, onFollow }: NoticeProps) => {
         <p className="text-sm wrap-break-word text-ui-ink-soft">
           <bdi>{getNotificationText(notice, deploymentOptions, text)}</bdi>
         </p>
-        <p className="text-xs text-ui-ink-soft">{formatNotificationTime(notice)}</p>
+        <p className="text-xs text-ui-ink-soft">{formatNotificationTime(notice, text)}</p>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { getStoreVariant } from '../../platform/config/portal-definition.ts';
+import { getLocale, getStoreVariant } from '../../platform/config/portal-definition.ts';
 import { configElementId } from '../../platform/config/read-config.ts';
 import { returnedSignInId } from '../../platform/session/returned-sign-in.ts';
 import type { RouterContext } from '../environment/router-context.ts';
@@ -54,12 +54,9 @@ export const PortalDocument = ({ children }: { children: ReactNode }) => {
   const { portal, returnedSignIn } = useRouter().options.context;
   const { subscribe, getSnapshot } = portal.sessions;
   const { store } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const { theme, locale = portal.definition.locale ?? 'es' } = getStoreVariant(
-    portal.definition,
-    store,
-  );
+  const { theme } = getStoreVariant(portal.definition, store);
   return (
-    <html lang={locale} data-theme={theme} suppressHydrationWarning>
+    <html lang={getLocale(portal.definition, store)} data-theme={theme} suppressHydrationWarning>
       <head>
         <InlineScript code={colorModeScript} />
         <InlineScript code={reloadOnceScript} />

@@ -50,7 +50,7 @@ function formatAge(
   text: Text,
 ): string {
   if (loadedAt === null) return text('Actions that need a connection wait until it is restored.');
-  const { date, time, isToday } = formatInstant(timeZone, loadedAt, now);
+  const { date, time, isToday } = formatInstant(timeZone, loadedAt, now, text);
   return isToday
     ? text(
         'This information was loaded at {time}. Nothing is sent until the connection is restored.',

@@ -27,7 +27,7 @@ export const PrintLetterhead = () => {
   const { timeZone } = useVariant();
   const { state } = useCompany();
   const company = getData(state);
-  const { date, time } = formatInstant(timeZone, usePrintedAt(), now());
+  const { date, time } = formatInstant(timeZone, usePrintedAt(), now(), text);
   return (
     <div className="mx-auto hidden w-full max-w-page justify-between gap-x-8 border-b border-ui-line-strong px-4 pb-3 text-sm lg:px-8 print:flex">
       <div>

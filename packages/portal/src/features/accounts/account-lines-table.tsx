@@ -1,7 +1,7 @@
 import { type AccountLine, getAccountValueTone, hasPdf, type PdfResponse } from '@surtidor/domain';
 import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from '@surtidor/ui';
 import { useCallback, useMemo, useRef } from 'react';
-import { useText } from '../../platform/messages/text-context.tsx';
+import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { getInvoiceTitle } from '../invoices/document-title.ts';
 import { mapValues } from '../lists/map-values.ts';
 import type { RowSelection } from '../lists/use-row-selection.ts';
@@ -33,22 +33,23 @@ export interface AccountLinesTableProps {
 
 type AccountFields = ReturnType<typeof createAccountFields>;
 
-const toAccountRow = (line: AccountLine, fields: AccountFields): AccountRow => ({
+const toAccountRow = (line: AccountLine, fields: AccountFields, text: Text): AccountRow => ({
   id: line.id,
-  ...mapValues(fields, ({ format }) => format(line)),
+  ...mapValues(fields, ({ format }) => format(line, text)),
   sign: getAccountValueTone(line) === 'red' ? 'negative' : 'positive',
 });
 
 /** Returns the rows, cached per line so that only changed rows re-render. */
 function useRows(lines: readonly AccountLine[], fields: AccountFields): readonly AccountRow[] {
+  const text = useText();
   const getRow = useMemo(() => {
     const cachedRows = new WeakMap<AccountLine, AccountRow>();
     return (line: AccountLine) => {
-      const row = cachedRows.get(line) ?? toAccountRow(line, fields);
+      const row = cachedRows.get(line) ?? toAccountRow(line, fields, text);
       cachedRows.set(line, row);
       return row;
     };
-  }, [fields]);
+  }, [fields, text]);
   return useMemo(() => lines.map(getRow), [lines, getRow]);
 }
 

@@ -2,12 +2,11 @@ import {
   type AccountFilter,
   cleanNumberFilter,
   type DateRange,
-  formatDate,
   getDocumentClassFilter,
-  shortMonths,
 } from '@surtidor/domain';
 import type { AccountColumn } from '@surtidor/ui';
 import type { ReactNode } from 'react';
+import { formatDate, getShortMonths } from '../../platform/format/format-date.ts';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { type FilterChip, ListTools, type ListToolsProps } from '../lists/list-tools.tsx';
@@ -50,8 +49,8 @@ const getSortOptions = (sortable: readonly AccountColumn[]): readonly AccountSor
     }));
   });
 
-const formatMonth = ({ year, month }: NonNullable<AccountFilter['month']>) =>
-  `${shortMonths[month - 1]} ${year}`;
+const formatMonth = ({ year, month }: NonNullable<AccountFilter['month']>, text: Text) =>
+  `${getShortMonths(text)[month - 1]} ${year}`;
 
 /** Returns the conditions of the filter, except the number, which is in the search field. */
 function getChips(
@@ -62,13 +61,16 @@ function getChips(
   const { documentClasses, documentDates, dueDates, month } = filter;
   const formatRange = (dates: DateRange | undefined) =>
     dates &&
-    text('{start} to {end}', { start: formatDate(dates.start), end: formatDate(dates.end) });
+    text('{start} to {end}', {
+      start: formatDate(dates.start, text),
+      end: formatDate(dates.end, text),
+    });
   const classes = getDocumentClassFilter(documentClasses ?? []);
   const classLabels = classes.map((grouping) => getClassName({ grouping, documentClass: '' }));
   return [
     {
       label: text('Month'),
-      value: month && formatMonth(month),
+      value: month && formatMonth(month, text),
       cleared: { ...filter, month: undefined },
       isOutsidePanel: true,
     },

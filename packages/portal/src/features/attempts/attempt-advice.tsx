@@ -1,6 +1,6 @@
 import { useDataContext } from '@surtidor/data';
 import { isOpen, type PaymentAttempt } from '@surtidor/domain';
-import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getLookupAdvice } from './lookup-advice.ts';
 
@@ -17,9 +17,8 @@ export function useCanLookUp(kind: PaymentAttempt['kind']): boolean {
 export const AttemptAdvice = ({ attempt }: { readonly attempt: PaymentAttempt }) => {
   const text = useText();
   const { timeZone } = useVariant();
-  const { now } = usePortal();
   const canLookUp = useCanLookUp(attempt.kind);
   if (canLookUp || attempt.uuid !== null || !isOpen(attempt)) return null;
-  const { key, params } = getLookupAdvice(attempt, timeZone, now());
+  const { key, params } = getLookupAdvice(attempt, timeZone);
   return <span className="block text-sm text-ui-ink-soft">{text(key, params)}</span>;
 };

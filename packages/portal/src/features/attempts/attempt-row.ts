@@ -67,7 +67,7 @@ export function toAttemptRow(
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
   text: Text,
 ): Attempt {
-  const { date, time } = formatInstant(timeZone, attempt.createdAt, now);
+  const { date, time } = formatInstant(timeZone, attempt.createdAt, now, text);
   const payerName = 'createdBy' in attempt ? attempt.createdBy : '';
   return {
     id: attempt.key,

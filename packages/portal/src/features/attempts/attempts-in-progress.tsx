@@ -2,7 +2,7 @@ import type { PaymentAttempt } from '@surtidor/domain';
 import { AttemptList } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
-import { formatInstant } from '../../platform/format/format-instant.ts';
+import { formatTime } from '../../platform/format/format-instant.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { AttemptAdvice } from './attempt-advice.tsx';
 import { toAttemptRow } from './attempt-row.ts';
@@ -63,9 +63,8 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
 /** Shows when the backend was checked and that the payment is still pending. */
 const CheckNote = ({ lastCheck }: { lastCheck: ManualCheck | null }) => {
   const text = useText();
-  const { now } = usePortal();
   const { timeZone } = useVariant();
-  const getTime = (instant: number) => formatInstant(timeZone, instant, now()).time;
+  const getTime = (instant: number) => formatTime(timeZone, instant);
   return (
     <p role="status" className="mt-1 text-sm empty:hidden">
       {lastCheck &&

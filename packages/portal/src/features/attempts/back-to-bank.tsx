@@ -8,7 +8,7 @@ import { getBankReturnDeadline, type PaymentAttempt, type RemoteAttempt } from '
 import { Button, type ButtonProps } from '@surtidor/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { formatInstant } from '../../platform/format/format-instant.ts';
+import { formatTime } from '../../platform/format/format-instant.ts';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useAttempts } from './attempts-context.tsx';
@@ -112,7 +112,6 @@ function useHasVouchers(purchase: PaymentAttempt | null): boolean {
  */
 export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackToBankProps) => {
   const text = useText();
-  const { now } = usePortal();
   const { support } = useSession();
   const { timeZone } = useVariant();
   const { state, returnToBank } = useBankReturn(attempt);
@@ -127,7 +126,7 @@ export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackTo
             {text('Back to the bank')}
           </Button>
           <span className="text-sm text-ui-ink-soft">
-            {text('Until {time}', { time: formatInstant(timeZone, deadline, now()).time })}
+            {text('Until {time}', { time: formatTime(timeZone, deadline) })}
           </span>
         </>
       )}

@@ -11,7 +11,7 @@ it.each([
 ] as const)(
   'for %s returns the time from which the user can act, in the store’s time zone',
   (kind, releaseTime, expectedText) => {
-    const advice = getLookupAdvice({ kind, createdAt }, 'America/Bogota', createdAt);
+    const advice = getLookupAdvice({ kind, createdAt }, 'America/Bogota');
     expect(advice.key).toContain(expectedText);
     expect(advice.params).toEqual({ free: releaseTime, end: '10:20' });
   },

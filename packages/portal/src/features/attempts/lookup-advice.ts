@@ -1,18 +1,16 @@
 import { getAssumedReleaseTime, type PaymentAttempt, providerSessionMs } from '@surtidor/domain';
-import { formatInstant } from '../../platform/format/format-instant.ts';
+import { formatTime } from '../../platform/format/format-instant.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
 /**
  * Returns the advice about an attempt that the backend cannot look up: what the user can do, and from
  * when.
- * @param now Epoch milliseconds.
  */
 export function getLookupAdvice(
   attempt: Pick<PaymentAttempt, 'kind' | 'createdAt'>,
   timeZone: string,
-  now: number,
 ): PortalMessage {
-  const getTime = (instant: number) => formatInstant(timeZone, instant, now).time;
+  const getTime = (instant: number) => formatTime(timeZone, instant);
   const params = {
     free: getTime(getAssumedReleaseTime(attempt)),
     end: getTime(attempt.createdAt + providerSessionMs),

@@ -6,9 +6,12 @@ import {
   type RemoteAttempt,
 } from '@surtidor/domain';
 import { expect, it } from 'vitest';
+import { spanish } from '../../platform/messages/es.ts';
+import { createText } from '../../platform/messages/text-context.tsx';
 import { getDisabledState } from './disabled-state.ts';
 
 const now = Date.parse('2026-11-20T15:10:00Z');
+const text = createText(spanish);
 const minuteMs = 60_000;
 
 // Contains only the fields that the function reads.
@@ -29,10 +32,11 @@ const createTestAttempt = (overrides: Partial<PaymentAttempt>): PaymentAttempt =
 });
 
 const getNote = (overrides: Partial<PaymentAttempt>) =>
-  getDisabledState(createInvoice({ minor: 1, currency: 'COP' }), {
-    ...context,
-    attempt: createTestAttempt(overrides),
-  }).note;
+  getDisabledState(
+    createInvoice({ minor: 1, currency: 'COP' }),
+    { ...context, attempt: createTestAttempt(overrides) },
+    text,
+  ).note;
 
 it('returns the payer and the start time of a payment in progress', () => {
   const params = { time: '10:00' };
@@ -63,7 +67,7 @@ it('returns the time from which an abandoned attempt can be paid again', () => {
 });
 
 it('returns why an invoice in another currency cannot be paid (reading 79)', () => {
-  expect(getDisabledState(createInvoice({ minor: 1, currency: 'USD' }), context)).toEqual({
+  expect(getDisabledState(createInvoice({ minor: 1, currency: 'USD' }), context, text)).toEqual({
     disabledReason: 'closed',
     note: { key: 'It is in another currency and cannot be paid here. Ask the distributor.' },
   });
@@ -72,7 +76,7 @@ it('returns why an invoice in another currency cannot be paid (reading 79)', () 
 it('returns when the last payment of a payable document was rejected', () => {
   const invoice = createInvoice({ minor: 1, currency: 'COP' });
   const lastOutcome = createTestAttempt({ phase: 'rejected', changedAt: now });
-  expect(getDisabledState(invoice, { ...context, lastOutcome })).toEqual({
+  expect(getDisabledState(invoice, { ...context, lastOutcome }, text)).toEqual({
     disabledReason: null,
     note: {
       key: 'Last attempt: rejected on {date}, {time}.',
@@ -83,20 +87,24 @@ it('returns when the last payment of a payable document was rejected', () => {
 
 it('returns what the last payment of a payable document paid in part', () => {
   const getOutcomeNote = (paidMinor: number, balanceMinor?: number) =>
-    getDisabledState(createInvoice({ minor: 1, currency: 'COP' }), {
-      ...context,
-      lastOutcome: createTestAttempt({
-        phase: 'approved',
-        changedAt: now,
-        lines: [
-          {
-            ...{ invoiceId: '1', documentNumber: '1800' },
-            amount: { minor: paidMinor, currency: 'COP' },
-            ...(balanceMinor && { balance: { minor: balanceMinor, currency: 'COP' } }),
-          },
-        ],
-      }),
-    }).note;
+    getDisabledState(
+      createInvoice({ minor: 1, currency: 'COP' }),
+      {
+        ...context,
+        lastOutcome: createTestAttempt({
+          phase: 'approved',
+          changedAt: now,
+          lines: [
+            {
+              ...{ invoiceId: '1', documentNumber: '1800' },
+              amount: { minor: paidMinor, currency: 'COP' },
+              ...(balanceMinor && { balance: { minor: balanceMinor, currency: 'COP' } }),
+            },
+          ],
+        }),
+      },
+      text,
+    ).note;
   expect(getOutcomeNote(500_000, 800_000)).toEqual({
     key: 'Last partial payment: {amount} of {balance}, on {date}.',
     params: {

@@ -9,8 +9,8 @@ import {
   type RemoteAttempt,
 } from '@surtidor/domain';
 import type { InvoiceDisabledReason } from '@surtidor/ui';
-import { formatInstant } from '../../platform/format/format-instant.ts';
-import type { PortalMessage } from '../../platform/messages/text-context.tsx';
+import { formatInstant, formatTime } from '../../platform/format/format-instant.ts';
+import type { PortalMessage, Text } from '../../platform/messages/text-context.tsx';
 import { getHoldNote } from './get-hold-note.ts';
 
 /** Why the card of an invoice is disabled. */
@@ -41,9 +41,10 @@ function getPaymentNote(
   startedAt: number | null,
   payer: Payer,
   { timeZone, now }: Pick<DisabledContext, 'timeZone' | 'now'>,
+  text: Text,
 ): PortalMessage {
   if (startedAt === null) return { key: 'A payment is in progress.' };
-  const { date, time, isToday } = formatInstant(timeZone, startedAt, now);
+  const { date, time, isToday } = formatInstant(timeZone, startedAt, now, text);
   if ('isSelf' in payer) {
     return isToday
       ? { key: 'You have been paying it since {time}.', params: { time } }
@@ -64,15 +65,16 @@ function getPaymentNote(
 export function getAttemptNote(
   attempt: PaymentAttempt | RemoteAttempt,
   context: Pick<DisabledContext, 'timeZone' | 'now'>,
+  text: Text,
 ): PortalMessage {
   if (attempt.phase === 'abandoned') {
     const endsAt = getSessionEnd(attempt) ?? attempt.createdAt;
-    const { time } = formatInstant(context.timeZone, endsAt, context.now);
+    const time = formatTime(context.timeZone, endsAt);
     return { key: 'Not paid. You can pay it again from {time}.', params: { time } };
   }
   const isColleague = 'createdBy' in attempt && !attempt.isOwn;
   const payer: Payer = isColleague ? { name: attempt.createdBy } : { isSelf: true };
-  return getPaymentNote(attempt.createdAt, payer, context);
+  return getPaymentNote(attempt.createdAt, payer, context, text);
 }
 
 /**
@@ -82,9 +84,10 @@ export function getAttemptNote(
 function getOutcomeNote(
   { documentNumber }: Invoice,
   { lastOutcome, timeZone, now }: DisabledContext,
+  text: Text,
 ): PortalMessage | null {
   if (lastOutcome === undefined) return null;
-  const { date, time } = formatInstant(timeZone, lastOutcome.changedAt, now);
+  const { date, time } = formatInstant(timeZone, lastOutcome.changedAt, now, text);
   if (lastOutcome.phase === 'rejected')
     return { key: 'Last attempt: rejected on {date}, {time}.', params: { date, time } };
   const line = lastOutcome.lines.find((paidLine) => paidLine.documentNumber === documentNumber);
@@ -96,12 +99,12 @@ function getOutcomeNote(
     : null;
 }
 
-const getHoldState = (invoice: Invoice, context: DisabledContext): DisabledState => {
+const getHoldState = (invoice: Invoice, context: DisabledContext, text: Text): DisabledState => {
   const { hold } = invoice;
   if (hold?.reason === 'payment') {
     return {
       disabledReason: 'in-payment',
-      note: getPaymentNote(hold.startedAt, { name: '' }, context),
+      note: getPaymentNote(hold.startedAt, { name: '' }, context, text),
     };
   }
   return { disabledReason: 'blocked', note: { key: getHoldNote(hold) } };
@@ -111,20 +114,24 @@ const getHoldState = (invoice: Invoice, context: DisabledContext): DisabledState
  * Returns whether an invoice can be paid. If not, returns the hold or the start of its payment (faults
  * 2 and 5).
  */
-export function getDisabledState(invoice: Invoice, context: DisabledContext): DisabledState {
+export function getDisabledState(
+  invoice: Invoice,
+  context: DisabledContext,
+  text: Text,
+): DisabledState {
   const { attempt } = context;
   const payability = getPayability(invoice, context.currency, { has: () => attempt !== undefined });
   switch (payability) {
     case 'payable':
-      return { disabledReason: null, note: getOutcomeNote(invoice, context) };
+      return { disabledReason: null, note: getOutcomeNote(invoice, context, text) };
     case 'in-progress': {
       const note = attempt
-        ? getAttemptNote(attempt, context)
-        : getPaymentNote(null, { isSelf: true }, context);
+        ? getAttemptNote(attempt, context, text)
+        : getPaymentNote(null, { isSelf: true }, context, text);
       return { disabledReason: 'in-payment', note };
     }
     case 'blocked':
-      return getHoldState(invoice, context);
+      return getHoldState(invoice, context, text);
     case 'foreign-currency':
       return {
         disabledReason: 'closed',

@@ -1,4 +1,5 @@
-import { type CalendarDate, daysBetween, formatDate, getToday } from '@surtidor/domain';
+import { type CalendarDate, daysBetween, getToday } from '@surtidor/domain';
+import { formatDate } from '../../platform/format/format-date.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** The store's time zone and the current epoch milliseconds. */
@@ -14,6 +15,6 @@ export function formatDueDate(
   text: Text,
 ): string {
   const isPast = daysBetween(dueDate, getToday(timeZone, now)) > 0;
-  const date = formatDate(dueDate);
+  const date = formatDate(dueDate, text);
   return isPast ? text('Was due on {date}', { date }) : text('Due on {date}', { date });
 }

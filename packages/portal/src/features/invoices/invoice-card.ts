@@ -22,7 +22,7 @@ export function getInvoiceCard(
   | 'disabledReason'
   | 'note'
 > {
-  const { disabledReason, note } = getDisabledState(invoice, context);
+  const { disabledReason, note } = getDisabledState(invoice, context, text);
   return {
     id: invoice.id,
     title: getInvoiceTitle(invoice, text),

@@ -1,5 +1,6 @@
-import { type CalendarDate, formatDate, formatMoney, type Money } from '@surtidor/domain';
+import { type CalendarDate, formatMoney, type Money } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
+import { formatDate } from '../../platform/format/format-date.ts';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import {
@@ -14,7 +15,7 @@ import {
 export interface ListField<Row> {
   readonly label: PortalMessageKey;
   /** Formats the value for the screen; empty if there is none. */
-  readonly format: (row: Row) => string;
+  readonly format: (row: Row, text: Text) => string;
   /** Returns the exported value. */
   readonly getCell: (row: Row) => Cell;
   /** The width of the exported column, in characters. */
@@ -40,7 +41,7 @@ export const dateField = <Row>(
 ): ListField<Row> => ({
   label,
   width: 14,
-  format: (row) => formatDate(getDate(row)),
+  format: (row, text) => formatDate(getDate(row), text),
   getCell: (row) => createDayCell(getDate(row)),
 });
 
@@ -62,13 +63,13 @@ export const getFacts = <Row>(
   text: Text,
 ): readonly Fact[] =>
   fields
-    .map(({ label, format }) => ({ label: text(label), value: format(row) }))
+    .map(({ label, format }) => ({ label: text(label), value: format(row, text) }))
     .filter(({ value }) => value !== '');
 
 /** Returns the heading and the cells of a table column. */
 export const createTableColumn = <Row>({ label, format }: ListField<Row>, text: Text) => ({
   header: text(label),
-  cell: format,
+  cell: (row: Row) => format(row, text),
 });
 
 /** Returns the fields as the columns of an exported sheet. */

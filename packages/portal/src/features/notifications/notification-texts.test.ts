@@ -1,5 +1,7 @@
 import type { Notification } from '@surtidor/domain';
 import { expect, test } from 'vitest';
+import { spanish } from '../../platform/messages/es.ts';
+import { createText } from '../../platform/messages/text-context.tsx';
 import { formatNotificationTime } from './notification-texts.ts';
 
 const createNotification = (dateText: string): Notification => ({
@@ -18,5 +20,5 @@ test.each([
   ['ayer', '00/00/0000'],
   ['', ''],
 ])('formats the invalid time %j as %j (spec 5)', (dateText, expected) => {
-  expect(formatNotificationTime(createNotification(dateText))).toBe(expected);
+  expect(formatNotificationTime(createNotification(dateText), createText(spanish))).toBe(expected);
 });

@@ -1,4 +1,5 @@
-import { formatDate, getOrderStatus, invalidDateText, type Notification } from '@surtidor/domain';
+import { getOrderStatus, invalidDateText, type Notification } from '@surtidor/domain';
+import { formatDate } from '../../platform/format/format-date.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { formatOrderStatus, type StatusOptions } from '../orders/order-texts.ts';
 
@@ -7,8 +8,10 @@ export const getNotificationTitle = ({ title, orderNumber }: Notification, text:
   (orderNumber === null && title) || text('Status of your order');
 
 /** Formats the time: '20 nov 2026, 10:05'. Returns '' if there is none and '00/00/0000' if it is invalid (spec 5). */
-export const formatNotificationTime = ({ moment, dateText }: Notification): string =>
-  moment === null ? dateText && invalidDateText : `${formatDate(moment.date)}, ${moment.time}`;
+export const formatNotificationTime = ({ moment, dateText }: Notification, text: Text): string =>
+  moment === null
+    ? dateText && invalidDateText
+    : `${formatDate(moment.date, text)}, ${moment.time}`;
 
 /**
  * Returns the notification's text. A status code is replaced by the name that the order's page shows. Otherwise

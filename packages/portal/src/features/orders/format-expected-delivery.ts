@@ -1,11 +1,11 @@
 import {
   type CalendarDate,
   daysBetween,
-  formatDate,
   getDeliveryTiming,
   getOrderHold,
   type Order,
 } from '@surtidor/domain';
+import { formatDate } from '../../platform/format/format-date.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function formatExpectedDelivery(
   text: Text,
 ): string {
   if (deliveryDate === null) return '';
-  const date = formatDate(deliveryDate);
+  const date = formatDate(deliveryDate, text);
   if (getOrderHold(order) !== null) return text('Planned for {date}', { date });
   switch (getDeliveryTiming(deliveryDate, today)) {
     case 'late': {

@@ -62,7 +62,10 @@ export function getOrderFacts(order: Order, text: Text): readonly Fact[] {
           {
             label: text(destination.label),
             value: (
-              <StationOrdersLink code={order.destinationCode} name={destination.format(order)} />
+              <StationOrdersLink
+                code={order.destinationCode}
+                name={destination.format(order, text)}
+              />
             ),
           },
         ]

@@ -1,8 +1,6 @@
 import { fetchInvoiceByCufe, generateTimelinePdf, useDataContext } from '@surtidor/data';
 import {
   assertNever,
-  formatDate,
-  formatDateText,
   getOrderStatus,
   getOrderTone,
   type Order,
@@ -12,6 +10,7 @@ import {
   type TimelineEntry,
 } from '@surtidor/domain';
 import type { Fact, OrderTimelineEntry } from '@surtidor/ui';
+import { formatDate, formatDateText } from '../../platform/format/format-date.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import { formatOrderStatus, type StatusOptions } from './order-texts.ts';
@@ -36,7 +35,7 @@ function getFacts(entry: TimelineEntry, text: Text): readonly Fact[] {
   const location = event.locationDate
     ? text('{place}, {date}', {
         place: event.location,
-        date: formatDateText(event.locationDate),
+        date: formatDateText(event.locationDate, text),
       })
     : event.location;
   const facts: readonly Fact[] = [
@@ -46,7 +45,7 @@ function getFacts(entry: TimelineEntry, text: Text): readonly Fact[] {
     { label: text('Last location'), value: event.location && location },
     {
       label: text('Estimated delivery'),
-      value: event.estimatedDelivery && formatDateText(event.estimatedDelivery),
+      value: event.estimatedDelivery && formatDateText(event.estimatedDelivery, text),
     },
     { label: text('Load order'), value: event.loadOrderId },
     { label: text('Delivery note'), value: event.remissionId },
@@ -111,7 +110,7 @@ export function getTimelineEntry(
     id: event.id,
     title: getTitle(entry, deploymentOptions, text),
     tone,
-    date: moment === null ? text('Invalid date format') : formatDate(moment.date),
+    date: moment === null ? text('Invalid date format') : formatDate(moment.date, text),
     ...(moment && { time: moment.time.slice(0, 5) }),
     isCurrent,
     facts: getFacts(entry, text),

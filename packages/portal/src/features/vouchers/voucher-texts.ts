@@ -1,12 +1,12 @@
 import {
   type CalendarDate,
-  formatDate,
   formatMoney,
   getVoucherExpiry,
   type VoucherCart,
   type VoucherStatus,
 } from '@surtidor/domain';
 import type { PurchaseSummaryProps } from '@surtidor/ui';
+import { formatDate } from '../../platform/format/format-date.ts';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
@@ -34,7 +34,7 @@ export const getPurchaseLines = (
         id: getLineId(amount),
         value: formatMoney(amount),
         type: use.title,
-        validity: text('Until {date}', { date: formatDate(getVoucherExpiry(today, use)) }),
+        validity: text('Until {date}', { date: formatDate(getVoucherExpiry(today, use), text) }),
         quantity,
       }));
 

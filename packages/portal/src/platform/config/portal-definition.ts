@@ -107,3 +107,7 @@ export function getStoreVariant(
   if (variant === undefined) throw new RangeError(`The store ${defaultStore} does not exist.`);
   return variant;
 }
+
+/** Returns the language of a store's texts, a BCP 47 tag. */
+export const getLocale = (definition: PortalDefinition, store: string): string =>
+  getStoreVariant(definition, store).locale ?? definition.locale ?? 'es';

@@ -14,7 +14,7 @@ import {
 import type { DOMPurify } from 'dompurify';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Browser } from '../browser/browser.ts';
-import { getStoreVariant, type PortalDefinition } from '../config/portal-definition.ts';
+import { getLocale, getStoreVariant, type PortalDefinition } from '../config/portal-definition.ts';
 import type { PublicConfig } from '../config/public-config.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { SessionSnapshot, SessionStore } from '../session/session-store.ts';
@@ -78,6 +78,10 @@ export function useSession(): Session {
 /** Returns the variant of the current store. */
 export const useVariant = (): StoreVariant =>
   getStoreVariant(usePortal().definition, useSessionSnapshot().store);
+
+/** Returns the language of the store's texts, a BCP 47 tag. */
+export const useLocale = (): string =>
+  getLocale(usePortal().definition, useSessionSnapshot().store);
 
 /** Returns the signed-in user in the current store, for rules about access. */
 export const useVisitor = (): Visitor => ({

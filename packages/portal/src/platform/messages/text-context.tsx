@@ -1,5 +1,5 @@
 import { fillPlaceholders, type MessageArguments, type MessageParams } from '@surtidor/domain';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { PortalMessageKey } from './es.ts';
 
 /** The texts of one language. */
@@ -37,7 +37,9 @@ export const TextProvider = ({
 }: {
   catalogue: Catalogue;
   children: ReactNode;
-}) => <TextContext value={createText(catalogue)}>{children}</TextContext>;
+}) => (
+  <TextContext value={useMemo(() => createText(catalogue), [catalogue])}>{children}</TextContext>
+);
 
 /** Returns the text function. */
 export const useText = (): Text => useContext(TextContext);

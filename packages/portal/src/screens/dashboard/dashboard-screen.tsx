@@ -1,10 +1,10 @@
-import { formatDate } from '@surtidor/domain';
 import {
   useAbilities,
   useSession,
   useToday,
   useVariant,
 } from '../../platform/context/portal-context.tsx';
+import { formatDate } from '../../platform/format/format-date.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Slot } from '../../platform/slots/slot.tsx';
 import { ForbiddenCard } from './parts/forbidden-card.tsx';
@@ -19,7 +19,7 @@ const Greeting = () => {
   const text = useText();
   const today = useToday();
   const { displayName } = useSession();
-  const date = formatDate(today);
+  const date = formatDate(today, text);
   return (
     <div className="mb-4">
       <h1 className="w-fit font-heading text-2xl font-extrabold">

@@ -1,8 +1,9 @@
 import { type NewsPost, useNewsPost } from '@surtidor/data';
-import { formatDate, getHtmlText } from '@surtidor/domain';
+import { getHtmlText } from '@surtidor/domain';
 import { ListFrame, SkeletonList, StateMessage } from '@surtidor/ui';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { useRoutePath } from '../../platform/context/portal-context.tsx';
+import { formatDate } from '../../platform/format/format-date.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
@@ -17,7 +18,7 @@ const Article = ({ post }: { post: NewsPost }) => {
     <article className="mx-auto max-w-lg">
       <PageHead
         title={getHtmlText(post.title)}
-        subtitle={text('Published on {date}', { date: formatDate(post.publishedOn) })}
+        subtitle={text('Published on {date}', { date: formatDate(post.publishedOn, text) })}
         parents={[{ label: text('News'), href: newsPath }]}
       />
       <RichText html={post.html} />

@@ -14,7 +14,7 @@ import { markAnnounced } from '../../features/attempts/announced-payments.ts';
 import { useLiveAttempts } from '../../features/attempts/attempts-context.tsx';
 import { useCompany } from '../../features/people/use-company.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { formatInstant } from '../../platform/format/format-instant.ts';
+import { formatTime } from '../../platform/format/format-instant.ts';
 import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
@@ -94,9 +94,7 @@ const TransactionPanel = ({ transaction, view, company }: TransactionPanelProps)
   const liveAttempt = useLiveAttempts().find((one) => isSameUuid(one.uuid, uuid));
   const sessionEnd = liveAttempt ? getSessionEnd(liveAttempt) : null;
   const endTime =
-    sessionEnd !== null && sessionEnd > now()
-      ? formatInstant(timeZone, sessionEnd, now()).time
-      : null;
+    sessionEnd !== null && sessionEnd > now() ? formatTime(timeZone, sessionEnd) : null;
   const texts = getTexts(view, { isInvoicePayment: paysInvoices(receipt), endTime }, text);
   const receiptContext = { uuid: uuid ?? '', clientCode, company, timeZone, now: now(), result };
   return (

@@ -15,7 +15,11 @@ import { Alert, PaymentLineEditor, PaymentLines } from '@surtidor/ui';
 import { memo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
-import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
+import {
+  type PortalMessage,
+  type Text,
+  useText,
+} from '../../../platform/messages/text-context.tsx';
 import { useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
 import { getAttemptNote } from '../../invoices/disabled-state.ts';
 import { getInvoiceTitle } from '../../invoices/document-title.ts';
@@ -131,9 +135,10 @@ function getProblem(
   issue: DraftIssue,
   attemptInProgress: PaymentAttempt | undefined,
   storeTime: StoreTime,
+  text: Text,
 ): PortalMessage | null {
   if (issue === 'in-progress' && attemptInProgress !== undefined)
-    return getAttemptNote(attemptInProgress, storeTime);
+    return getAttemptNote(attemptInProgress, storeTime, text);
   const key = draftIssueMessages[issue];
   return key && { key };
 }
@@ -146,7 +151,7 @@ const Line = memo(function Line({ entry, attemptInProgress, ...rest }: LineProps
   const { document, issue } = entry;
   const { dueDate, balance, destinationName } = document;
   const dueText = dueDate && formatDueDate(dueDate, { timeZone, now: now() }, text);
-  const problem = getProblem(issue, attemptInProgress, { timeZone, now: now() });
+  const problem = getProblem(issue, attemptInProgress, { timeZone, now: now() }, text);
   return (
     <PaymentLineEditor
       id={document.id}

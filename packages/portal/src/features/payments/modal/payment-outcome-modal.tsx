@@ -31,9 +31,9 @@ type Holder = 'self' | { readonly name: string };
 const formatHold = (
   startedAt: number,
   holder: Holder,
-  { timeZone, now }: { readonly timeZone: string; readonly now: number },
+  { timeZone, now, text }: { readonly timeZone: string; readonly now: number; readonly text: Text },
 ): PortalMessage => {
-  const { date, time } = formatInstant(timeZone, startedAt, now);
+  const { date, time } = formatInstant(timeZone, startedAt, now, text);
   if (holder === 'self') {
     return {
       key: 'You already have a payment of one of these invoices in progress, started on {date}, {time}.',
@@ -77,7 +77,7 @@ export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutco
     // Only an attempt of this browser is known before sending.
     const holder =
       documentNumber === null ? 'self' : getHolder(attemptsInProgress.get(documentNumber));
-    return formatHold(startedAt, holder, { timeZone, now: now() });
+    return formatHold(startedAt, holder, { timeZone, now: now(), text });
   };
   const { status, title, detail } = getTexts(outcome, formatDocumentHold, text);
   const detailText = typeof detail === 'string' ? detail : text(detail.key, detail.params);

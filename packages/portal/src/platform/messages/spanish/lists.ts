@@ -1,5 +1,17 @@
 /** Texts of lists. */
 export const listTexts = {
+  Jan: 'ene',
+  Feb: 'feb',
+  Mar: 'mar',
+  Apr: 'abr',
+  May: 'may',
+  Jun: 'jun',
+  Jul: 'jul',
+  Aug: 'ago',
+  Sep: 'sep',
+  Oct: 'oct',
+  Nov: 'nov',
+  Dec: 'dic',
   'Invoice number': 'Número de factura',
   Value: 'Valor',
   View: 'Ver como',

@@ -25,7 +25,7 @@ export const AssociateRows = ({ people, onChangeStatus }: AssociatesViewProps) =
         part: 'title',
         cell: (person) => (
           <span className="flex flex-wrap items-center gap-x-2">
-            <Link href={getProfilePath('see', person.id)}>{fields.name.format(person)}</Link>
+            <Link href={getProfilePath('see', person.id)}>{fields.name.format(person, text)}</Link>
             {person.id === userId && <Badge tone="primary">{text('You')}</Badge>}
           </span>
         ),

@@ -30,7 +30,7 @@ export const CashPaymentModal = ({
   const { timeZone } = useVariant();
   const form = useCashForm(initialPayment, onAmountChange, onAmountRestore);
   const { cash, maximum, readiness, sameAttempt } = form;
-  const since = formatInstant(timeZone, sameAttempt?.createdAt ?? now(), now());
+  const since = formatInstant(timeZone, sameAttempt?.createdAt ?? now(), now(), text);
   const pay = () => {
     if (readiness.kind !== 'blocked') void form.submit();
   };

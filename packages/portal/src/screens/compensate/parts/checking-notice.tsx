@@ -78,7 +78,7 @@ function useEndedAttempts({ attempts, liveAttempts }: SentCompensations, hidden:
 }
 
 const getAttemptRow = (attempt: PaymentAttempt, timeZone: string, now: number, text: Text) => {
-  const { date, time } = formatInstant(timeZone, attempt.createdAt, now);
+  const { date, time } = formatInstant(timeZone, attempt.createdAt, now, text);
   return {
     id: attempt.key,
     title: text('{count} documents', { count: attempt.lines.length }),

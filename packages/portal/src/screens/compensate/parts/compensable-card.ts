@@ -1,7 +1,6 @@
 import {
   type CompensationSide,
   type Currency,
-  formatDate,
   formatMoney,
   getAbsoluteMoney,
   getCompensability,
@@ -11,6 +10,7 @@ import {
 import type { CompensableCardProps, Fact, InvoiceDisabledReason } from '@surtidor/ui';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { getHoldNote } from '../../../features/invoices/get-hold-note.ts';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
@@ -70,11 +70,11 @@ export function getHold(
 /** A payment has no due date, so it shows its document date. */
 const getFactsBySide = {
   payment: ({ documentDate, destinationName, details }: Invoice, text: Text) => [
-    { label: text('Document date'), value: formatDate(documentDate) },
+    { label: text('Document date'), value: formatDate(documentDate, text) },
     { label: text('Details'), value: destinationName || details },
   ],
   invoice: ({ dueDate, destinationName }: Invoice, text: Text) => [
-    { label: text('Due date'), value: formatDate(dueDate) },
+    { label: text('Due date'), value: formatDate(dueDate, text) },
     { label: text('Addressee'), value: destinationName },
   ],
 } as const satisfies Record<CompensationSide, (document: Invoice, text: Text) => readonly Fact[]>;

@@ -1,7 +1,6 @@
 import {
   type CompensationSide,
   canCompensate,
-  formatDate,
   formatMoney,
   getAbsoluteMoney,
   type Invoice,
@@ -17,6 +16,7 @@ import {
 import { formatDueDate, type StoreTime } from '../../../features/invoices/format-due-date.ts';
 import { Processing } from '../../../features/payments/modal/processing.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { useCloseOnBack } from '../../../platform/router/index.ts';
 import type { SentCompensations } from '../sending/use-sent-compensations.ts';
@@ -129,7 +129,7 @@ const formatDocumentDate = (
 ) =>
   side === 'invoice' && dueDate
     ? formatDueDate(dueDate, storeTime, text)
-    : formatDate(documentDate);
+    : formatDate(documentDate, text);
 
 const ReviewDialog = ({ form, onClose }: { form: CompensationForm; onClose: () => void }) => {
   const text = useText();

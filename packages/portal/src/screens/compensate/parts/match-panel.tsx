@@ -1,7 +1,8 @@
-import { formatDate, formatMoney, type Invoice } from '@surtidor/domain';
+import { formatMoney, type Invoice } from '@surtidor/domain';
 import { Alert, Button, Card, DescriptionList, Spinner } from '@surtidor/ui';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
@@ -67,7 +68,7 @@ const Proposal = ({ proposal, payments, onUse, onClose }: ProposalProps) => {
   const { difference } = getCompensationSums(selected, currency, text);
   const hint = kind === 'oldest-first' ? getSumsHint(selected, currency) : null;
   const facts = invoices.map((invoice) => ({
-    label: `${getInvoiceTitle(invoice, text)} · ${formatDate(invoice.dueDate)}`,
+    label: `${getInvoiceTitle(invoice, text)} · ${formatDate(invoice.dueDate, text)}`,
     value: formatMoney(invoice.balance),
   }));
   return (

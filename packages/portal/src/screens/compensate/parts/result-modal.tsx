@@ -119,7 +119,7 @@ export const ResultModal = ({ result, onAccept }: ResultModalProps) => {
   const { timeZone } = useVariant();
   const { now } = usePortal();
   const formatWithTime: FormatWithTime = (key, instant) => {
-    const { date, time } = formatInstant(timeZone, instant, now());
+    const { date, time } = formatInstant(timeZone, instant, now(), text);
     return text(key, { date, time });
   };
   const { status, title, specificationText, detail } = getTexts(result, text, formatWithTime);

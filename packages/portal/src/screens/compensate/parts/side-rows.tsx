@@ -2,7 +2,6 @@ import type { InvoiceSort } from '@surtidor/data';
 import {
   type CompensationSide,
   type Currency,
-  formatDate,
   formatMoney,
   getAbsoluteMoney,
   getDueAge,
@@ -16,6 +15,7 @@ import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices
 import { formatDueAge } from '../../../features/invoices/format-due-age.ts';
 import { documentSorts, paymentSorts, type RowSorts } from '../../../features/invoices/row-sort.ts';
 import { useToday, useVariant } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getDocumentTitle, getHold, type LocalHolds } from './compensable-card.ts';
@@ -48,7 +48,7 @@ interface SideTableConfig {
   readonly dateColumn: {
     readonly id: 'date' | 'due';
     readonly header: PortalMessageKey;
-    readonly format: (document: Invoice) => string;
+    readonly format: (document: Invoice, text: Text) => string;
   };
 }
 
@@ -62,7 +62,7 @@ const tableConfigs: Readonly<Record<CompensationSide, SideTableConfig>> = {
     dateColumn: {
       id: 'date',
       header: 'Date',
-      format: ({ documentDate }) => formatDate(documentDate),
+      format: ({ documentDate }, text) => formatDate(documentDate, text),
     },
   },
   invoice: {
@@ -70,7 +70,11 @@ const tableConfigs: Readonly<Record<CompensationSide, SideTableConfig>> = {
     label: 'Invoices',
     title: 'Invoice no.',
     totalTitle: 'Total shown ({count})',
-    dateColumn: { id: 'due', header: 'Due date', format: ({ dueDate }) => formatDate(dueDate) },
+    dateColumn: {
+      id: 'due',
+      header: 'Due date',
+      format: ({ dueDate }, text) => formatDate(dueDate, text),
+    },
   },
 };
 
@@ -96,7 +100,7 @@ const getColumns = (
         const hold = getHold(document, currency, holds);
         return (
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="whitespace-nowrap">{dateColumn.format(document)}</span>
+            <span className="whitespace-nowrap">{dateColumn.format(document, text)}</span>
             {hold ? (
               <span
                 className={`text-xs ${inkToneClasses[disabledReasonTones[hold.disabledReason]]}`}

@@ -3,7 +3,6 @@ import {
   type CompensationLine,
   type CompensationState,
   compensationStateAppearance,
-  formatDate,
   formatMoney,
   getAbsoluteMoney,
   type Money,
@@ -17,6 +16,7 @@ import {
   type ListField,
   textField,
 } from '../../../features/lists/list-fields.ts';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import { formatInstant } from '../../../platform/format/format-instant.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
@@ -51,7 +51,7 @@ function getLineDetail(
   }
   return line.side === 'invoice' && line.dueDate
     ? formatDueDate(line.dueDate, storeTime, text)
-    : formatDate(line.documentDate);
+    : formatDate(line.documentDate, text);
 }
 
 const getItems = (
@@ -75,8 +75,8 @@ function formatSentTime(
   { timeZone, now }: StoreTime,
   text: Text,
 ): string {
-  if (createdAt === null) return formatDate(createdOn);
-  const { date, time } = formatInstant(timeZone, createdAt, now);
+  if (createdAt === null) return formatDate(createdOn, text);
+  const { date, time } = formatInstant(timeZone, createdAt, now, text);
   return text('Sent on {date}, {time}', { date, time });
 }
 
@@ -106,12 +106,12 @@ export function getCompensationCard(
   return {
     title: text('Compensation {number}', { number: id }),
     status: {
-      label: fields.state.format(compensation),
+      label: fields.state.format(compensation, text),
       tone: compensationStateAppearance[state].tone,
     },
     detail: formatSentTime(compensation, storeTime, text),
     amountLabel: text(fields.compensatedTotal.label),
-    amount: fields.compensatedTotal.format(compensation),
+    amount: fields.compensatedTotal.format(compensation, text),
     facts: getFacts([fields.paymentsTotal, fields.invoicesTotal], compensation, text),
     linesLabel: text('Show documents ({count})', { count: lines.length }),
     payments: {

@@ -2,7 +2,6 @@ import {
   type CalendarDate,
   type CompensationFilter,
   type CompensationSort,
-  formatDate,
   getDefaultCompensationFilter,
   hasCustomRange,
 } from '@surtidor/domain';
@@ -11,6 +10,7 @@ import {
   ListTools,
   type ListToolsProps,
 } from '../../../features/lists/list-tools.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getStateName } from './compensation-card.ts';
@@ -32,8 +32,8 @@ function getChips(
   const { state, created } = filter;
   const defaultFilter = getDefaultCompensationFilter(today);
   const range = text('From {start} to {end}', {
-    start: formatDate(created.start),
-    end: formatDate(created.end),
+    start: formatDate(created.start, text),
+    end: formatDate(created.end, text),
   });
   return [
     {

@@ -1,11 +1,5 @@
 import { useLatestOrders } from '@surtidor/data';
-import {
-  formatDate,
-  formatMoney,
-  getOrderDetailsPath,
-  getOrderHold,
-  type Order,
-} from '@surtidor/domain';
+import { formatMoney, getOrderDetailsPath, getOrderHold, type Order } from '@surtidor/domain';
 import {
   Card,
   ListFrame,
@@ -28,6 +22,7 @@ import {
   useRoutePath,
   useSession,
 } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
@@ -40,11 +35,11 @@ function getOrderRow(order: Order, deploymentOptions: StatusOptions, text: Text)
   const details = [
     hold === null ? '' : formatOrderHold(hold, text),
     destinationName,
-    orderDate === null ? '' : text('Requested on {date}', { date: formatDate(orderDate) }),
+    orderDate === null ? '' : text('Requested on {date}', { date: formatDate(orderDate, text) }),
     deliveryDate === null
       ? ''
       : text(hold === null ? 'Delivery on {date}' : 'Planned for {date}', {
-          date: formatDate(deliveryDate),
+          date: formatDate(deliveryDate, text),
         }),
   ];
   return {

@@ -1,29 +1,26 @@
-import {
-  type CalendarDate,
-  formatDate,
-  getAgendaRange,
-  getDateParts,
-  shiftAgenda,
-} from '@surtidor/domain';
+import { type CalendarDate, getAgendaRange, getDateParts, shiftAgenda } from '@surtidor/domain';
 import { Button, IconButton, SegmentedControl } from '@surtidor/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { useLocale } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { AgendaParamsState } from './use-agenda-params.ts';
 
-const monthFormat = new Intl.DateTimeFormat('es', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** Formats the shown days, such as 'noviembre de 2026' or '16 nov 2026 – 22 nov 2026'. */
-function formatPeriod({ span, day }: Pick<AgendaParamsState, 'span' | 'day'>): string {
+function formatPeriod(
+  { span, day }: Pick<AgendaParamsState, 'span' | 'day'>,
+  locale: string,
+  text: Text,
+): string {
   const { year, month } = getDateParts(day);
-  if (span === 'month') return monthFormat.format(Date.UTC(year, month - 1, 1));
+  if (span === 'month') {
+    const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+    return new Intl.DateTimeFormat(locale, options).format(Date.UTC(year, month - 1, 1));
+  }
   const { start, end } = getAgendaRange(span, day);
-  return `${formatDate(start)} – ${formatDate(end)}`;
+  return `${formatDate(start, text)} – ${formatDate(end, text)}`;
 }
 
 export interface AgendaToolsProps {
@@ -36,6 +33,7 @@ export interface AgendaToolsProps {
 /** Renders the controls of the calendar: span, previous, next, today and the calendar file. */
 export const AgendaTools = ({ params, today, onSave }: AgendaToolsProps) => {
   const text = useText();
+  const locale = useLocale();
   const { span, day, showPeriod } = params;
   const move = (steps: number) => showPeriod(span, shiftAgenda(span, day, steps));
   return (
@@ -58,7 +56,7 @@ export const AgendaTools = ({ params, today, onSave }: AgendaToolsProps) => {
           aria-live="polite"
           className="min-w-44 text-center font-heading text-lg font-bold first-letter:uppercase"
         >
-          {formatPeriod(params)}
+          {formatPeriod(params, locale, text)}
         </h2>
         <IconButton label={text('Next')} onClick={() => move(1)}>
           <ChevronRight />

@@ -2,18 +2,20 @@ import {
   type AgendaDay,
   type AgendaWeek,
   type CalendarDate,
-  formatDate,
   formatMoney,
   formatTotals,
 } from '@surtidor/domain';
 import { inkToneClasses, Link, solidToneClasses } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
+import { useLocale } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { LinkedEntry } from './agenda-entries.ts';
 
-const weekdayFormat = new Intl.DateTimeFormat('es', { weekday: 'short', timeZone: 'UTC' });
-const formatDay = (day: CalendarDate): string =>
-  `${weekdayFormat.format(Date.parse(`${day}T00:00:00Z`))} ${Number(day.slice(8))}`;
+const formatDay = (day: CalendarDate, locale: string): string => {
+  const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return `${weekdayFormat.format(Date.parse(`${day}T00:00:00Z`))} ${Number(day.slice(8))}`;
+};
 
 export interface AgendaWeekViewProps {
   readonly week: AgendaWeek<LinkedEntry>;
@@ -31,7 +33,10 @@ export const AgendaWeekView = ({ week, today, shouldScrollToToday }: AgendaWeekV
     <section className="overflow-hidden rounded-ui-lg border border-ui-line bg-ui-surface">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-ui-line px-4 py-3">
         <h3 className="font-heading font-bold">
-          {text('Week of {start} to {end}', { start: formatDate(start), end: formatDate(end) })}
+          {text('Week of {start} to {end}', {
+            start: formatDate(start, text),
+            end: formatDate(end, text),
+          })}
         </h3>
         <p className="text-sm text-ui-ink-soft tabular-nums sm:ml-auto">
           <span>
@@ -110,7 +115,7 @@ const AgendaDayView = ({
       {...(day === today && { 'aria-current': 'date' })}
       className="text-sm font-semibold text-ui-ink-soft aria-[current=date]:text-ui-primary-ink"
     >
-      {formatDay(day)}
+      {formatDay(day, useLocale())}
     </h4>
     {entries.length > 0 && (
       <ul className="mt-1 flex flex-col gap-2">

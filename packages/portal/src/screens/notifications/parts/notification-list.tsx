@@ -29,7 +29,7 @@ const NotificationRow = ({ notification, href, onReadChange, onRemove }: Notific
       id={key}
       title={getNotificationTitle(notification, text)}
       body={getNotificationText(notification, deploymentOptions, text)}
-      when={formatNotificationTime(notification)}
+      when={formatNotificationTime(notification, text)}
       {...(moment && { dateTime: `${moment.date}T${moment.time}` })}
       state={read ? 'read' : 'unread'}
       unreadLabel={text('Unread')}
@@ -39,7 +39,7 @@ const NotificationRow = ({ notification, href, onReadChange, onRemove }: Notific
       }}
       menuLabel={text('Options of the notification {title}, {time}', {
         title: getNotificationTitle(notification, text),
-        time: formatNotificationTime(notification),
+        time: formatNotificationTime(notification, text),
       })}
       actions={[
         ...(onReadChange

@@ -1,14 +1,18 @@
-import { formatDate, formatMoney, type Order, type OrderDelivery } from '@surtidor/domain';
+import { formatMoney, type Order, type OrderDelivery } from '@surtidor/domain';
 import { Card, DescriptionList, type Fact } from '@surtidor/ui';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
 const getFacts = (delivery: OrderDelivery, text: Text): readonly Fact[] =>
   [
     { label: text('Status'), value: delivery.status },
-    { label: text('Created on'), value: delivery.issuedOn ? formatDate(delivery.issuedOn) : '' },
+    {
+      label: text('Created on'),
+      value: delivery.issuedOn ? formatDate(delivery.issuedOn, text) : '',
+    },
     {
       label: text('Delivery date'),
-      value: delivery.deliveredOn ? formatDate(delivery.deliveredOn) : '',
+      value: delivery.deliveredOn ? formatDate(delivery.deliveredOn, text) : '',
     },
     { label: text('Delivery note'), value: delivery.remissionId },
     { label: text('Load order'), value: delivery.loadOrderId },

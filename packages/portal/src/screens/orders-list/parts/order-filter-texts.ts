@@ -1,6 +1,5 @@
 import {
   clearOrderField,
-  formatDate,
   getFilterStatuses,
   getOrderFilterChips,
   type OrderFilterOptions,
@@ -12,6 +11,7 @@ import {
 import type { FilterChip } from '../../../features/lists/list-tools.tsx';
 import type { StatusOptions } from '../../../features/orders/order-texts.ts';
 import { orderFilters } from '../../../features/orders/orders-codec.ts';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
@@ -46,13 +46,16 @@ export function getOrderChips(
       field === 'orderDate' || field === 'deliveryDate' ? parseCalendarDate(value) : null;
     return {
       label: text(orderFilters[field].label),
-      value: date ? formatDate(date) : label,
+      value: date ? formatDate(date, text) : label,
       cleared: { ...request, filter: clearOrderField(filter, field) },
     };
   });
   const rangeText =
     range &&
-    text('{start} to {end}', { start: formatDate(range.start), end: formatDate(range.end) });
+    text('{start} to {end}', {
+      start: formatDate(range.start, text),
+      end: formatDate(range.end, text),
+    });
   return [
     ...chips,
     {

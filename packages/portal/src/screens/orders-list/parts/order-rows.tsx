@@ -109,13 +109,13 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         header: text(orderFields.orderDate.label),
         track: '7rem',
         visibility: 'wide',
-        cell: (order) => renderNowrap(orderFields.orderDate.format(order)),
+        cell: (order) => renderNowrap(orderFields.orderDate.format(order, text)),
       },
       {
         id: 'delivery',
         header: text(orderFields.deliveryDate.label),
         track: '7rem',
-        cell: (order) => renderNowrap(orderFields.deliveryDate.format(order)),
+        cell: (order) => renderNowrap(orderFields.deliveryDate.format(order, text)),
       },
       {
         id: 'amount',
@@ -123,7 +123,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         kind: 'number',
         track: '8rem',
         cell: (order) => (
-          <strong className="whitespace-nowrap">{orderFields.value.format(order)}</strong>
+          <strong className="whitespace-nowrap">{orderFields.value.format(order, text)}</strong>
         ),
       },
     ];

@@ -19,7 +19,7 @@ function formatPayment(
   const payer = isColleague ? attempt.createdBy : attempt && text('you');
   const startedAt = attempt ? attempt.createdAt : (hold?.startedAt ?? null);
   if (startedAt === null) return '';
-  const { date, time, isToday } = formatInstant(timeZone, startedAt, now);
+  const { date, time, isToday } = formatInstant(timeZone, startedAt, now, text);
   return [payer, isToday ? '' : date, time].filter(Boolean).join(', ');
 }
 

@@ -47,11 +47,11 @@ const StatusCell = ({ invoice, context }: { invoice: Invoice; context: CellConte
   const { status, age } = getInvoiceState(invoice, context, text);
   const attempt = inProgress.get(invoice.documentNumber);
   const lastOutcome = useLastOutcomes().get(invoice.documentNumber);
-  const { disabledReason, note } = getDisabledState(invoice, {
-    ...context,
-    attempt,
-    lastOutcome,
-  });
+  const { disabledReason, note } = getDisabledState(
+    invoice,
+    { ...context, attempt, lastOutcome },
+    text,
+  );
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <StatusPill tone={status.tone} emphasis={status.emphasis}>
@@ -88,7 +88,7 @@ const createInvoiceColumns = (context: CellContext): readonly LongTableColumn<In
   const { text } = context;
   const createDateColumn = (field: ListField<Invoice>) => ({
     header: text(field.label),
-    cell: (invoice: Invoice) => renderNowrap(field.format(invoice)),
+    cell: (invoice: Invoice) => renderNowrap(field.format(invoice, text)),
   });
   return [
     {

@@ -3,7 +3,6 @@ import {
   type AccountMonth,
   cleanNumberFilter,
   createCalendarDate,
-  formatDate,
   getDisplayNumber,
   type Invoice,
   invoiceStatusAppearance,
@@ -24,6 +23,7 @@ import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { PdfBatchDownload } from '../../../features/pdf/batch/pdf-batch-download.tsx';
 import { useToday } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { defaultPendingFilter, type PendingFilter } from '../pending-filter.ts';
@@ -39,8 +39,8 @@ const sortLabels: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
 };
 
 /** Formats a month as 'nov 2026'. */
-const formatMonth = ({ year, month }: AccountMonth): string =>
-  formatDate(createCalendarDate(year, month, 1)).replace(/^1 /, '');
+const formatMonth = ({ year, month }: AccountMonth, text: Text): string =>
+  formatDate(createCalendarDate(year, month, 1), text).replace(/^1 /, '');
 
 /** Returns the conditions of the panel. Removing a chip keeps the other filters (spec 2). */
 function getChips(
@@ -62,9 +62,17 @@ function getChips(
     createChip('documentClasses', text('Document class'), classNames.join(', ')),
     createChip('status', text('State'), statusOption && text(statusOption.label)),
     createChip('overdue', text('Overdue since'), overdue && text(overdueAgeLabels[overdue])),
-    createChip('due', text('Due date'), due && `${formatDate(due.start)} – ${formatDate(due.end)}`),
-    createChip('documentDate', text('Document date'), documentDate && formatDate(documentDate)),
-    createChip('month', text('Month and year'), month && formatMonth(month)),
+    createChip(
+      'due',
+      text('Due date'),
+      due && `${formatDate(due.start, text)} – ${formatDate(due.end, text)}`,
+    ),
+    createChip(
+      'documentDate',
+      text('Document date'),
+      documentDate && formatDate(documentDate, text),
+    ),
+    createChip('month', text('Month and year'), month && formatMonth(month, text)),
   ];
 }
 

@@ -1,17 +1,12 @@
 import { useDataContext } from '@surtidor/data';
-import {
-  formatDate,
-  formatMoney,
-  type Voucher,
-  type VoucherPurchase,
-  voucherTones,
-} from '@surtidor/domain';
+import { formatMoney, type Voucher, type VoucherPurchase, voucherTones } from '@surtidor/domain';
 import { Button, Card, DescriptionList, StatusPill } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Printer from 'lucide-react/icons/printer';
 import { useId } from 'react';
 import { voucherStatusLabels } from '../../../features/vouchers/voucher-texts.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
@@ -33,7 +28,7 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
       <span className="flex flex-wrap items-baseline gap-x-3">
         {voucherExpiry && (
           <span className="text-ui-ink-soft">
-            {text('Until {date}', { date: formatDate(voucher.expiresOn) })}
+            {text('Until {date}', { date: formatDate(voucher.expiresOn, text) })}
           </span>
         )}
         <StatusPill tone={voucherTones[voucher.status]}>
@@ -78,7 +73,7 @@ export const PurchaseCard = ({ purchase, onPrint, isPrintHidden }: PurchaseCardP
   const text = useText();
   const id = useId();
   const { uuid, typeLabel, purchasedOn, lines, totalVouchers, total, paid } = purchase;
-  const date = formatDate(purchasedOn);
+  const date = formatDate(purchasedOn, text);
   return (
     <article aria-labelledby={id} className={cardClasses({ isPrintHidden })}>
       <Card>

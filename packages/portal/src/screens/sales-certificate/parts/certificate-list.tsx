@@ -1,16 +1,12 @@
 import type { PagedRemote } from '@surtidor/data';
-import {
-  formatDate,
-  getLoadedItems,
-  parsePdfResponse,
-  type SalesCertificate,
-} from '@surtidor/domain';
+import { getLoadedItems, parsePdfResponse, type SalesCertificate } from '@surtidor/domain';
 import { Alert, type CertificateRow, CertificateTable } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { getListProgress } from '../../../features/lists/list-texts.ts';
 import { PdfNotice } from '../../../features/pdf/pdf-notice.tsx';
 import { type PdfOutcome, toPdfOutcome } from '../../../features/pdf/pdf-outcome.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText, getFrame } from '../../../platform/remote/frame-state.ts';
 
@@ -33,6 +29,7 @@ function useRows(
   certificates: readonly SalesCertificate[],
   showMissingMessage: (message: MissingFileMessage) => void,
 ): readonly CertificateRow[] {
+  const text = useText();
   const { allowedHosts } = usePortal().config;
   return useMemo(
     () =>
@@ -40,11 +37,11 @@ function useRows(
         id: certificate.id,
         request: certificate.requestNumber,
         recipient: certificate.received || certificate.recipientName,
-        startDate: formatDate(certificate.startDate),
-        endDate: formatDate(certificate.endDate),
+        startDate: formatDate(certificate.startDate, text),
+        endDate: formatDate(certificate.endDate, text),
         ...getFile(certificate, allowedHosts, showMissingMessage),
       })),
-    [certificates, allowedHosts, showMissingMessage],
+    [certificates, allowedHosts, showMissingMessage, text],
   );
 }
 

@@ -35,7 +35,7 @@ export function getReceiptFacts(
 ): readonly Fact[] {
   const formatOptionalInstant = (instant: number | null | undefined) => {
     if (instant === null || instant === undefined) return '';
-    const { date, time } = formatInstant(timeZone, instant, now);
+    const { date, time } = formatInstant(timeZone, instant, now, text);
     return `${date}, ${time}`;
   };
   const facts: readonly Fact[] = [

@@ -1,6 +1,5 @@
 import {
   countVouchers,
-  formatDate,
   formatMoney,
   getVoucherExpiry,
   type PaymentAttempt,
@@ -16,6 +15,7 @@ import { PurchaseInProgress } from '../../../features/vouchers/purchase-in-progr
 import { MissingRecipientsAlert } from '../../../features/vouchers/recipients/missing-recipients-alert.tsx';
 import { VoucherTerms } from '../../../features/vouchers/voucher-terms.tsx';
 import { useToday } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { RecipientNames } from './recipient-names.tsx';
 import { blockerTexts, useCheckout } from './use-checkout.ts';
@@ -77,7 +77,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         facts={[
           { label: text('Vouchers'), value: String(countVouchers(cart)) },
           { label: text('Voucher'), value: use.title },
-          { label: text('Valid until'), value: formatDate(getVoucherExpiry(today, use)) },
+          { label: text('Valid until'), value: formatDate(getVoucherExpiry(today, use), text) },
         ]}
         {...(recipients !== null && {
           sentTo:

@@ -1,14 +1,9 @@
 import { useClientVouchers } from '@surtidor/data';
-import {
-  formatDate,
-  formatMoney,
-  groupPurchases,
-  type VoucherPurchase,
-  voucherTones,
-} from '@surtidor/domain';
+import { formatMoney, groupPurchases, type VoucherPurchase, voucherTones } from '@surtidor/domain';
 import { Card, OrderRow, type OrderRowProps } from '@surtidor/ui';
 import { voucherStatusLabels } from '../../../features/vouchers/voucher-texts.ts';
 import { useRoutePath, useSession } from '../../../platform/context/portal-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
@@ -22,7 +17,7 @@ function getPurchaseRow(
   const status = lines[0]?.status ?? 'unknown';
   return {
     title: text(paid ? 'Bought on {date}' : 'Purchase started on {date}', {
-      date: formatDate(purchasedOn),
+      date: formatDate(purchasedOn, text),
     }),
     status: { label: text(voucherStatusLabels[status]), tone: voucherTones[status] },
     details: [
