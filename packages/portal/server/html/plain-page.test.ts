@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
 import { createTestPages, createTestServer } from '../testing/create-test-server.ts';
 
 const getElementText = (html: string, name: 'style' | 'script') =>
@@ -15,6 +16,23 @@ describe('createPlainPage', () => {
     expect(response.status).toBe(200);
     expect(html).toContain('No tiene conexión a internet');
     expect(html).not.toMatch(/\ssrc=|<link|url\(/);
+  });
+
+  it('has the product and the language of the default store', async () => {
+    const { app } = createTestServer(
+      {},
+      {
+        definition: {
+          ...specificationPortal,
+          product: 'Alba',
+          locale: 'en',
+          texts: { 'You have no internet connection': 'You are offline' },
+        },
+      },
+    );
+    const html = await (await app.request('/offline')).text();
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain('<h1>You are offline</h1>');
   });
 
   it('allows its script and style by hash', async () => {

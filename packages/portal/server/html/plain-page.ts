@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
+import { getLocale, type PortalDefinition } from '../../src/platform/config/portal-definition.ts';
+import type { PortalMessageKey } from '../../src/platform/messages/es.ts';
+import { getStoreTexts } from '../../src/platform/messages/store-texts.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { plainPageColours } from './plain-page-colours.ts';
 
@@ -12,48 +14,46 @@ export const offlinePath = '/offline';
 export type PlainPageKind = 'not-found' | 'offline' | 'unexpected';
 
 interface PageContent {
-  readonly title: string;
-  readonly detail: string;
-  readonly linkLabel: string;
+  readonly title: PortalMessageKey;
+  readonly detail: PortalMessageKey;
+  readonly linkLabel: PortalMessageKey;
   /** Empty for the same page. */
   readonly linkPath: string;
 }
 
 const contents: Readonly<Record<PlainPageKind, PageContent>> = {
   'not-found': {
-    title: 'Página no encontrada',
-    detail: 'La dirección no existe o está incompleta.',
-    linkLabel: 'Ir al inicio',
+    title: 'Page not found',
+    detail: 'The address does not exist or is incomplete.',
+    linkLabel: 'Go to homepage',
     linkPath: '/',
   },
   offline: {
-    title: 'No tiene conexión a internet',
-    detail: 'El portal necesita conexión para mostrar sus datos. Se abrirá solo cuando vuelva.',
-    linkLabel: 'Intentar de nuevo',
+    title: 'You have no internet connection',
+    detail:
+      'The portal needs a connection to show your data. It opens by itself when the connection is back.',
+    linkLabel: 'Retry now',
     linkPath: '',
   },
   unexpected: {
-    title: 'Ocurrió un error inesperado',
-    detail: 'Sus datos están seguros. Intente de nuevo en unos minutos.',
-    linkLabel: 'Intentar de nuevo',
+    title: 'An unexpected error occurred',
+    detail: 'Your data is safe. Try again in a few minutes.',
+    linkLabel: 'Retry now',
     linkPath: '',
   },
 };
 
-/** What a distributor decides about the pages. */
-export type PlainPageBrand = Pick<PortalDefinition, 'product' | 'favicon' | 'plainColours'>;
-
 const getColourDeclarations = (
-  { plainColours }: PlainPageBrand,
+  { plainColours }: PortalDefinition,
   mode: keyof typeof plainPageColours,
 ): string =>
   Object.entries({ ...plainPageColours[mode], ...plainColours?.[mode] })
     .map(([role, colour]) => `--${role}: ${colour}`)
     .join('; ');
 
-const createStyle = (brand: PlainPageBrand) => `
-:root { color-scheme: light; ${getColourDeclarations(brand, 'light')} }
-:root[data-mode=dark] { color-scheme: dark; ${getColourDeclarations(brand, 'dark')} }
+const createStyle = (definition: PortalDefinition) => `
+:root { color-scheme: light; ${getColourDeclarations(definition, 'light')} }
+:root[data-mode=dark] { color-scheme: dark; ${getColourDeclarations(definition, 'dark')} }
 * { box-sizing: border-box }
 body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem; background: var(--canvas); color: var(--ink); font: 1rem/1.5 'Nunito Sans Variable', 'Nunito Sans', system-ui, sans-serif; text-align: center }
 main { max-width: 28rem }
@@ -96,32 +96,37 @@ const createPolicy = (style: string) =>
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function renderHtml(brand: PlainPageBrand, style: string, kind: PlainPageKind): string {
-  const { product, favicon } = brand;
-  const logo = favicon === undefined ? '' : `<img src="${escapeHtml(favicon)}" alt="">`;
+function renderHtml(definition: PortalDefinition, style: string, kind: PlainPageKind): string {
+  const { product, favicon, defaultStore } = definition;
+  const { texts } = getStoreTexts(definition, defaultStore);
   const { title, detail, linkLabel, linkPath } = contents[kind];
+  const getHtml = (key: PortalMessageKey) => escapeHtml(texts[key] ?? key);
+  const logo = favicon === undefined ? '' : `<img src="${escapeHtml(favicon)}" alt="">`;
   return `<!doctype html>
-<html lang="es" data-page="${kind}">
+<html lang="${escapeHtml(getLocale(definition, defaultStore))}" data-page="${kind}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(`${title} · ${product}`)}</title>
+<title>${getHtml(title)} · ${escapeHtml(product)}</title>
 <style>${style}</style>
 <script>${script}</script>
 </head>
-<body><main>${logo}<h1>${title}</h1><p>${detail}</p><a href="${linkPath}">${linkLabel}</a></main></body>
+<body><main>${logo}<h1>${getHtml(title)}</h1><p>${getHtml(detail)}</p><a href="${linkPath}">${getHtml(linkLabel)}</a></main></body>
 </html>`;
 }
 
-/** Returns a handler for a page that needs no file of the portal's code. */
+/**
+ * Returns a handler for a page that needs no file of the portal's code. Its texts are those of the default store,
+ * because the page is the same for every visitor.
+ */
 export function createPlainPage(
-  brand: PlainPageBrand,
+  definition: PortalDefinition,
   kind: PlainPageKind,
   status: ContentfulStatusCode,
 ) {
-  const style = createStyle(brand);
+  const style = createStyle(definition);
   const policy = createPolicy(style);
-  const html = renderHtml(brand, style, kind);
+  const html = renderHtml(definition, style, kind);
   return (context: Context<PortalEnvironment>): Response =>
     context.body(html, status, {
       'Content-Type': 'text/html; charset=utf-8',
