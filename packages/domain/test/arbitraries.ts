@@ -3,15 +3,14 @@ import { accessRoutes } from '../src/session/routes.ts';
 import type { Session } from '../src/session/types.ts';
 import { getPermission, permissionNames } from '../src/shared/constants/permissions.ts';
 import { roleNames } from '../src/shared/constants/roles.ts';
-import { storeCodes } from '../src/shared/constants/stores.ts';
 import { getCurrencies } from '../src/shared/country-currencies.ts';
 import { addDays } from '../src/shared/dates/arithmetic.ts';
 import { createCalendarDate } from '../src/shared/dates/calendar.ts';
 import type { CalendarDate } from '../src/shared/dates/types.ts';
 import { defaultDeploymentOptions } from '../src/variants/deployment-options.ts';
-import { storeVariants } from '../src/variants/stores.ts';
+import { testStores } from './own-store.ts';
 
-/** Any currency. */
+/** Any currency of the specification or of a distributor’s own store. */
 export const anyCurrency = fc.constantFrom(...getCurrencies());
 
 /** Any realistic amount in minor units, including credits. */
@@ -49,7 +48,7 @@ export const anyTimeZone = fc.constantFrom(...timeZones);
 export const anyInstant = fc.integer({ min: 631_152_000_000, max: 2_840_140_800_000 });
 
 /** Any store variant. */
-export const anyVariant = fc.constantFrom(...storeCodes.map((code) => storeVariants[code]));
+export const anyVariant = fc.constantFrom(...Object.values(testStores));
 
 /** Any role. */
 export const anyRole = fc.constantFrom(
@@ -70,7 +69,7 @@ export const anySession: fc.Arbitrary<Session> = fc.record({
   clientCode: fc.stringMatching(/^[0-9]{1,8}$/),
   userId: fc.stringMatching(/^[0-9]{1,5}$/),
   displayName: fc.string(),
-  store: fc.constantFrom(...storeCodes),
+  store: fc.constantFrom(...Object.keys(testStores)),
   terms: fc.record({ id: fc.stringMatching(/^[0-9]{0,5}$/), accepted: fc.boolean() }),
 });
 

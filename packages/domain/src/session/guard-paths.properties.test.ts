@@ -7,11 +7,10 @@ import {
   anyVariant,
 } from '../../test/arbitraries.ts';
 import { allPermissions, aSession } from '../../test/builders.ts';
+import { testStores } from '../../test/own-store.ts';
 import { property } from '../../test/property.ts';
 import { permissionNames } from '../shared/constants/permissions.ts';
-import { storeCodes } from '../shared/constants/stores.ts';
 import { overrideDeploymentOptions } from '../variants/deployment-options.ts';
-import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import type { AccessRequest } from './access-types.ts';
 import { matchRoute } from './route-paths.ts';
@@ -68,11 +67,12 @@ describe('combined guards lead to a page within two redirects (faults 20)', () =
     }),
   } as const satisfies Record<string, Session | null>;
   const combinations = Object.entries(sessionByUserName).flatMap(([name, session]) =>
-    storeCodes.flatMap((store) =>
+    Object.values(testStores).flatMap((variant) =>
       (['redirected', 'open'] as const).map((certificate) => ({
         name,
         session,
-        store,
+        store: variant.code,
+        variant,
         certificate,
       })),
     ),
@@ -81,12 +81,12 @@ describe('combined guards lead to a page within two redirects (faults 20)', () =
   test.each(combinations)(
     'for the user "$name" in $store with certificates $certificate',
     (combination) => {
-      const { session, store, certificate } = combination;
+      const { session, variant, certificate } = combination;
       for (const route of [null, ...accessRoutes]) {
         for (const query of queries) {
           const visitedRoutes = followRedirects({
             session,
-            variant: storeVariants[store],
+            variant,
             deploymentOptions: overrideDeploymentOptions({ salesCertificate: certificate }),
             route,
             query: new URLSearchParams(query),
@@ -142,7 +142,7 @@ describe('damaged cookies', () => {
     [anyCookies, anyVariant, anyDeploymentOptions, anyRoute, fc.constantFrom(...queries)],
     (cookies, variant, deploymentOptions, route, query) => {
       const session = parseSessionCookies(cookies, {
-        variants: storeVariants,
+        variants: testStores,
         defaultStore: variant.code,
       });
       const visitedRoutes = followRedirects({
@@ -160,11 +160,11 @@ describe('damaged cookies', () => {
     'grant no permissions if the permissions are damaged',
     [anyCookies, anyVariant],
     (cookies, { code }) => {
-      const session = parseSessionCookies(cookies, { variants: storeVariants, defaultStore: code });
+      const session = parseSessionCookies(cookies, { variants: testStores, defaultStore: code });
       if (session === null) return true;
       const sessionWithDamagedPermissions = parseSessionCookies(
         { ...cookies, permissions: '{' },
-        { variants: storeVariants, defaultStore: code },
+        { variants: testStores, defaultStore: code },
       );
       return sessionWithDamagedPermissions?.permissions.length === 0;
     },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySession, anyText } from '../../test/arbitraries.ts';
 import { aSession } from '../../test/builders.ts';
+import { testStores } from '../../test/own-store.ts';
 import { property } from '../../test/property.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { createSession } from './create-session.ts';
@@ -12,7 +13,7 @@ import {
 } from './session-cookies.ts';
 import type { LoginResult } from './types.ts';
 
-const stores = { variants: storeVariants, defaultStore: 'colombia' };
+const stores = { variants: testStores, defaultStore: 'colombia' };
 
 const cookies = serialiseSessionCookies(aSession());
 const parseWithChanges = (

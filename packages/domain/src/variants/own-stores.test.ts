@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { panama } from '../../test/own-store.ts';
 import type { CountryData } from '../shared/countries.ts';
 import {
   addCountries,
@@ -8,19 +9,6 @@ import {
 } from '../shared/country-currencies.ts';
 import { formatMoney, getAmountFormat, parseMoney } from '../shared/money/index.ts';
 import { createStore, storeVariants } from './stores.ts';
-
-const panama = {
-  name: 'Panamá',
-  currency: {
-    code: 'PAB',
-    prefix: 'B/. ',
-    precision: 2,
-    separators: { thousands: ',', decimal: '.' },
-    signs: ['B/.'],
-  },
-  timeZone: 'America/Panama',
-  telephoneDigits: [7, 8],
-} as const;
 
 describe('a distributor’s store', () => {
   it('takes what its row does not have from its country and a standard store', () => {

@@ -8,8 +8,8 @@ import { getLocalTime, getStartOfDay, getToday, getYesterday, parseLocalTime } f
 
 const justBeforeMidnight = Date.parse('2026-11-22T04:59:59.999Z');
 
-/** Zones of the stores of the specification. */
-const storeZones = ['America/Bogota', 'America/Lima', 'America/Guayaquil'];
+/** Zones of the stores. */
+const storeZones = ['America/Bogota', 'America/Lima', 'America/Guayaquil', 'America/Panama'];
 
 describe('getToday, getYesterday and getLocalTime', () => {
   test.each(storeZones)('use the date in %s', (timeZone) => {
