@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { changeServerPage } from '../harness/foreign-hands.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -42,22 +43,53 @@ test('the sign-in form is visible if scripts fail to load', async ({ page, envir
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('until the page is hydrated, paying waits, and other input is replayed', async ({
-  page,
-  openSession,
-}) => {
-  await openSession(page);
+/** Opens a page whose scripts arrive only when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise: isReleased, resolve: releaseScripts } = Promise.withResolvers<void>();
   await page.route(scriptPattern, async (route) => {
     await isReleased;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  const payButton = page.getByRole('button', { name: 'Pagar', exact: true }).first();
-  await expect(payButton).toBeDisabled();
-  await expect(payButton).not.toHaveCSS('opacity', '1');
+  await page.goto(path, { waitUntil: 'commit' });
+  return releaseScripts;
+}
 
-  await page.goto('/admin/pending-invoices', { waitUntil: 'commit' });
+const getDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+test('a press from before hydration is answered once, and shows that it waits', async ({
+  page,
+  openSession,
+}) => {
+  await openSession(page);
+  for (const [path, name, getAnswer] of [
+    ['/', 'Pagar', () => page.getByRole('dialog')],
+    ['/', /^Pagar las \d+ más vencidas$/, () => page.getByRole('dialog')],
+    ['/admin/pending-invoices', /^Filtros/, () => getDialog(page, /Filtrar/)],
+    ['/admin/pending-invoices?section=cash', /Segmento/, () => page.getByRole('dialog')],
+  ] as const) {
+    const releaseScripts = await openWithoutScripts(page, path);
+    const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+    await button.click();
+    await button.click();
+    await expect(button).toHaveAttribute('data-pressed');
+    releaseScripts();
+    await expect(getAnswer(), path).toHaveCount(1);
+    await expect(getAnswer(), path).toBeVisible();
+    await expect(button).not.toHaveAttribute('data-pressed');
+    await page.unrouteAll();
+  }
+
+  const releaseScripts = await openWithoutScripts(page, '/admin/pending-invoices');
+  const cards = page.getByRole('article');
+  const count = await cards.count();
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  releaseScripts();
+  await expect.poll(() => cards.count()).toBeGreaterThan(count);
+});
+
+test('the values of fields from before hydration are kept', async ({ page, openSession }) => {
+  await openSession(page);
+  const releaseScripts = await openWithoutScripts(page, '/admin/pending-invoices');
   const [firstBox, secondBox] = await page.getByRole('article').getByRole('checkbox').all();
   await firstBox?.check();
   await secondBox?.check();
@@ -66,7 +98,7 @@ test('until the page is hydrated, paying waits, and other input is replayed', as
   await expect(menuButton).not.toHaveCSS('opacity', '1');
   await menuButton.click();
   releaseScripts();
-  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  await expect(getDialog(page, 'Menú')).toBeVisible();
   await expect(page.getByText('Selección de facturas (2)')).toBeVisible();
   await expect(page).toHaveURL(/[?&]q=1/);
   await expect(menuButton).toHaveCSS('opacity', '1');
@@ -77,18 +109,9 @@ test('input from before hydration is kept if other programs have changed the pag
   openSession,
   environment,
 }) => {
-  const holdScripts = async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(scriptPattern, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    return resolve;
-  };
   const waitForHydration = () => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
-  const releaseSignIn = await holdScripts();
-  await page.goto(`${environment.portal}/login`, { waitUntil: 'commit' });
+  const releaseSignIn = await openWithoutScripts(page, `${environment.portal}/login`);
   const email = page.getByRole('textbox', { name: 'Correo electrónico' });
   await expect(email).toBeVisible();
   await changeServerPage(page);
@@ -109,8 +132,7 @@ test('input from before hydration is kept if other programs have changed the pag
     ['/admin/pending-invoices', 'searchbox'],
     ['/allied/edit-profile?mode=create', 'textbox'],
   ] as const) {
-    const release = await holdScripts();
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await openWithoutScripts(page, path);
     const field = page.getByRole('main').getByRole(role).first();
     await expect(field).toBeVisible();
     await changeServerPage(page);

@@ -103,6 +103,7 @@ describe('replayInputScript', () => {
     isConnected: true,
     click: vi.fn(),
     dispatchEvent: vi.fn(),
+    dataset: {} as Record<string, string>,
     ...properties,
   });
 
@@ -112,7 +113,9 @@ describe('replayInputScript', () => {
     press(earlierButton);
     expect(press(button).preventDefault).toHaveBeenCalled();
     expect(button.click).not.toHaveBeenCalled();
+    expect([earlierButton.dataset, button.dataset]).toEqual([{}, { pressed: '' }]);
     hydrate();
+    expect(button.dataset).toEqual({});
     expect(button.click).toHaveBeenCalledOnce();
     expect(earlierButton.click).not.toHaveBeenCalled();
     expect(press(button).preventDefault).not.toHaveBeenCalled();

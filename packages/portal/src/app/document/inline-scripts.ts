@@ -35,7 +35,7 @@ export const hydratedEvent = 'surtidor-hydrated';
  * Records the input of the user before hydration and replays it afterwards: the values of all fields, the focus, then the
  * last press of a button. If an extension changed the page before hydration, React replaces its elements, so they are
  * found again by name, classes and position. Links and forms with `method="post"` (sign-in) work without JavaScript and are
- * ignored, and so is a disabled button, such as one that pays.
+ * ignored, and so is a disabled button. A pressed button shows that it waits (theme.css). Opening a payment is no payment.
  */
 export const replayInputScript = `(() => {
   const values = new Map();
@@ -60,7 +60,10 @@ export const replayInputScript = `(() => {
       if (!button || (button.type === 'submit' && button.form?.method === 'post')) return;
       event.preventDefault();
       event.stopPropagation();
-      if (button.ariaDisabled !== 'true') pressed = record(button);
+      if (button.ariaDisabled === 'true') return;
+      delete pressed?.element.dataset.pressed;
+      button.dataset.pressed = '';
+      pressed = record(button);
     },
     submit: (event) => event.target.method === 'post' || event.preventDefault(),
   };
@@ -88,6 +91,7 @@ export const replayInputScript = `(() => {
     if (focused && !focused.element.isConnected && document.activeElement === document.body) {
       focused.find()?.focus({ preventScroll: true });
     }
+    delete pressed?.element.dataset.pressed;
     const button = pressed?.find();
     // Some controls open on pointerdown.
     for (const type of ['pointerdown', 'pointerup']) {

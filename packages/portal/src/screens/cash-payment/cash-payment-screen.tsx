@@ -1,5 +1,4 @@
 import { paymentSegments } from '@surtidor/domain';
-import { useHydrated } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
 import { usePaymentDraft } from '../../features/payments/drafts/use-payment-draft.ts';
@@ -86,32 +85,28 @@ const boxClasses =
   'flex w-full items-center gap-3 rounded-ui-lg border border-ui-line bg-ui-surface px-4 py-3 text-left elevate-1';
 
 /** Lists the business segments in the order of spec 9. */
-const SegmentList = ({ onSelect }: SegmentListProps) => {
-  const isHydrated = useHydrated();
-  return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {paymentSegments.map(({ code, name }) => (
-        <li key={code} className="grid">
-          {onSelect === undefined ? (
-            <div className={boxClasses}>
-              <SegmentName code={code} name={name} />
-            </div>
-          ) : (
-            <button
-              type="button"
-              className={`${boxClasses} hover:border-ui-line-strong hover:bg-ui-primary-soft`}
-              aria-disabled={!isHydrated || undefined}
-              onClick={() => onSelect(code)}
-            >
-              <SegmentName code={code} name={name} />
-              <ChevronRight className="size-5 shrink-0 text-ui-ink-soft" />
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-};
+const SegmentList = ({ onSelect }: SegmentListProps) => (
+  <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    {paymentSegments.map(({ code, name }) => (
+      <li key={code} className="grid">
+        {onSelect === undefined ? (
+          <div className={boxClasses}>
+            <SegmentName code={code} name={name} />
+          </div>
+        ) : (
+          <button
+            type="button"
+            className={`${boxClasses} hover:border-ui-line-strong hover:bg-ui-primary-soft`}
+            onClick={() => onSelect(code)}
+          >
+            <SegmentName code={code} name={name} />
+            <ChevronRight className="size-5 shrink-0 text-ui-ink-soft" />
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 const SegmentName = ({ code, name }: { code: string; name: string }) => (
   <span className="min-w-0 flex-1">

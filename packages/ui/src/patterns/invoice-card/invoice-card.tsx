@@ -50,8 +50,6 @@ export interface InvoiceCardProps extends RootProps {
   onSelectedChange?: (id: string, selected: boolean) => void;
   /** The label of the pay button, which needs `onPay`; absent without permission to pay. */
   payLabel?: string;
-  /** Whether the pay button ignores clicks because the page's scripts are not ready. */
-  payWaiting?: boolean;
   /** Called with the card's id when its pay button is clicked; needs `payLabel`. */
   onPay?: (id: string) => void;
   /** A link to the document's file. */

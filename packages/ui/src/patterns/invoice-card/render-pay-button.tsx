@@ -25,7 +25,7 @@ export interface PayButtonOptions {
 export const renderPayButton = (card: InvoiceCardProps, { describedBy }: PayButtonOptions) => (
   <button
     type="button"
-    aria-disabled={card.disabled || card.payWaiting || undefined}
+    aria-disabled={card.disabled || undefined}
     aria-describedby={describedBy}
     onClick={() => !card.disabled && card.onPay?.(card.id)}
     className={payButtonClasses({ disabled: card.disabled ?? false })}

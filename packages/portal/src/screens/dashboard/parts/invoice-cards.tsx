@@ -1,7 +1,6 @@
 import { useDashboardInvoices } from '@surtidor/data';
 import { getMostOverdue, getRoutePath, type Invoice, sortPayableFirst } from '@surtidor/domain';
 import { Button, InvoiceCard, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
-import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   useDocumentsInProgress,
@@ -44,7 +43,6 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
   const { now } = usePortal();
   const { currency, timeZone } = useVariant();
   const { pay } = useAbilities();
-  const isHydrated = useHydrated();
   const documentsInProgress = useDocumentsInProgress();
   const lastOutcomes = useLastOutcomes();
   const context = { currency, timeZone, now: now() };
@@ -60,7 +58,7 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
               {...card}
               facts={getFacts(cardFields, invoice, text)}
               {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
-              {...(pay && { payLabel: text('Pay'), payWaiting: !isHydrated, onPay })}
+              {...(pay && { payLabel: text('Pay'), onPay })}
             />
           </li>
         );
@@ -84,7 +82,6 @@ interface PayOverdueButtonProps {
 const PayOverdueButton = ({ invoices, onPay }: PayOverdueButtonProps) => {
   const text = useText();
   const { currency } = useVariant();
-  const isHydrated = useHydrated();
   const overdueInvoices = getMostOverdue(
     invoices,
     currency,
@@ -98,7 +95,6 @@ const PayOverdueButton = ({ invoices, onPay }: PayOverdueButtonProps) => {
       variant="secondary"
       size="sm"
       className="print:hidden"
-      aria-disabled={!isHydrated || undefined}
       onClick={() => onPay(overdueInvoices)}
     >
       {text('Pay the {count} most overdue', { count: overdueInvoices.length })}

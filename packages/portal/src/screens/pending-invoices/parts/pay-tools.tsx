@@ -1,6 +1,5 @@
 import { getDocumentStations, type InvoiceFilter } from '@surtidor/domain';
 import { Alert, Button } from '@surtidor/ui';
-import { useHydrated } from '@tanstack/react-router';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Coins from 'lucide-react/icons/coins';
 import { useCallback, useState } from 'react';
@@ -66,7 +65,6 @@ interface OverdueSearch {
 export const PayTools = (props: PayToolsProps) => {
   const { filter, isFiltered, selected, onSelect, onBudget } = props;
   const text = useText();
-  const isHydrated = useHydrated();
   const [openDialog, setOpenDialog] = useState<'overdue' | 'budget' | null>(null);
   const [overdueSearch, setOverdueSearch] = useState<OverdueSearch | null>(null);
   const close = () => setOpenDialog(null);
@@ -98,7 +96,6 @@ export const PayTools = (props: PayToolsProps) => {
           variant="quiet"
           size="sm"
           icon={<Coins className="size-4" />}
-          aria-disabled={!isHydrated || undefined}
           onClick={() => setOpenDialog('budget')}
         >
           <span>
