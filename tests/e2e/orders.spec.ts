@@ -71,9 +71,15 @@ test('an open order page shows status changes until the order is dispatched', as
   await openFilteredList(page, '1');
   const title = (await getOrders(page).first().textContent()) ?? '';
   const number = title.replace('Pedido ', '');
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON().operationName);
+  });
   await page.goto(`/admin/order-details?orderNumber=${number}`);
   const timeline = page.getByRole('list', { name: `Seguimiento del pedido ${number}` });
   await expect(timeline).toBeVisible();
+  // The server rendered the order and its timeline.
+  expect(operations.filter((name) => name.startsWith('Order'))).toEqual([]);
   // The count shows that the bell is connected to the realtime database.
   await expect(page.getByRole('button', { name: /notificaciones sin leer$/ })).toBeVisible();
   for (const [status, expected] of [

@@ -7,6 +7,6 @@ export {
   fetchOrderDocument,
   generateTimelinePdf,
 } from './order-pdfs.ts';
-export { useOrderTimeline } from './order-timeline.ts';
+export { buildOrderTimelineRequest, useOrderTimeline } from './order-timeline.ts';
 export { buildOrderTrackingRequest, useOrderTracking } from './order-tracking.ts';
 export { buildOrdersRequest, type OrdersFiles, useOrders } from './orders.ts';

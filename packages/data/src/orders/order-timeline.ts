@@ -18,11 +18,15 @@ export const orderTimelineQuery = defineRemoteQuery({
   isEmpty: ({ order }) => order === null,
 });
 
+/** Builds the request for the history of the client's order with this number. */
+export const buildOrderTimelineRequest = (clientCode: string, number: string) => ({
+  document: OrderTimelineDocument,
+  variables: { filter: { id_cliente: { eq: clientCode }, num_pedido: { eq: number } } },
+});
+
 /** Queries the history of the order with this number; skipped without a number. */
 export const useOrderTimeline = (clientCode: string, number: string | null): Remote<OrderLookup> =>
   useRemote(
     orderTimelineQuery,
-    number && clientCode
-      ? { filter: { id_cliente: { eq: clientCode }, num_pedido: { eq: number } } }
-      : null,
+    number && clientCode ? buildOrderTimelineRequest(clientCode, number).variables : null,
   );

@@ -1,4 +1,4 @@
-import { buildOrderTrackingRequest } from '@surtidor/data';
+import { buildOrderTimelineRequest, buildOrderTrackingRequest } from '@surtidor/data';
 import { parseOrderNumber } from '@surtidor/domain';
 import OrderDetailsScreen from '@surtidor/portal/screens/order-details';
 import { createFileRoute } from '@tanstack/react-router';
@@ -9,9 +9,12 @@ export const Route = createFileRoute('/_member/admin/order-details')({
     'order-details': ({ session, parameters }) => {
       const { clientCode } = session;
       const number = parseOrderNumber(parameters.get('orderNumber'));
-      return [
-        clientCode !== '' && number !== null && buildOrderTrackingRequest(clientCode, number),
-      ];
+      return clientCode === '' || number === null
+        ? []
+        : [
+            buildOrderTrackingRequest(clientCode, number),
+            buildOrderTimelineRequest(clientCode, number),
+          ];
     },
   }),
   component: OrderDetailsScreen,
