@@ -5,6 +5,7 @@ import { codegenConfig, operationTexts } from '../../packages/data/codegen.ts';
 import { createContractTable } from './contract-table.ts';
 import { createAccessPage } from './create-access-page.ts';
 import { createCapabilitiesPage } from './create-capabilities-page.ts';
+import { createEventsSchema } from './create-events-schema.ts';
 import { createStoreStoryFiles } from './store-stories.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -53,6 +54,7 @@ export async function createGeneratedFiles(): Promise<GeneratedFile[]> {
       await createContractTable(dataFolder),
       createAccessPage(dataFolder),
       createCapabilitiesPage(join(root, 'docs')),
+      createEventsSchema(join(root, 'docs')),
       ...createStoreStoryFiles(join(root, 'packages', 'portal')),
       ...output.map(({ filename, content }) => ({ path: resolve(dataFolder, filename), content })),
     ];

@@ -26,6 +26,7 @@ import { getBuiltOperations } from './graphql/built-operations.ts';
 import { notSentHeader } from './graphql/headers.ts';
 import { limitPayments } from './graphql/payment-limit.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
+import { recordOperations } from './graphql/record-operation.ts';
 import { healthz, readyz } from './health.ts';
 import { isNonPageRequest } from './html/is-non-page-request.ts';
 import type { Pages } from './html/pages.ts';
@@ -33,6 +34,7 @@ import { createPlainPage, offlinePath } from './html/plain-page.ts';
 import { securityHeaders } from './html/security-headers.ts';
 import { manifestPath, serveWebManifest } from './html/web-manifest.ts';
 import { createAbandonedResponse, type RequestLine, requestLog } from './logging/request-log.ts';
+import { securityLog, type WriteSecurityLine } from './logging/security-log.ts';
 import { createOtherBuilds } from './other-builds.ts';
 import { requireJson, requireOwnOrigin } from './own-origin.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
@@ -55,6 +57,8 @@ export interface ServerDependencies {
   readonly operations: Readonly<Record<string, string>>;
   readonly pages: Pages;
   readonly log: (line: RequestLine) => void;
+  /** Writes a line of the security log; not logged by default. */
+  readonly logSecurity?: WriteSecurityLine;
   /** Called with an unexpected error; the user gets a standalone page. */
   readonly reportError?: (error: Error) => void;
   /** Called with a warning for the operator. */
@@ -72,6 +76,8 @@ export interface ServerDependencies {
 /** Waits for `ms` milliseconds, or until the connection closes. */
 const waitUnlessAborted = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
+
+const noop = () => undefined;
 
 const smallBodyBytes = 10_000;
 
@@ -186,6 +192,8 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   );
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
+  const { device, proxies } = signInDependencies;
+  app.use(securityLog({ write: dependencies.logSecurity ?? noop, device, proxies, now }));
   app.use(compressText);
   app.use(securityHeaders(cookies.secure));
   app.get('/health', healthz);
@@ -205,6 +213,7 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   app.all('/server-middleware/*', unknownMiddleware);
   app.post(
     '/graphql',
+    recordOperations,
     limitBody(settings.REQUEST_LIMIT_BYTES),
     requireJson,
     graphqlProxy({

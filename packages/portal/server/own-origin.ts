@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { notSentHeader } from './graphql/headers.ts';
+import { setSecurityEvent } from './logging/security-log.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 
 const maxOriginLength = 200;
@@ -46,6 +47,7 @@ export function requireOwnOrigin(
     if (isAllowed) return next();
     if (origin !== undefined) warnOncePerMinute(origin, context.req.header('Host'));
     context.set('refusal', 'foreign-origin');
+    setSecurityEvent(context, { event: 'foreign-origin', outcome: 'refused' });
     return context.json({ code: 'foreign-origin' }, 403, { [notSentHeader]: '1' });
   };
 }

@@ -1,3 +1,6 @@
+import type { RecordedOperation } from './graphql/record-operation.ts';
+import type { SecurityEvent } from './logging/security-event.ts';
+
 /** The variables of a request. */
 export interface PortalEnvironment {
   Variables: {
@@ -5,5 +8,11 @@ export interface PortalEnvironment {
     requestId: string;
     /** Why the backend refused the request for every user, for the log. It contains no data of the request. */
     refusal?: string;
+    /** The event that the security log records for this request. */
+    securityEvent?: SecurityEvent;
+    /** The GraphQL operation of this request, if the portal allows it. */
+    operation?: RecordedOperation;
+    /** The token of a session that this request started. */
+    newToken?: string;
   };
 }

@@ -3,6 +3,8 @@ import { createMemoryStores, createSharedStores } from './auth/throttle/attempt-
 import { createPortalServer, type PortalServerOptions } from './create-portal-server.ts';
 import { ListenError, listen } from './listen.ts';
 import { createLineWriter } from './logging/line-writer.ts';
+import type { SecurityEvent } from './logging/security-event.ts';
+import { createSecurityLine, type WriteSecurityLine } from './logging/security-log.ts';
 import { BuildMissingError, readBuild } from './read-build.ts';
 import { DefinitionError } from './settings/check-definition.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
@@ -14,13 +16,20 @@ const graceMs = 10_000;
 const writeOutput = createLineWriter(process.stdout);
 const writeError = createLineWriter(process.stderr);
 
+const logSecurity: WriteSecurityLine = (line) => writeOutput(JSON.stringify(line));
+
+/** Logs an event of the server itself. */
+const logServerEvent = (event: SecurityEvent) => logSecurity(createSecurityLine(event, Date.now()));
+
 const logStoreUnavailable = (reason: string) => {
+  logServerEvent({ event: 'store-lost', outcome: 'failed', reason });
   writeError(
     `The store at LOGIN_STORE_URL cannot be reached (${reason}). Each instance counts failed sign-ins separately.`,
   );
 };
 
 const logStoreAvailable = () => {
+  logServerEvent({ event: 'store-back', outcome: 'ok' });
   writeError('The store at LOGIN_STORE_URL is reached again.');
 };
 
@@ -52,8 +61,10 @@ async function serve({ build, extend }: StartPortalOptions): Promise<void> {
     warn: writeError,
     isStopping: () => isStopping,
     log: (line) => writeOutput(JSON.stringify(line)),
+    logSecurity,
   });
   const server = await listen(app, settings.PORTAL_PORT, settings.PORTAL_HOST);
+  logServerEvent({ event: 'start', outcome: 'ok' });
   writeOutput(`The portal is listening on http://localhost:${server.port}`);
   if (settings.PUBLIC_ORIGIN === undefined) {
     writeError('PUBLIC_ORIGIN is not set, so browsers also send the cookies without HTTPS.');
@@ -66,6 +77,7 @@ async function serve({ build, extend }: StartPortalOptions): Promise<void> {
     stop: async () => {
       await server.stop(graceMs);
       attemptStores.close();
+      logServerEvent({ event: 'stop', outcome: 'ok' });
       process.exit(0);
     },
     onHangup: () => writeError('SIGHUP is ignored. Send SIGTERM to stop the portal.'),

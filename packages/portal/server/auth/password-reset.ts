@@ -7,9 +7,11 @@ import {
   validatePasswordReset,
 } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
+import type { SecurityEvent } from '../logging/security-event.ts';
+import { setSecurityEvent } from '../logging/security-log.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { getRequestStore, getTokenCookie, setStoreCookie } from './cookies.ts';
-import { getEmailKey } from './device-cookie.ts';
+import { getEmailKey, hashKey } from './device-cookie.ts';
 import { isGuessablePassword } from './guessable-password.ts';
 import type { SignInDependencies } from './sign-in.ts';
 import { admitByPurpose, admitBySubject } from './throttle/admit-by-purpose.ts';
@@ -109,13 +111,41 @@ async function requestEmail(
   return 'unavailable';
 }
 
+/** The outcomes of a request for a reset, or of a reset, in the security log. Others were refused by the portal. */
+const resetOutcomes: Readonly<Record<string, SecurityEvent['outcome']>> = {
+  sent: 'ok',
+  changed: 'ok',
+  'too-many-attempts': 'delayed',
+  'link-expired': 'failed',
+  unavailable: 'failed',
+  communication: 'unknown',
+};
+
+/** Records a request for a reset, or a reset, in the security log. */
+function recordReset(
+  context: RequestContext,
+  event: 'password-reset-request' | 'password-reset',
+  { email, result }: { readonly email: string; readonly result: string },
+  { device }: SignInDependencies,
+): void {
+  const outcome = resetOutcomes[result] ?? 'refused';
+  setSecurityEvent(context, {
+    event,
+    outcome,
+    ...(outcome !== 'ok' && { reason: result }),
+    address: hashKey(device, getEmailKey(email)),
+  });
+}
+
 /** POST of /forgot-password: requests an e-mail with a link. */
 export function forgotPassword(dependencies: SignInDependencies): Handler<PortalEnvironment> {
   return async (context) => {
     const form = await getForm(context);
     const email = (form.get('email') ?? '').trim();
     const store = getFormStore(context, form, dependencies);
-    return redirectBack(context, await requestEmail(context, email, store, dependencies));
+    const result = await requestEmail(context, email, store, dependencies);
+    recordReset(context, 'password-reset-request', { email, result }, dependencies);
+    return redirectBack(context, result);
   };
 }
 
@@ -184,6 +214,7 @@ export function resetPassword(dependencies: SignInDependencies): Handler<PortalE
       store: getFormStore(context, form, dependencies),
     };
     const result = await submitReset(context, resetForm, dependencies);
+    recordReset(context, 'password-reset', { email, result }, dependencies);
     return redirectBack(context, result, resultsWithValidLink.has(result) ? { email, token } : {});
   };
 }

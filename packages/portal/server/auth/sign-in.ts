@@ -2,6 +2,8 @@ import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
 import { normalizeEmail, type Session } from '@surtidor/domain';
 import type { Context } from 'hono';
 import type { BackendResponse, CallBackend } from '../backend/call-backend.ts';
+import type { SecurityEvent } from '../logging/security-event.ts';
+import { setSecurityEvent } from '../logging/security-log.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { getClientNetwork } from './client-network.ts';
 import {
@@ -162,11 +164,41 @@ async function revokePreviousToken(
   await revokeToken(context, token, callBackend, defaults);
 }
 
+/** The outcome of each failed sign-in in the security log. */
+const failedOutcomes = {
+  'invalid-credentials': 'failed',
+  'too-many-attempts': 'delayed',
+  communication: 'unknown',
+  'rejected-input': 'failed',
+  'unknown-store': 'failed',
+  'backend-error': 'unknown',
+  'session-too-large': 'failed',
+} as const satisfies Record<SignInError, SecurityEvent['outcome']>;
+
+/** Signs in like {@link attemptSignIn}, and records it in the security log. */
+export async function signIn(
+  context: RequestContext,
+  credentials: Credentials,
+  dependencies: SignInDependencies,
+): Promise<SignInResult> {
+  const result = await attemptSignIn(context, credentials, dependencies);
+  setSecurityEvent(context, {
+    event: 'secret' in credentials ? 'support-sign-in' : 'sign-in',
+    ...('email' in credentials && {
+      address: hashKey(dependencies.device, getEmailKey(credentials.email)),
+    }),
+    ...(result.kind === 'done'
+      ? { outcome: 'ok', user: result.session.userId, company: result.session.clientCode }
+      : { outcome: failedOutcomes[result.kind], reason: result.kind }),
+  });
+  return result;
+}
+
 /**
  * Signs in (spec 7): calls the backend once, unless throttled, and sets the session's cookies. Never
  * reveals which credential was wrong.
  */
-export async function signIn(
+async function attemptSignIn(
   context: RequestContext,
   credentials: Credentials,
   dependencies: SignInDependencies,
@@ -214,6 +246,7 @@ export async function signIn(
       if (!fitsInCookies(context, sessionCookies)) return { kind: 'session-too-large' };
       await revokePreviousToken(context, session, dependencies);
       setSessionCookies(context, sessionCookies);
+      context.set('newToken', token);
       if ('email' in credentials)
         await rememberDevice(context, dependencies.device, credentials.email);
       return { kind: 'done', session };

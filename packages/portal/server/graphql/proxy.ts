@@ -7,6 +7,7 @@ import { createRequestHeaders, createResponseHeaders, isJson, notSentHeader } fr
 import { isConnectError } from './is-connect-error.ts';
 import { limitPasswordChange } from './password-change.ts';
 import { type OperationRules, type Rejection, readRequest } from './read-request.ts';
+import { describeOperation } from './record-operation.ts';
 
 /** Responds with a GraphQL error of the proxy, in the shape of the backend's errors. */
 const respondWithError = (
@@ -85,6 +86,7 @@ export function graphqlProxy({
       context.header(notSentHeader, '1');
       return respondWithError(context, status, code, message);
     }
+    context.set('operation', describeOperation(request.query));
     const excessPayments = await limitPayments(context, request.query);
     if (excessPayments !== null) return respondWithLimit(context, excessPayments);
     const token = getTokenCookie(context);

@@ -6,6 +6,7 @@ import { createServer, type ServerDependencies } from '../create-server.ts';
 import type { Pages } from '../html/pages.ts';
 import { createStartPages } from '../html/start-pages.ts';
 import type { RequestLine } from '../logging/request-log.ts';
+import type { SecurityLine } from '../logging/security-event.ts';
 import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { sandboxServices } from '../settings/settings-schema.ts';
@@ -49,6 +50,7 @@ export function createTestServer(
   const settings = readSettings({ ...deployment, ...environment });
   const config = getPublicConfig(settings, sandboxProfile);
   const logLines: RequestLine[] = [];
+  const securityLines: SecurityLine[] = [];
   const waits: number[] = [];
   const app = createServer({
     definition: specificationPortal,
@@ -58,12 +60,13 @@ export function createTestServer(
     operations: {},
     pages: createTestPages(config),
     log: (line) => logLines.push(line),
+    logSecurity: (line) => securityLines.push(line),
     wait: async (ms) => {
       waits.push(ms);
     },
     ...overrides,
   });
-  return { app, logLines, waits, settings };
+  return { app, logLines, securityLines, waits, settings };
 }
 
 /** Returns a JSON POST request like those that pages of the portal send. */

@@ -1,0 +1,254 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createJsonPost, createTestServer, portalOrigin } from '../testing/create-test-server.ts';
+import {
+  type FakeBackend,
+  type RequestHandler,
+  startFakeBackend,
+} from '../testing/fake-backend.ts';
+import { createFailedLogin, createLoginResponse, loginResult } from '../testing/login-result.ts';
+import { type SecurityLine, securityLineSchema } from './security-event.ts';
+
+let backend: FakeBackend | undefined;
+afterEach(async () => {
+  await backend?.stop(0);
+  backend = undefined;
+});
+
+const email = 'lucia@example.com';
+const password = 'clave-secreta-9';
+
+/** Sends requests to a server with this backend. Returns the lines of its security log. */
+async function getLines(
+  respond: RequestHandler,
+  requests: readonly (readonly [path: string, init: RequestInit])[],
+  environment: Record<string, string> = {},
+): Promise<readonly SecurityLine[]> {
+  backend = await startFakeBackend(respond);
+  const { app, securityLines } = createTestServer({
+    BACKEND_URL: `${backend.origin}/graphql`,
+    GRAPHQL_OPERATIONS: 'open',
+    PASSWORD_RESET: 'on',
+    ...environment,
+  });
+  for (const [path, init] of requests) await (await app.request(path, init)).text();
+  return securityLines;
+}
+
+const signIn = (credentials: object) =>
+  ['/server-middleware/auth/login', createJsonPost(credentials)] as const;
+const operate = (query: string, headers = { Cookie: 'apollo-token=abc' }) =>
+  ['/graphql', createJsonPost({ query }, headers)] as const;
+const postForm = (path: string, fields: Record<string, string>) =>
+  [
+    path,
+    { method: 'POST', headers: { Origin: portalOrigin }, body: new URLSearchParams(fields) },
+  ] as const;
+
+const failWith =
+  (extensions: object, message = 'no') =>
+  () =>
+    Response.json({ data: null, errors: [{ message, extensions }] });
+const succeed = () => Response.json({ data: { done: true } });
+
+const pay = 'mutation CreatePayment { crearTransaccionOnline { uuid } }';
+const changePassword =
+  'mutation ChangePassword { changeCustomerPassword(currentPassword: "a", newPassword: "Kf8#vTq2!zP") { id } }';
+
+describe('the security log', () => {
+  it.each([
+    [
+      'a sign-in',
+      () => createLoginResponse(),
+      signIn({ email, password }),
+      { event: 'sign-in', outcome: 'ok', user: '7', company: '1000123' },
+    ],
+    [
+      'a wrong password',
+      () => createFailedLogin({ category: 'graphql-authentication' }),
+      signIn({ email, password }),
+      { event: 'sign-in', outcome: 'failed', reason: 'invalid-credentials' },
+    ],
+    [
+      'a backend that does not answer',
+      () => new Response('', { status: 502 }),
+      signIn({ email, password }),
+      { event: 'sign-in', outcome: 'unknown' },
+    ],
+    [
+      'an entry of support',
+      () => createLoginResponse(),
+      signIn({ secret: 'x'.repeat(32) }),
+      { event: 'support-sign-in', outcome: 'ok', user: '7' },
+    ],
+    [
+      'a refused entry of support',
+      () => createFailedLogin({ category: 'graphql-input' }),
+      signIn({ secret: 'x'.repeat(32) }),
+      { event: 'support-sign-in', outcome: 'failed' },
+    ],
+    [
+      'a sign-out',
+      succeed,
+      ['/server-middleware/auth/logout', createJsonPost({}, { Cookie: 'apollo-token=abc' })],
+      { event: 'sign-out', outcome: 'ok' },
+    ],
+    [
+      'a payment',
+      succeed,
+      operate(pay),
+      { event: 'write', outcome: 'ok', operation: 'CreatePayment' },
+    ],
+    [
+      'a rejected payment',
+      failWith({ category: 'graphql-input' }),
+      operate(pay),
+      { event: 'write', outcome: 'failed', code: 'graphql-input' },
+    ],
+    [
+      'a payment with an unknown outcome',
+      () => new Response('<html>', { status: 504 }),
+      operate(pay),
+      { event: 'write', outcome: 'unknown', code: 'BACKEND_UNAVAILABLE' },
+    ],
+    [
+      'a forbidden write',
+      failWith({ category: 'graphql-authorization' }),
+      operate(pay),
+      { event: 'forbidden', operation: 'CreatePayment' },
+    ],
+    [
+      'an ended session',
+      failWith({ category: 'graphql-authentication' }),
+      operate(pay),
+      { event: 'session-ended', outcome: 'refused' },
+    ],
+    [
+      'an ended session of a query',
+      () => new Response('', { status: 401 }),
+      operate('query Orders { ping }'),
+      { event: 'session-ended', operation: 'Orders' },
+    ],
+    [
+      'a changed password',
+      succeed,
+      operate(changePassword),
+      { event: 'password-change', outcome: 'ok' },
+    ],
+    [
+      'a wrong current password',
+      failWith({ category: 'graphql-input' }),
+      operate(changePassword),
+      { event: 'password-change', outcome: 'failed' },
+    ],
+    [
+      'an operation that is not allowed',
+      succeed,
+      operate('mutation { generateCustomerToken { token } }'),
+      { event: 'operation-refused', code: 'FORBIDDEN_OPERATION' },
+    ],
+    [
+      'a malformed operation',
+      succeed,
+      operate('{'),
+      { event: 'operation-refused', code: 'MALFORMED_REQUEST' },
+    ],
+    [
+      'a request of another site',
+      succeed,
+      [
+        '/graphql',
+        {
+          method: 'POST',
+          headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
+          body: '{}',
+        },
+      ],
+      { event: 'foreign-origin', outcome: 'refused' },
+    ],
+    [
+      'a requested reset',
+      () => Response.json({ data: { requestPasswordResetEmail: true } }),
+      postForm('/forgot-password', { email }),
+      { event: 'password-reset-request', outcome: 'ok' },
+    ],
+    [
+      'a used link',
+      () => Response.json({ data: { resetPassword: true } }),
+      postForm('/reset-password', {
+        email,
+        token: 't',
+        newPassword: 'Kf8#vTq2!zP',
+        repeatPassword: 'Kf8#vTq2!zP',
+      }),
+      { event: 'password-reset', outcome: 'ok' },
+    ],
+    [
+      'an expired link',
+      failWith({ category: 'graphql-input' }),
+      postForm('/reset-password', {
+        email,
+        token: 't',
+        newPassword: 'Kf8#vTq2!zP',
+        repeatPassword: 'Kf8#vTq2!zP',
+      }),
+      { event: 'password-reset', outcome: 'failed', reason: 'link-expired' },
+    ],
+    [
+      'an easy password',
+      succeed,
+      postForm('/reset-password', {
+        email,
+        token: 't',
+        newPassword: 'Password1!',
+        repeatPassword: 'Password1!',
+      }),
+      { event: 'password-reset', outcome: 'refused', reason: 'easy-to-guess' },
+    ],
+  ] as const)('has one line for %s', async (_, respond, request, expected) => {
+    const lines = await getLines(respond, [request]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject(expected);
+    const line = securityLineSchema.parse(lines[0]);
+    expect(line.request).toMatch(/^[0-9a-f-]{36}$/);
+    for (const secret of [email, password, loginResult.token, 'abc"', 'Kf8#', 'evil'])
+      expect(JSON.stringify(line)).not.toContain(secret);
+  });
+
+  it('has no line for pages and queries', async () => {
+    expect(
+      await getLines(succeed, [
+        ['/login', { headers: { Accept: 'text/html' } }],
+        operate('query Orders { ping }'),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('has the same session for a sign-in and what follows', async () => {
+    const [signedIn, paid] = await getLines(
+      ({ body }) => (body.includes('SignIn') ? createLoginResponse() : succeed()),
+      [signIn({ email, password }), operate(pay, { Cookie: `apollo-token=${loginResult.token}` })],
+    );
+    expect(signedIn?.session).toBeTruthy();
+    expect(paid?.session).toBe(signedIn?.session);
+    expect(paid?.network).toBe(signedIn?.network);
+  });
+
+  it('has payments above the limit', async () => {
+    const lines = await getLines(succeed, [operate(pay), operate(pay)], {
+      PAYMENT_LIMIT_SESSION: '1',
+    });
+    expect(lines.map(({ outcome, code }) => [outcome, code])).toEqual([
+      ['ok', undefined],
+      ['delayed', 'TOO_MANY_PAYMENTS'],
+    ]);
+  });
+
+  it('has delayed sign-ins', async () => {
+    const lines = await getLines(
+      () => createFailedLogin({ category: 'graphql-authentication' }),
+      Array.from({ length: 12 }, () => signIn({ email, password })),
+    );
+    expect(lines.map(({ outcome }) => outcome)).toContain('delayed');
+    expect(new Set(lines.map(({ address }) => address)).size).toBe(1);
+  });
+});
