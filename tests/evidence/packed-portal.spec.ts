@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +43,10 @@ function copyExample(): string {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
-    `overrides:\n${Object.entries(tarballs)
+    // pnpm fails if a package has an install script that is neither allowed nor refused.
+    `allowBuilds:\n  '@firebase/util': false\n  protobufjs: false\noverrides:\n${Object.entries(
+      tarballs,
+    )
       .map(([name, file]) => `  '${name}': '${file}'\n`)
       .join('')}`,
   );
@@ -45,7 +56,7 @@ function copyExample(): string {
       include: ['*.ts', '*.tsx', 'src', '.portal/*.ts'],
       compilerOptions: {
         ...{ target: 'ES2023', module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx' },
-        ...{ strict: true, noEmit: true, skipLibCheck: false },
+        ...{ strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck: false },
         lib: ['ES2024', 'DOM', 'DOM.Iterable'],
         types: ['node', 'vite/client'],
       },
@@ -54,27 +65,47 @@ function copyExample(): string {
   return folder;
 }
 
+/** The install commands of production, without the development dependencies. */
+const productionInstalls = {
+  npm: ['ci', '--omit=dev', '--prefer-offline'],
+  pnpm: ['install', '--prod', '--frozen-lockfile', '--prefer-offline'],
+} as const;
+
+/** What a server of production receives: the build, the entry, the lock file and the packages. */
+const productionFiles =
+  /^(dist|main\.ts|package\.json|(package-lock|pnpm-lock|pnpm-workspace)\.(json|yaml)|.*\.tgz)$/;
+
 for (const manager of ['npm', 'pnpm'] as const) {
-  test(`a portal from the packed packages installs with ${manager}, compiles, builds and signs in`, async ({
+  test(`a portal from the packed packages installs with ${manager}, compiles, builds and signs in from a production install`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
     packPackages();
     const folder = copyExample();
-    const run = (file: string, ...parameters: string[]) =>
+    const production = join(folder, 'production');
+    const run = (cwd: string, file: string, ...parameters: readonly string[]) =>
       runFile(file, parameters, {
-        cwd: folder,
+        cwd,
         env: { ...process.env, NODE_ENV: '', CI: '' },
         maxBuffer: 2 ** 26,
       }).catch(({ stdout, stderr }) => {
         throw new Error(`${file} ${parameters.join(' ')} failed:\n${stdout}\n${stderr}`);
       });
     try {
-      await run(manager, 'install', '--prefer-offline');
-      await run(manager, 'run', 'types');
-      await run(manager, 'run', 'build');
+      await run(folder, manager, 'install', '--prefer-offline');
+      await run(folder, manager, 'run', 'types');
+      await run(folder, manager, 'run', 'build');
       const assets = await readdir(join(folder, 'dist/client/assets'));
       expect(assets.filter((name) => /vouchers?-/.test(name))).toEqual([]);
+
+      const files = (await readdir(folder)).filter((name) => productionFiles.test(name));
+      for (const name of files) {
+        cpSync(join(folder, name), join(production, name), { recursive: true });
+      }
+      // Otherwise Node finds the development dependencies in the parent folder.
+      rmSync(join(folder, 'node_modules'), { recursive: true, maxRetries: 10 });
+      await run(production, manager, ...productionInstalls[manager]);
+      expect(existsSync(join(production, 'node_modules/typescript'))).toBe(false);
 
       const [sandboxPort = 0, port = 0] = await getFreePorts(2);
       const origin = `http://localhost:${port}`;
@@ -86,7 +117,7 @@ for (const manager of ['npm', 'pnpm'] as const) {
         PORTAL_ORIGIN: origin,
       });
       const portal = await startProcess(
-        join(folder, 'main.ts'),
+        join(production, 'main.ts'),
         port,
         getPortalSettings(origin, sandbox.origin, port),
       );

@@ -10,17 +10,20 @@ if (status !== 0) process.exit(status ?? 1);
 for (const file of globSync('dist/src/routeTree.gen.*')) rmSync(file);
 copyFileSync('src/virtual-modules.d.ts', 'dist/src/virtual-modules.d.ts');
 
-// In the workspace, the theme imports the kit's sources.
-const kitSources = '@import "../../ui/src/foundations/tokens/theme.css";';
-const theme = readFileSync('src/theme.css', 'utf8');
-if (!theme.includes(kitSources)) throw new Error(`src/theme.css has no ${kitSources}`);
-writeFileSync(
-  'dist/src/theme.css',
-  theme
-    .replace(/\/\* Tailwind resolves[^\n]*\n/, '')
-    .replace(kitSources, '@import "@surtidor/ui/theme.css";')
-    .replace(
-      /@source not "\.\/\*\*\/\*\.stories\.tsx";\n@source not "[^"]*";/,
-      '@source not "./**/*.d.ts";',
-    ),
+// In the workspace, the theme imports the kit's sources. The package imports the published theme, which does not style the
+// page of an app, and contains those styles itself.
+const replacements = [
+  [/\/\* Tailwind resolves[^\n]*\n/, ''],
+  ['@import "../../ui/src/foundations/tokens/theme.css";', '@import "@surtidor/ui/theme.css";'],
+  [
+    '@import "../../ui/src/foundations/tokens/page.css";',
+    readFileSync('../ui/src/foundations/tokens/page.css', 'utf8'),
+  ],
+  [/@source not "\.\/\*\*\/\*\.stories\.tsx";\n@source not "[^"]*";/, '@source not "./**/*.d.ts";'],
+] as const;
+const theme = replacements.reduce(
+  (text, [source, replacement]) => text.replace(source, () => replacement),
+  readFileSync('src/theme.css', 'utf8'),
 );
+if (theme.includes('../')) throw new Error('dist/src/theme.css imports a file of the workspace.');
+writeFileSync('dist/src/theme.css', theme);
