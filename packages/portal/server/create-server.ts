@@ -33,6 +33,7 @@ import type { Pages } from './html/pages.ts';
 import { createPlainPage, offlinePath } from './html/plain-page.ts';
 import { securityHeaders } from './html/security-headers.ts';
 import { manifestPath, serveWebManifest } from './html/web-manifest.ts';
+import { oncePerMinute } from './logging/once-per-minute.ts';
 import { createAbandonedResponse, type RequestLine, requestLog } from './logging/request-log.ts';
 import { securityLog, type WriteSecurityLine } from './logging/security-log.ts';
 import { createOtherBuilds } from './other-builds.ts';
@@ -94,6 +95,7 @@ function getSignInDependencies(
     settings,
     backendProfile,
     definition,
+    warn = () => undefined,
     wait = waitUnlessAborted,
     now = Date.now,
   }: ServerDependencies,
@@ -114,6 +116,7 @@ function getSignInDependencies(
       // An operation without fields, such as that of `/readyz`, needs no adaptation.
       adapt: (query) =>
         adaptOperation(query, backendProfile, { product: settings.PRODUCT }) ?? query,
+      warn: oncePerMinute(warn, now),
     }),
     cookies: {
       secure,

@@ -40,6 +40,19 @@ describe('readyz', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
+  it.each([
+    [() => new Response('<h1>', { status: 503 }), 'its response is not that of a GraphQL server'],
+    [() => new Response(null, { status: 302, headers: { Location: '/' } }), 'unexpected redirect'],
+  ])('logs once a minute why the backend does not respond (%#)', async (respond, reason) => {
+    backend = await startFakeBackend(respond);
+    const messages: string[] = [];
+    const warn = (message: string) => messages.push(message);
+    const { app } = createTestServer({ BACKEND_URL: backend.origin }, { warn });
+    await app.request('/readyz');
+    await app.request('/readyz');
+    expect(messages).toEqual([`The backend at BACKEND_URL does not respond: ${reason}.`]);
+  });
+
   it('is not ready while stopping', async () => {
     backend = await startFakeBackend(() => Response.json({ data: {} }));
     let isStopping = false;

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { notSentHeader } from './graphql/headers.ts';
+import { oncePerMinute } from './logging/once-per-minute.ts';
 import { setSecurityEvent } from './logging/security-log.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 
@@ -25,13 +26,11 @@ export function requireOwnOrigin(
       ? url.host === URL.parse(`${url.protocol}//${host}`)?.host
       : url.origin === publicOrigin;
   };
-  let nextWarningAt = 0;
-  const warnOncePerMinute = (origin: string, host: string | undefined) => {
-    if (now() < nextWarningAt) return;
-    nextWarningAt = now() + 60_000;
+  const warnOnce = oncePerMinute(warn, now);
+  const warnOfOrigin = (origin: string, host: string | undefined) => {
     const expected =
       publicOrigin === undefined ? `host is ${host}` : `PUBLIC_ORIGIN is ${publicOrigin}`;
-    warn(
+    warnOnce(
       `A request from the origin ${JSON.stringify(origin.slice(0, maxOriginLength))} was refused, because the ${expected}.`,
     );
   };
@@ -45,7 +44,7 @@ export function requireOwnOrigin(
         : isOwnOrigin(origin, context.req.header('Host'))) &&
       (fetchSite === undefined || fetchSite === 'same-origin');
     if (isAllowed) return next();
-    if (origin !== undefined) warnOncePerMinute(origin, context.req.header('Host'));
+    if (origin !== undefined) warnOfOrigin(origin, context.req.header('Host'));
     context.set('refusal', 'foreign-origin');
     setSecurityEvent(context, { event: 'foreign-origin', outcome: 'refused' });
     return context.json({ code: 'foreign-origin' }, 403, { [notSentHeader]: '1' });
