@@ -27,7 +27,7 @@ const taskFile = join(root, 'tools', 'tasks', `${task}.ts`);
 if (!task || !existsSync(taskFile)) {
   stop(
     `Unknown command '${task ?? ''}'.`,
-    'Use one of: npm start, npm test, npm run storybook, bench, browsers, markup, soak, build, generate, codegen.',
+    'Use one of: npm start, npm test, npm run storybook, bench, browsers, evidence, image, markup, soak, build, generate, codegen.',
   );
 }
 if (Number(process.versions.node.split('.')[0]) < 18) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** Long walks through the built portal, in the environment of the journeys. They are not part of `npm test`. */
+/** Long proofs, in the environment of the journeys. They are not part of `npm test`. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -2,8 +2,8 @@ import { buildPortal } from '../build-portal.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
- * `npm run evidence [-- file…]`: walks through the built portal, every page and control, under conditions that are
- * too slow for `npm test`, such as the browser's translation.
+ * `npm run evidence [-- file…]`: proofs that are too slow for `npm test`: every page and control while another program
+ * changes the texts, a portal from the packed packages, and the image.
  */
 buildPortal();
 process.exitCode = runTool(
