@@ -57,10 +57,11 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'lint',
-    title: 'Lint, format, unused code',
+    title: 'Lint, format, unused code, sizes',
     commands: [
       ['biome', 'ci', '--colors=off', '.'],
       ['knip', '--no-progress', '--no-config-hints'],
+      ['node', '--disable-warning=ExperimentalWarning', 'tools/tasks/sizes.ts'],
     ],
     parallel: true,
     inputGlobs: codeAndDocs,
