@@ -88,6 +88,22 @@ describe('cycles', () => {
     expect(findCycle(new Map(Object.entries(featureImports)))).toBeNull();
   });
 
+  it('features of the portal use every import that they are allowed', () => {
+    const getFeature = (path: string) => /\/portal\/src\/features\/([^/]+)\//.exec(path)?.[1];
+    const used = new Set(
+      files.flatMap(({ file, source }) =>
+        getImports(file, source).flatMap((request) => {
+          const target = getTarget(file, request);
+          return target.kind === 'file' ? `${getFeature(file)} ${getFeature(target.path)}` : [];
+        }),
+      ),
+    );
+    const allowed = Object.entries(featureImports).flatMap(([feature, targets]) =>
+      targets.map((target) => `${feature} ${target}`),
+    );
+    expect(allowed.filter((pair) => !used.has(pair))).toEqual([]);
+  });
+
   it('finds a cycle if there is one', () => {
     const createGraph = (...pairs: readonly (readonly [string, readonly string[]])[]) =>
       new Map(pairs);

@@ -10,14 +10,12 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   notifications: ['orders'],
   invoices: ['lists'],
   lists: ['pdf', 'table-files'],
-  accounts: ['invoices', 'lists', 'pdf', 'table-files'],
-  orders: ['lists', 'pdf', 'stations', 'table-files'],
-  people: ['lists'],
+  accounts: ['invoices', 'lists', 'pdf'],
+  orders: ['lists', 'pdf', 'stations'],
   payments: ['attempts', 'invoices', 'lists'],
-  'payments-hub': ['attempts', 'payments'],
-  compensations: ['attempts', 'invoices'],
+  'payments-hub': ['attempts'],
   survey: ['forms'],
-  vouchers: ['attempts', 'content', 'forms', 'lists', 'pdf', 'table-files'],
+  vouchers: ['attempts', 'content', 'forms', 'table-files'],
 };
 
 /** Layer and folder of a portal file. */
