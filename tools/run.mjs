@@ -25,9 +25,10 @@ function stop(problem, advice) {
 const [task, ...args] = process.argv.slice(2);
 const taskFile = join(root, 'tools', 'tasks', `${task}.ts`);
 if (!task || !existsSync(taskFile)) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   stop(
     `Unknown command '${task ?? ''}'.`,
-    'Use one of: npm start, npm test, npm run storybook, bench, browsers, evidence, image, markup, soak, build, generate, codegen.',
+    `Use npm run with one of: ${Object.keys(scripts).join(', ')}.`,
   );
 }
 if (Number(process.versions.node.split('.')[0]) < 18) {
