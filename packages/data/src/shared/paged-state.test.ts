@@ -35,7 +35,7 @@ const createSnapshot = (value: List | null): QuerySnapshot<List> => ({
   loading: false,
   failure: null,
   value,
-  known: value,
+  lastValue: value,
 });
 
 test('a list with items is ready, and one without items is empty', () => {

@@ -46,10 +46,10 @@ export function getPagedState<TItem, TExtra>(
   change: ListChange | null = null,
 ): Paged<TItem, TExtra> {
   const remote = getRemoteState(snapshot, ({ loadedCount }) => loadedCount === 0, rules.missing);
-  const known = snapshot.value ?? snapshot.known ?? null;
+  const lastValue = snapshot.value ?? snapshot.lastValue ?? null;
   const metadata = {
-    extra: known?.extra ?? null,
-    malformedCount: known?.malformedCount ?? 0,
+    extra: lastValue?.extra ?? null,
+    malformedCount: lastValue?.malformedCount ?? 0,
     change,
   };
   if (remote.kind === 'failed') {

@@ -52,7 +52,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     loading: false,
     failure: null,
     value: undefined,
-    known: undefined,
+    lastValue: undefined,
   };
   #nextPage: PageStatus = { kind: 'still' };
   #state: Paged<TItem, TExtra>;
@@ -153,7 +153,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
       this.#restart(result.data);
     }
     const value = result.data == null ? undefined : this.#list;
-    return createQuerySnapshot(result, value, value ?? this.#snapshot.known);
+    return createQuerySnapshot(result, value, value ?? this.#snapshot.lastValue);
   }
 
   /** Page 1 replaces the list (spec 4); the same response gives the same items. */
@@ -182,7 +182,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #append(rows: PageContent<TItem, TExtra> | null): boolean {
     if (!this.#list || !rows || rows.items.length === 0) return false;
     this.#list = appendPage(this.#list, rows, this.#query.getKey);
-    this.#snapshot = { ...this.#snapshot, value: this.#list, known: this.#list };
+    this.#snapshot = { ...this.#snapshot, value: this.#list, lastValue: this.#list };
     return true;
   }
 

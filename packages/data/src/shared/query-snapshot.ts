@@ -20,12 +20,12 @@ function toVisibleFailure(error: unknown, hasPartialData: boolean): Failure | nu
 export const createQuerySnapshot = <T>(
   { loading, networkStatus, error }: Result,
   value: T | null | undefined,
-  known: T | null | undefined,
+  lastValue: T | null | undefined,
   acceptsPartialData = false,
 ): QuerySnapshot<T> => ({
   loading,
   failure: error ? toVisibleFailure(error, acceptsPartialData && value != null) : null,
   // A completed request without a value has no data; before that there is no response.
   value: networkStatus === NetworkStatus.ready ? (value ?? null) : value,
-  known,
+  lastValue,
 });

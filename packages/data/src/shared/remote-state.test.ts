@@ -11,7 +11,7 @@ const anySnapshot: fc.Arbitrary<QuerySnapshot<readonly number[]>> = fc.record({
   loading: fc.boolean(),
   failure: fc.constantFrom(null, connectionFailure, unauthorizedFailure),
   value: fc.option(anyValue, { nil: undefined }),
-  known: fc.option(anyValue, { nil: undefined }),
+  lastValue: fc.option(anyValue, { nil: undefined }),
 });
 const getState = (snapshot: QuerySnapshot<readonly number[]>) => getRemoteState(snapshot);
 
@@ -28,11 +28,11 @@ testProperty('an unauthorized state keeps no value', (snapshot) => {
 });
 
 testProperty('the last value stays on screen while loading and after a failure', (snapshot) => {
-  const known = [1];
-  const failed = getState({ ...snapshot, failure: connectionFailure, known });
-  expect(failed).toMatchObject({ kind: 'failed', stale: known });
-  const loading = getState({ loading: true, failure: null, value: undefined, known });
-  expect(loading).toEqual({ kind: 'ready', value: known, refreshing: true });
+  const lastValue = [1];
+  const failed = getState({ ...snapshot, failure: connectionFailure, lastValue });
+  expect(failed).toMatchObject({ kind: 'failed', stale: lastValue });
+  const loading = getState({ loading: true, failure: null, value: undefined, lastValue });
+  expect(loading).toEqual({ kind: 'ready', value: lastValue, refreshing: true });
 });
 
 testProperty('only a response without items is empty', (snapshot) => {
@@ -41,7 +41,7 @@ testProperty('only a response without items is empty', (snapshot) => {
   expect(kind === 'empty').toBe(hasResponse && snapshot.value?.length === 0);
 });
 
-testProperty('a response without data is a data-not-found failure', ({ known }) => {
-  const state = getState({ loading: false, failure: null, value: null, known });
+testProperty('a response without data is a data-not-found failure', ({ lastValue }) => {
+  const state = getState({ loading: false, failure: null, value: null, lastValue });
   expect(state).toMatchObject({ kind: 'failed', failure: { code: 'data-not-found' } });
 });

@@ -58,7 +58,7 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
     fetchPolicy: getCurrentFetchPolicy(fetchPolicy),
     errorPolicy: partial ? 'all' : 'none',
   });
-  let known: TValue | null | undefined;
+  let lastValue: TValue | null | undefined;
   let lastResponse: { readonly data: unknown; readonly value: TValue | null } | undefined;
 
   /** Maps a response; the same data is mapped only once. */
@@ -69,8 +69,8 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   const getState = (result: ReturnType<typeof watched.getCurrentResult>) => {
     // The document's type describes the result; `read` checks the actual data.
     const value = result.data == null ? undefined : readOnce(result.data as TData);
-    known = value ?? known;
-    return getRemoteState(createQuerySnapshot(result, value, known, partial), isEmpty, missing);
+    lastValue = value ?? lastValue;
+    return getRemoteState(createQuerySnapshot(result, value, lastValue, partial), isEmpty, missing);
   };
   return {
     ...createQueryStore(watched, getState),

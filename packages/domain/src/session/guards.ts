@@ -59,8 +59,8 @@ const capabilitiesGuard: Guard = ({ route, query, deploymentOptions }) => {
   const isForm = route?.id === 'survey' || route?.id === 'dynamic-form';
   const isRoleTable = route?.id === 'edit-profile' && query.get('section') === 'access';
   const isUnavailable =
-    (isForm && deploymentOptions.forms === 'absent') ||
-    (isRoleTable && deploymentOptions.rolePermissions === 'absent');
+    (isForm && deploymentOptions.forms === 'disabled') ||
+    (isRoleTable && deploymentOptions.rolePermissions === 'disabled');
   return isUnavailable ? redirectTo('/') : null;
 };
 

@@ -22,4 +22,4 @@ export const showsAllStations = (
 ): boolean =>
   id !== null &&
   (sectionsWithoutFilter[id]?.includes(section) === true ||
-    (stationDocuments === 'absent' && isDocumentsPage(id, section)));
+    (stationDocuments === 'disabled' && isDocumentsPage(id, section)));

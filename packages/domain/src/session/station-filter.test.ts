@@ -6,7 +6,7 @@ import { accessRoutes } from './routes.ts';
 import { showsAllStations } from './shows-all-stations.ts';
 import { parseStationCode, selectStation, supportsStationFilter } from './station-filter.ts';
 
-const filterableDocuments = { stationDocuments: 'offered' } as const;
+const filterableDocuments = { stationDocuments: 'enabled' } as const;
 
 const location = { route: 'orders', section: null, station: null, isNewPage: true } as const;
 
@@ -79,7 +79,7 @@ test.each([
 );
 
 test('documents have no filter if the backend does not support it', () => {
-  const unfilterableDocuments = { stationDocuments: 'absent' } as const;
+  const unfilterableDocuments = { stationDocuments: 'disabled' } as const;
   for (const [id, section] of [
     ['home', null],
     ['pending-invoices', null],

@@ -32,7 +32,7 @@ export const supportsStationFilter = (
 ): boolean =>
   id !== null &&
   filteredPages.has(getPageKey(id, section)) &&
-  (stationDocuments === 'offered' || !isDocumentsPage(id, section));
+  (stationDocuments === 'enabled' || !isDocumentsPage(id, section));
 
 const codePattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 

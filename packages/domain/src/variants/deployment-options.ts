@@ -19,10 +19,10 @@ export const defaultDeploymentOptions: DeploymentOptions = {
     rejected: ['rejected', 'rechazado', 'rechazada', 'declined', 'failed', 'fallido', 'fallida'],
   },
   paymentGraceMs: 1_800_000,
-  forms: 'offered',
-  rolePermissions: 'offered',
-  passwordReset: 'offered',
-  stationDocuments: 'offered',
+  forms: 'enabled',
+  rolePermissions: 'enabled',
+  passwordReset: 'enabled',
+  stationDocuments: 'enabled',
 };
 
 /** Returns the default options with some of them overridden. */

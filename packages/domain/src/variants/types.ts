@@ -91,11 +91,11 @@ export interface DeploymentOptions {
   /** Grace period for a visit to the bank in milliseconds; 0 for none (20). */
   readonly paymentGraceMs: number;
   /** Whether the backend has the survey and dynamic forms. */
-  readonly forms: 'offered' | 'absent';
+  readonly forms: 'enabled' | 'disabled';
   /** Whether the backend lists the permissions of each role. */
-  readonly rolePermissions: 'offered' | 'absent';
+  readonly rolePermissions: 'enabled' | 'disabled';
   /** Whether the backend sends password reset e-mails. */
-  readonly passwordReset: 'offered' | 'absent';
+  readonly passwordReset: 'enabled' | 'disabled';
   /** Whether the backend can filter documents by station. */
-  readonly stationDocuments: 'offered' | 'absent';
+  readonly stationDocuments: 'enabled' | 'disabled';
 }

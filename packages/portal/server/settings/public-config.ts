@@ -34,7 +34,7 @@ const getChat = (settings: Settings): PublicConfig['chat'] =>
         },
       };
 
-const toAvailability = (isOffered: boolean) => (isOffered ? 'offered' : 'absent');
+const toSwitch = (isEnabled: boolean) => (isEnabled ? 'enabled' : 'disabled');
 
 const getDeploymentOptions = (
   settings: Settings,
@@ -53,10 +53,10 @@ const getDeploymentOptions = (
   paymentMinimum: { mode: settings.PAYMENT_MINIMUM_MODE, units: settings.PAYMENT_MINIMUM },
   cashMaximumUnits: settings.PAYMENT_CASH_MAXIMUM ?? null,
   paymentGraceMs: settings.SESSION_PAYMENT_GRACE_MS,
-  forms: toAvailability(capabilities.survey),
-  rolePermissions: toAvailability(capabilities.roleAcl),
-  passwordReset: toAvailability(capabilities.passwordReset),
-  stationDocuments: toAvailability(capabilities.documentDestination),
+  forms: toSwitch(capabilities.survey),
+  rolePermissions: toSwitch(capabilities.roleAcl),
+  passwordReset: toSwitch(capabilities.passwordReset),
+  stationDocuments: toSwitch(capabilities.documentDestination),
 });
 
 /** Returns the public part of the settings. */

@@ -75,7 +75,7 @@ const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
       <div className="flex flex-col gap-4">
         <p className="text-ui-ink-soft">
           {text(
-            stationDocuments === 'offered'
+            stationDocuments === 'enabled'
               ? 'Home, orders, pending invoices, due dates and certificates show only that station until you show all stations again.'
               : 'Orders and certificates show only that station until you show all stations again.',
           )}

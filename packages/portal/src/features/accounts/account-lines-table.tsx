@@ -73,7 +73,7 @@ export const AccountLinesTable = (props: AccountLinesTableProps) => {
     <AccountTable
       caption={text(texts.caption)}
       captionMode="hidden"
-      cardSort="elsewhere"
+      cardSort="none"
       headings={headings}
       dueShort={text('Due')}
       lines={useRows(lines, fields)}

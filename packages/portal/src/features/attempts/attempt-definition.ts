@@ -10,11 +10,11 @@ export type UnacceptedRequest = Exclude<OpenedPayment, { readonly kind: 'opened'
 /**
  * The result of an attempt's request.
  * - accepted: the backend accepted it
- * - half-opened: a session was opened but a later step failed, so the browser is not redirected to the provider
+ * - incomplete: a session was opened but a later step failed, so the browser is not redirected to the provider
  */
 export type RequestResult<Accepted> =
   | { readonly kind: 'accepted'; readonly value: Accepted }
-  | { readonly kind: 'half-opened'; readonly uuid: string; readonly failure: Failure }
+  | { readonly kind: 'incomplete'; readonly uuid: string; readonly failure: Failure }
   | UnacceptedRequest;
 
 /** Continues an accepted request while the user waits. */

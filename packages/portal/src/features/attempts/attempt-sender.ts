@@ -62,7 +62,7 @@ function recordUnaccepted(
   response: Exclude<RequestResult<never>, { kind: 'accepted' }>,
 ): CommonOutcome {
   switch (response.kind) {
-    case 'half-opened':
+    case 'incomplete':
       journal.advance(key, { kind: 'session-opened', uuid: response.uuid });
       journal.advance(key, { kind: 'abandoned' });
       return { kind: 'refused', failure: response.failure, conflicts: [] };

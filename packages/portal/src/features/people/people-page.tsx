@@ -34,7 +34,7 @@ function usePeopleTabs(currentSection: PeopleSection | 'own-access' | null) {
   const visibleSections = sectionNames
     .filter((name) => isIncluded(sections[name], deploymentOptions))
     .filter((name) => name !== 'import' || changeAssociates)
-    .filter((name) => name !== 'access' || rolePermissions === 'offered');
+    .filter((name) => name !== 'access' || rolePermissions === 'enabled');
   const ownTabs = [
     {
       href: getRoutePath('personal-info', product),

@@ -73,7 +73,7 @@ async function sendPurchase(
     failure: createFailure('voucher-payment-failed'),
   }));
   if (result.kind === 'not-registered') {
-    return { kind: 'half-opened', uuid: session.uuid, failure: result.failure };
+    return { kind: 'incomplete', uuid: session.uuid, failure: result.failure };
   }
   onRegistered(session.uuid, order.cart);
   return { kind: 'accepted', value: session };

@@ -56,7 +56,7 @@ const ForgotPasswordScreen = () => {
   const { problem, busy, handleSubmit } = usePostForm((data) =>
     validateForgottenPassword(getFieldText(data, 'email')),
   );
-  if (passwordReset === 'absent') return <Navigate to={loginPath} replace />;
+  if (passwordReset === 'disabled') return <Navigate to={loginPath} replace />;
   const result = problem ?? parseForgottenPasswordResult(searchParams.get('result'));
   const notice = result === null || result === 'invalid-email' ? null : noticeByResult[result];
   return (

@@ -37,7 +37,7 @@ export const StoreSelection: Story = {
     portal: {
       sandboxMode: 'strict',
       store: 'peru',
-      deploymentOptions: { passwordReset: 'offered' },
+      deploymentOptions: { passwordReset: 'enabled' },
     },
   },
   play: async ({ canvas }) => {

@@ -140,7 +140,7 @@ const ResetPasswordScreen = () => {
   useEffect(() => {
     if (hasToken) navigate(pagePath, { replace: true });
   }, [hasToken, navigate, pagePath]);
-  if (passwordReset === 'absent') return <Navigate to={getPath('login')} replace />;
+  if (passwordReset === 'disabled') return <Navigate to={getPath('login')} replace />;
   const displayedResult = problem ?? result ?? (link === null ? 'link-expired' : null);
   const notice = displayedResult && noticeByResult[displayedResult];
   return (

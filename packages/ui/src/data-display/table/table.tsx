@@ -43,8 +43,8 @@ export interface TableProps<Row> extends RootProps {
   rowAction?: (row: Row) => ReactNode;
   /** How a row is rendered as a card, if the columns do not fit. */
   cards?: CardShape;
-  /** Where cards of type `lines` are sorted: above them, or `elsewhere`, such as in the list's toolbar. */
-  cardSort?: 'above' | 'elsewhere';
+  /** The sort control of cards of type `lines`: above them, or `none` if the list's toolbar has one. */
+  cardSort?: 'above' | 'none';
 }
 
 /** With more cells than this the table switches to columns at a larger width, so that text does not wrap. */

@@ -34,11 +34,10 @@ export interface AccountTableProps extends RootProps {
   /** The label of the due date on phones: 'Vence'. */
   dueShort?: string;
   /**
-   * The position of the sort control on phones: above the lines, or `elsewhere`, for example in the list's
-   * toolbar.
+   * The sort control on phones: above the lines, or `none` if the list's toolbar has one.
    * @default 'above'
    */
-  cardSort?: 'above' | 'elsewhere';
+  cardSort?: 'above' | 'none';
 }
 
 const defaultSortableColumns: readonly AccountColumn[] = ['documentDate', 'dueDate', 'value'];

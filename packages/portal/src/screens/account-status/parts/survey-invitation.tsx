@@ -10,7 +10,7 @@ export const SurveyInvitation = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { product, forms } = deploymentOptions;
-  if (forms === 'absent' || !isIncluded(getAccessRoute('survey'), deploymentOptions)) return null;
+  if (forms === 'disabled' || !isIncluded(getAccessRoute('survey'), deploymentOptions)) return null;
   return (
     <div className="mt-8 print:hidden">
       <Alert

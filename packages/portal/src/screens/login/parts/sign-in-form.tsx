@@ -120,7 +120,7 @@ export const SignInForm = ({ redirectNotice, onSignedIn, returnedForm }: SignInF
         required
         error={errors.password && text(errors.password)}
       />
-      {passwordReset === 'offered' && (
+      {passwordReset === 'enabled' && (
         <a
           href={getPath('forgot-password')}
           className="self-start text-sm text-ui-primary-ink underline"
