@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { getBareTexts } from '../packages/portal/src/platform/messages/get-bare-texts.ts';
+import { getBareTexts } from './page-checks/get-bare-texts.ts';
 
 /** Checks every story after its play function: the page must survive the browser's translation. */
 afterEach(({ task }) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
-import { filterNonSpanishTexts } from '../packages/portal/src/platform/messages/filter-non-spanish-texts.ts';
-import { getReadableTexts } from '../packages/portal/src/platform/messages/get-readable-texts.ts';
-import { getDeadLinks, getPageLinks } from '../packages/portal/src/platform/routes/dead-links.ts';
+import { getDeadLinks, getPageLinks } from './page-checks/dead-links.ts';
+import { filterNonSpanishTexts } from './page-checks/filter-non-spanish-texts.ts';
+import { getReadableTexts } from './page-checks/get-readable-texts.ts';
 
 /** Storybook's own message elements in the page. */
 const storybookSelector = '[class^="sb-"]';

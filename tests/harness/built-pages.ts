@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultDeploymentOptions } from '@surtidor/domain';
-import { getSamplePages } from '../../packages/portal/src/platform/routes/find-page.ts';
+import { getSamplePages } from './sample-pages.ts';
 
 const samples = getSamplePages(defaultDeploymentOptions.product).map(
   ({ audience, screen, path }) => ({

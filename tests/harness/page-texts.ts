@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { filterNonSpanishTexts } from '../../packages/portal/src/platform/messages/filter-non-spanish-texts.ts';
-import { getReadableTexts } from '../../packages/portal/src/platform/messages/get-readable-texts.ts';
-import {
-  getDeadLinks,
-  getPageLinks,
-} from '../../packages/portal/src/platform/routes/dead-links.ts';
+import { getDeadLinks, getPageLinks } from '../../.storybook/page-checks/dead-links.ts';
+import { filterNonSpanishTexts } from '../../.storybook/page-checks/filter-non-spanish-texts.ts';
+import { getReadableTexts } from '../../.storybook/page-checks/get-readable-texts.ts';
 
 /** Returns the texts of a page that are not Spanish: message keys and English words. */
 export const findNonSpanishTexts = async (page: Page): Promise<readonly string[]> =>

@@ -10,7 +10,7 @@ const allowedImports: Readonly<Record<Part, readonly Part[]>> = {
   portal: ['ui', 'domain', 'data'],
   app: ['portal', 'domain', 'ui'],
   sandbox: ['data', 'domain'],
-  tests: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools'],
+  tests: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools', 'storybook'],
   storybook: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools', 'app'],
   tools: ['sandbox', 'data', 'domain', 'portal'],
 };

@@ -1,8 +1,8 @@
 import { messageKeys } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
+import { findEnglishWords } from '../../../../../.storybook/page-checks/filter-non-spanish-texts.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
-import { findEnglishWords } from './filter-non-spanish-texts.ts';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
 import { certificateTexts } from './spanish/certificates.ts';

@@ -1,7 +1,6 @@
-import { accessRoutes, defaultDeploymentOptions, getRoutePath } from '@surtidor/domain';
+import { defaultDeploymentOptions } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
-import { findPage, getPageId, getSamplePages, getSectionPath } from './find-page.ts';
-import type { RouteRow } from './route-row.ts';
+import { findPage, getPageId, getSectionPath } from './find-page.ts';
 import { routes } from './routes.ts';
 
 const hubPath = '/admin/pending-invoices';
@@ -30,28 +29,6 @@ describe('the sections of a route', () => {
     const cashQuery = new URLSearchParams('section=cash');
     expect(findPage('/', defaultDeploymentOptions, cashQuery)?.screen).toBe('dashboard');
     expect(findPage('/nowhere', defaultDeploymentOptions, cashQuery)).toBeNull();
-  });
-});
-
-describe('getSamplePages', () => {
-  const samples = getSamplePages('Surtidor');
-
-  it('returns URLs that show the named screen', () => {
-    for (const { path, screen } of samples) {
-      const { pathname, searchParams } = new URL(path, 'http://portal');
-      expect(findPage(pathname, defaultDeploymentOptions, searchParams)?.screen).toBe(screen);
-    }
-  });
-
-  it('includes every built route that is not explicitly excluded', () => {
-    const samplePaths = new Set(samples.map(({ path }) => new URL(path, 'http://portal').pathname));
-    const missing = accessRoutes.filter(({ id }) => {
-      const { screen, sampleQuery }: Pick<RouteRow, 'screen' | 'sampleQuery'> = routes[id];
-      return (
-        screen !== null && sampleQuery !== null && !samplePaths.has(getRoutePath(id, 'Surtidor'))
-      );
-    });
-    expect(missing.map(({ id }) => id)).toEqual([]);
   });
 });
 

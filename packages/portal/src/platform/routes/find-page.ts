@@ -1,6 +1,4 @@
 import {
-  accessRoutes,
-  getRoutePath,
   isIncluded,
   type MatchedRoute,
   matchRoute,
@@ -66,32 +64,3 @@ export function findPage(
 /** Returns the URL of a section of a route. */
 export const getSectionPath = (path: string, section: string): string =>
   `${path}?${sectionParameter}=${section}`;
-
-/** A page that checks open, with its audience, screen and path. */
-export interface SamplePage {
-  readonly audience: 'member' | 'guest' | 'entry' | 'public';
-  readonly screen: string;
-  readonly path: string;
-}
-
-/** Returns every built page that checks can open without a redirect, including sections. */
-export const getSamplePages = (product: string): readonly SamplePage[] =>
-  accessRoutes.flatMap(({ id, audience }) => {
-    const { sections = {}, ...page } = getPortalRoute(id);
-    const path = getRoutePath(id, product);
-    const toSamplePages = (page: PageRow, path: string): readonly SamplePage[] => {
-      if (page.screen === null || page.sampleQuery === null) return [];
-      const query =
-        page.sampleQuery === undefined
-          ? ''
-          : `${path.includes('?') ? '&' : '?'}${page.sampleQuery}`;
-      const { screen } = page;
-      return [{ audience, screen, path: `${path}${query}` }];
-    };
-    return [
-      ...toSamplePages(page, path),
-      ...Object.entries(sections).flatMap(([name, page]) =>
-        toSamplePages(page, getSectionPath(path, name)),
-      ),
-    ];
-  });

@@ -1,5 +1,5 @@
 import { defaultDeploymentOptions, type RouteOptions } from '@surtidor/domain';
-import { findPage } from './find-page.ts';
+import { findPage } from '../../packages/portal/src/platform/routes/find-page.ts';
 
 /** Returns the same-origin links of the page. Uses no outer scope, so that a test can evaluate it. */
 export function getPageLinks(): { href: string; pathname: string; search: string }[] {

@@ -1,0 +1,28 @@
+import { accessRoutes, defaultDeploymentOptions, getRoutePath } from '@surtidor/domain';
+import { describe, expect, it } from 'vitest';
+import { findPage } from '../../packages/portal/src/platform/routes/find-page.ts';
+import type { RouteRow } from '../../packages/portal/src/platform/routes/route-row.ts';
+import { routes } from '../../packages/portal/src/platform/routes/routes.ts';
+import { getSamplePages } from '../harness/sample-pages.ts';
+
+describe('getSamplePages', () => {
+  const samples = getSamplePages('Surtidor');
+
+  it('returns URLs that show the named screen', () => {
+    for (const { path, screen } of samples) {
+      const { pathname, searchParams } = new URL(path, 'http://portal');
+      expect(findPage(pathname, defaultDeploymentOptions, searchParams)?.screen).toBe(screen);
+    }
+  });
+
+  it('includes every built route that is not explicitly excluded', () => {
+    const samplePaths = new Set(samples.map(({ path }) => new URL(path, 'http://portal').pathname));
+    const missing = accessRoutes.filter(({ id }) => {
+      const { screen, sampleQuery }: Pick<RouteRow, 'screen' | 'sampleQuery'> = routes[id];
+      return (
+        screen !== null && sampleQuery !== null && !samplePaths.has(getRoutePath(id, 'Surtidor'))
+      );
+    });
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+});
