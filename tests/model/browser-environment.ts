@@ -15,8 +15,6 @@ export interface BrowserState {
   readonly storage: KeyValueStorage;
   /** The offset of its clock from the true time, in milliseconds. */
   clockOffset: number;
-  /** Whether lazy chunks currently fail to load. */
-  failsChunks: boolean;
   /** Whether the bank's URL is currently not allowed. */
   rejectsBankUrl: boolean;
 }

@@ -32,11 +32,7 @@ export type Command =
   | { readonly kind: 'reopen'; readonly browser: number; readonly tab: number }
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'clock'; readonly browser: number; readonly ms: number }
-  | {
-      readonly kind: 'toggle';
-      readonly browser: number;
-      readonly flag: 'failsChunks' | 'rejectsBankUrl';
-    };
+  | { readonly kind: 'toggle-bank-url'; readonly browser: number };
 
 const secondMs = 1_000;
 const minuteMs = 60_000;
@@ -94,10 +90,9 @@ const clockArbitrary = fc.record({
   browser: browserIndexArbitrary,
   ms: fc.constantFrom(-hourMs, 6 * hourMs, -longMs, longMs, 0),
 });
-const toggleArbitrary = fc.record({
-  kind: fc.constant('toggle' as const),
+const bankUrlArbitrary = fc.record({
+  kind: fc.constant('toggle-bank-url' as const),
   browser: browserIndexArbitrary,
-  flag: fc.constantFrom('failsChunks' as const, 'rejectsBankUrl' as const),
 });
 
 /** Generates commands. Common ones have a higher weight. */
@@ -109,7 +104,7 @@ export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: reopenArbitrary },
   { weight: 3, arbitrary: timeArbitrary },
   { weight: 1, arbitrary: clockArbitrary },
-  { weight: 1, arbitrary: toggleArbitrary },
+  { weight: 1, arbitrary: bankUrlArbitrary },
 );
 
 const pickByIndex = <T>(list: readonly T[], index: number): T | undefined =>
@@ -167,9 +162,9 @@ function applyToEnvironment(
         clockOffset: command.ms,
       });
       break;
-    case 'toggle': {
+    case 'toggle-bank-url': {
       const state = pickByIndex(browsers, command.browser)?.state;
-      if (state) state[command.flag] = !state[command.flag];
+      if (state) state.rejectsBankUrl = !state.rejectsBankUrl;
       break;
     }
     default:

@@ -31,7 +31,6 @@ function openBrowser(openPortal: (browser: BrowserState) => Page): Browser {
   const state: BrowserState = {
     storage: createMemoryStorage(),
     clockOffset: 0,
-    failsChunks: false,
     rejectsBankUrl: false,
   };
   const pages = Array.from({ length: tabCount }, () => openPortal(state));

@@ -175,10 +175,7 @@ export function openPage({
     });
   };
   const ports: HandOffPorts = {
-    loadCipher: () =>
-      browser.failsChunks
-        ? Promise.reject(new Error('chunk failed to load'))
-        : resolveWhileOpen(Promise.resolve(() => 'x')),
+    encryptToken: () => 'x',
     check: (address) =>
       address === bankUrl && !browser.rejectsBankUrl
         ? { kind: 'allowed', href: address }

@@ -16,7 +16,7 @@ const minuteMs = 60_000;
 async function settleAll(environment: Environment): Promise<void> {
   const { backend, browsers, network, timers } = environment;
   for (const { state, reopen } of browsers) {
-    Object.assign(state, { failsChunks: false, rejectsBankUrl: false, clockOffset: 0 });
+    Object.assign(state, { rejectsBankUrl: false, clockOffset: 0 });
     reopen(0);
     reopen(1);
   }

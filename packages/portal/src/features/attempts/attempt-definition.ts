@@ -17,13 +17,6 @@ export type RequestResult<Accepted> =
   | { readonly kind: 'incomplete'; readonly uuid: string; readonly failure: Failure }
   | UnacceptedRequest;
 
-/** Continues an accepted request while the user waits. */
-export type AcceptedHandler<Accepted, Conclusion> = (
-  accepted: Accepted,
-  /** Records an event of this attempt in the journal. */
-  advance: (event: AttemptEvent) => void,
-) => Conclusion;
-
 /**
  * One kind of attempt. The engine provides the journal, document holds, single sending, the handling of
  * lost responses and polling (architecture, "Payments").
@@ -35,11 +28,12 @@ export interface AttemptDefinition<Order, Accepted, Conclusion> {
   readonly send: (order: Order, key: string) => Promise<RequestResult<Accepted>>;
   /** Returns the journal event of an accepted request. */
   readonly toAcceptedEvent: (accepted: Accepted) => AttemptEvent;
-  /**
-   * Loads the handler of an accepted request. Called before the request: if the handler fails to load,
-   * nothing is sent.
-   */
-  readonly prepare: () => Promise<AcceptedHandler<Accepted, Conclusion>>;
+  /** Continues an accepted request while the user waits. */
+  readonly onAccepted: (
+    accepted: Accepted,
+    /** Records an event of this attempt in the journal. */
+    advance: (event: AttemptEvent) => void,
+  ) => Conclusion;
 }
 
 /**

@@ -3,7 +3,6 @@ import {
   createFailure,
   getDocumentsInProgress,
   getUnansweredAttempts,
-  isStale,
 } from '@surtidor/domain';
 import type {
   AttemptDefinition,
@@ -34,8 +33,6 @@ export type SendAttempt<Order, Conclusion> = (
   order: Order,
   signal?: AbortSignal,
 ) => Promise<Conclusion | CommonOutcome>;
-
-const notSentOutcome = { kind: 'not-sent', failure: createFailure('not-sent') } as const;
 
 /**
  * Returns when an attempt of this browser started to hold one of the documents, or null if none does. An order
@@ -114,16 +111,13 @@ async function send<Order, Accepted, Conclusion>(
   const holdStartedAt = getHoldStart(dependencies, subject);
   if (holdStartedAt !== null) return { kind: 'in-progress', startedAt: holdStartedAt };
   const key = dependencies.createKey();
-  const attempt = createAttempt({ key, owner, payer, ...subject }, now());
-  if (!journal.record(attempt)) {
+  if (!journal.record(createAttempt({ key, owner, payer, ...subject }, now()))) {
     journal.advance(key, { kind: 'not-sent' });
     return { kind: 'not-recorded' };
   }
-  const handleAccepted = await definition.prepare().catch(() => null);
-  // A stale attempt no longer held its documents, for example in a frozen tab: the user may have paid them elsewhere.
-  if (handleAccepted === null || signal?.aborted || isStale(attempt, now())) {
+  if (signal?.aborted) {
     journal.advance(key, { kind: 'not-sent' });
-    return notSentOutcome;
+    return { kind: 'not-sent', failure: createFailure('not-sent') };
   }
   journal.advance(key, { kind: 'send' });
   const stopListening = recordAbort(dependencies, key, signal);
@@ -133,7 +127,7 @@ async function send<Order, Accepted, Conclusion>(
   const isReleased = wasReleased(journal, key);
   journal.advance(key, definition.toAcceptedEvent(response.value));
   if (!signal?.aborted && !isReleased)
-    return handleAccepted(response.value, (event) => journal.advance(key, event));
+    return definition.onAccepted(response.value, (event) => journal.advance(key, event));
   journal.advance(key, { kind: 'returned' });
   return { kind: 'verifying', key };
 }

@@ -23,15 +23,13 @@ async function returnToBank(ports: BankReturnPorts, uuid: string): Promise<BankR
   const outcome = await ports.fetchSession(uuid);
   if (outcome.kind === 'failed') return { kind: 'unanswered', failure: outcome.failure };
   const { session } = outcome.value;
-  if (session === null) return { kind: 'ended' };
-  // Loaded after the response: a chunk that fails to load may keep failing until the page reloads.
-  return handOff(ports, await ports.loadCipher(), session);
+  return session === null ? { kind: 'ended' } : handOff(ports, session);
 }
 
 /**
  * Returns the function that goes back to the bank (faults 31). The browser stores nothing of the
  * session: a query that cannot open a second one fetches it on return. A call during a pending return
- * gets the result of that return. Rejects if the cipher fails to load.
+ * gets the result of that return.
  */
 export function createBankReturn(ports: BankReturnPorts): (uuid: string) => Promise<BankReturn> {
   let inFlight: Promise<BankReturn> | null = null;

@@ -11,11 +11,8 @@ export function useHandOffPorts(): HandOffPorts {
   const { onBeforeRedirect } = useAttempts();
   return useMemo(
     () => ({
-      // Not imported on use: a cipher that fails to load after a lost connection would stop the payment.
-      loadCipher:
-        async () =>
-        ({ token, phrase }) =>
-          handOffToken(token, phrase, deploymentOptions.tokenEscapes),
+      encryptToken: ({ token, phrase }) =>
+        handOffToken(token, phrase, deploymentOptions.tokenEscapes),
       check: (url) => checkUrl(url, { hosts: config.allowedHosts }),
       redirectTo: browser.redirectTo,
       onBeforeRedirect,

@@ -46,7 +46,7 @@ const session = {
 const openedPayment: OpenedPayment = { kind: 'opened', session };
 
 const setUp = (
-  overrides: Partial<HandOffPorts> & { open?: OpenPayment; now?: () => number } = {},
+  overrides: Partial<HandOffPorts> & { open?: OpenPayment } = {},
   sharedStorage = createMemoryStorage(),
 ) => {
   const journal = createJournalStore({ sharedStorage, now: () => now });
@@ -57,11 +57,11 @@ const setUp = (
     journal,
     owner: '900100',
     payer: '7',
-    now: overrides.now ?? (() => now),
+    now: () => now,
     createKey: () => `key-${++keyCount}`,
   };
   const ports: HandOffPorts = {
-    loadCipher: async () => () => 'sealed',
+    encryptToken: () => 'sealed',
     check: (url) => ({ kind: 'allowed', href: url }),
     redirectTo,
     onBeforeRedirect: vi.fn(),
@@ -163,29 +163,6 @@ describe('createAttemptSender with invoices', () => {
     });
     const { pay, open, getPhases } = setUp({}, blockedStorage);
     expect(await pay(order)).toEqual({ kind: 'not-recorded' });
-    expect(open).not.toHaveBeenCalled();
-    expect(getPhases()).toEqual(['key-1 dropped']);
-  });
-
-  it('sends nothing if the cipher fails to load', async () => {
-    const { pay, open, getPhases } = setUp({
-      loadCipher: () => Promise.reject(new Error('chunk')),
-    });
-    expect(await pay(order)).toMatchObject({ kind: 'not-sent' });
-    expect(open).not.toHaveBeenCalled();
-    expect(getPhases()).toEqual(['key-1 dropped']);
-  });
-
-  it('sends nothing if the tab was frozen while the cipher loaded, because the user may have paid elsewhere', async () => {
-    let currentTime = now;
-    const { pay, open, getPhases } = setUp({
-      now: () => currentTime,
-      loadCipher: async () => {
-        currentTime += 60_000;
-        return () => 'sealed';
-      },
-    });
-    expect(await pay(order)).toMatchObject({ kind: 'not-sent' });
     expect(open).not.toHaveBeenCalled();
     expect(getPhases()).toEqual(['key-1 dropped']);
   });

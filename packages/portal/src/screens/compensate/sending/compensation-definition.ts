@@ -48,5 +48,5 @@ export const createCompensationDefinition = (
       : response;
   },
   toAcceptedEvent: (uuid) => ({ kind: 'answered', result: 'approved', uuid }),
-  prepare: async () => () => ({ kind: 'sent' }),
+  onAccepted: () => ({ kind: 'sent' }),
 });
