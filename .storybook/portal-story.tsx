@@ -8,15 +8,13 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { fn } from 'storybook/test';
 import surtidor from '../apps/portal/portal.config.tsx';
 import alba from '../examples/alba/portal.config.tsx';
+import { createStaticPortal } from '../packages/portal/src/app/environment/static-portal.ts';
 import { MemberLayout } from '../packages/portal/src/app/frame/member-layout.tsx';
 import { AttemptsProvider } from '../packages/portal/src/features/attempts/attempts-context.tsx';
 import { InboxProvider } from '../packages/portal/src/features/notifications/inbox-context.tsx';
 import { createDraftSlot } from '../packages/portal/src/features/payments/drafts/draft-slot.ts';
-import { createMemoryStorage } from '../packages/portal/src/platform/browser/storage.ts';
-import { createColorMode } from '../packages/portal/src/platform/color-mode/color-mode.ts';
 import type { LogoProps } from '../packages/portal/src/platform/config/portal-definition.ts';
 import type { PublicConfig } from '../packages/portal/src/platform/config/public-config.ts';
-import { getDeploymentOptions } from '../packages/portal/src/platform/config/read-config.ts';
 import type { Portal } from '../packages/portal/src/platform/context/portal-context.tsx';
 import { PortalProviders } from '../packages/portal/src/platform/context/providers.tsx';
 import { english } from '../packages/portal/src/platform/messages/en.ts';
@@ -81,26 +79,13 @@ const roleByToolbarValue: Readonly<Record<string, string>> = {
   Compras: 'compras',
 };
 
-function createSessionStore(
-  session: Session | null,
-  store: StoreCode,
-  parameters: PortalParameters,
-): SessionStore {
-  const snapshot = { session, key: session === null ? null : 'story', store };
-  const signInResult = parameters.signIn ?? { kind: 'done' };
-  return {
-    getSnapshot: () => snapshot,
-    subscribe: () => () => undefined,
-    signIn: (credentials) => {
-      requestSignIn(credentials);
-      return signInResult === 'never' ? new Promise(() => {}) : Promise.resolve(signInResult);
-    },
-    signOut: async () => undefined,
-    markTermsAccepted: () => undefined,
+/** Returns the sign-in of a story, which has a given result or none. */
+const createSignIn =
+  ({ signIn: result = { kind: 'done' } }: PortalParameters): SessionStore['signIn'] =>
+  (credentials) => {
+    requestSignIn(credentials);
+    return result === 'never' ? new Promise(() => {}) : Promise.resolve(result);
   };
-}
-
-const onlineConnection = { online: true, page: '/', loadedAt: null };
 
 async function createEnvironment(parameters: PortalParameters): Promise<StoryEnvironment> {
   const {
@@ -141,8 +126,21 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   openTab.mockClear();
   requestSignIn.mockClear();
   saveFile.mockClear();
-  const sharedStorage = createMemoryStorage(getStoredValues(parameters, session));
-  const tabStorage = createMemoryStorage();
+  const permissions = parameters.permissions ?? session?.permissions ?? [];
+  const base = createStaticPortal(brands[parameters.distributor ?? 'surtidor'], {
+    config,
+    session: {
+      session: session && { ...session, permissions },
+      key: session && 'story',
+      store,
+    },
+    sharedStorage: getStoredValues(parameters, session) ?? {},
+    isPhone: false,
+    origin: window.location.origin,
+    now: storyNow,
+  });
+  const { sharedStorage, tabStorage } = base.browser;
+  const { connection } = parameters;
   if (parameters.signInReason) saveSignInReason(tabStorage, parameters.signInReason);
   if (parameters.interruptedDraft) {
     const { name, draft } = parameters.interruptedDraft;
@@ -153,31 +151,12 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       now,
     }).save(draft);
   }
-  const permissions = parameters.permissions ?? session?.permissions ?? [];
-  const connection = parameters.connection ?? onlineConnection;
   const portal: Portal = {
-    definition: brands[parameters.distributor ?? 'surtidor'],
-    config,
-    deploymentOptions: { ...getDeploymentOptions(config), ...parameters.deploymentOptions },
-    sessions: createSessionStore(session && { ...session, permissions }, store, parameters),
-    browser: {
-      sharedStorage,
-      colorMode: createColorMode(createMemoryStorage()),
-      tabStorage,
-      redirectTo,
-      openTab,
-      saveFile,
-      reload: fn(),
-      origin: window.location.origin,
-      isPhone: false,
-    },
-    connection: {
-      subscribe: () => () => undefined,
-      getSnapshot: () => connection,
-      record: () => undefined,
-    },
-    now: () => storyNow,
-    clock: () => storyNow,
+    ...base,
+    deploymentOptions: { ...base.deploymentOptions, ...parameters.deploymentOptions },
+    sessions: { ...base.sessions, signIn: createSignIn(parameters) },
+    browser: { ...base.browser, redirectTo, openTab, saveFile, reload: fn() },
+    connection: { ...base.connection, ...(connection && { getSnapshot: () => connection }) },
     notificationOptions: createStoryNotifications(sandbox, parameters.realtime ?? 'available'),
   };
   const client = createSchemaClient(sandbox, { backendProfile });

@@ -2,51 +2,14 @@ import { createSurtidorClient } from '@surtidor/data';
 import { fetchNotifications } from '@surtidor/data/realtime';
 import { fetchRealtimeToken } from '@surtidor/data/rest';
 import type { Notification } from '@surtidor/domain';
-import { createMemoryStorage } from '../../platform/browser/storage.ts';
-import { createColorMode } from '../../platform/color-mode/color-mode.ts';
 import { getStoreVariant, type PortalDefinition } from '../../platform/config/portal-definition.ts';
-import { getDeploymentOptions } from '../../platform/config/read-config.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { isExpiredOnServer } from '../../platform/idle/idle-record.ts';
 import type { PageRequest } from './page-request.ts';
 import { createPreloadQueries } from './preload-queries.ts';
 import type { Environment } from './router-context.ts';
 import { createSessionClients } from './session-clients.ts';
-
-const noop = () => undefined;
-const onlineSnapshot = { online: true, page: '', loadedAt: null };
-
-/** Creates the portal of one request: a fixed session and clock, and storage in memory. */
-function createServerPortal(pageRequest: PageRequest, definition: PortalDefinition): Portal {
-  const { config, session, now, sharedStorage, isPhone, origin, purifier } = pageRequest;
-  return {
-    definition,
-    config,
-    deploymentOptions: getDeploymentOptions(config),
-    sessions: {
-      getSnapshot: () => session,
-      subscribe: () => noop,
-      signIn: async () => ({ kind: 'communication' }),
-      signOut: async () => undefined,
-      markTermsAccepted: noop,
-    },
-    browser: {
-      sharedStorage: createMemoryStorage(sharedStorage),
-      colorMode: createColorMode(createMemoryStorage()),
-      tabStorage: createMemoryStorage(),
-      redirectTo: noop,
-      openTab: noop,
-      saveFile: noop,
-      reload: noop,
-      origin,
-      isPhone,
-    },
-    connection: { getSnapshot: () => onlineSnapshot, subscribe: () => noop, record: noop },
-    now: () => now,
-    clock: () => now,
-    purifier,
-  };
-}
+import { createStaticPortal } from './static-portal.ts';
 
 /** Whether the session has expired. Its data is not sent, and the browser signs out. */
 const isExpired = ({ browser, sessions, now }: Portal): boolean =>
@@ -80,7 +43,8 @@ export function createServerEnvironment(
   pageRequest: PageRequest,
   definition: PortalDefinition,
 ): Environment {
-  const portal = createServerPortal(pageRequest, definition);
+  const { purifier } = pageRequest;
+  const portal: Portal = { ...createStaticPortal(definition, pageRequest), purifier };
   const clients = createSessionClients(
     portal.sessions.getSnapshot,
     async () => (onUnauthorized) =>
