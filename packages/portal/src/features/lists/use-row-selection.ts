@@ -1,6 +1,12 @@
 import type { ListChange } from '@surtidor/data';
-import { addIds, type SelectedIds, toggleAllIds, toggleId } from '@surtidor/domain';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { addIds, toggleAllIds, toggleId } from '@surtidor/domain';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import {
+  getIds,
+  reduceSelection,
+  type Selection,
+  type SelectionEvent,
+} from './selection-reducer.ts';
 
 /** The selected rows of a list. `toggle`, `add`, `update`, `replace` and `clear` are stable. */
 export interface RowSelection<Row> {
@@ -24,14 +30,12 @@ export interface RowSelection<Row> {
   readonly clear: () => void;
 }
 
-const getIds = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-
 const isAlwaysSelectable = () => true;
 
 /**
  * Returns a selection that survives paging and filters. It contains the latest known version of each row, and omits
  * rows that can no longer be selected, such as those that became blocked (spec 2, faults 10).
- * @param loadedRows The rows of the list. Must be stable.
+ * @param loadedRows The rows of the list.
  * @param isSelectable Whether a row can be selected. Must be stable.
  * @param change The last change of the list; its removed rows are deselected.
  */
@@ -40,23 +44,16 @@ export function useRowSelection<Row extends { readonly id: string }>(
   isSelectable: (row: Row) => boolean = isAlwaysSelectable,
   change: ListChange | null = null,
 ): RowSelection<Row> {
-  const rowsById = useRef(new Map<string, Row>()).current;
-  const [selectedIds, setSelectedIds] = useState<SelectedIds>([]);
-  const [appliedChange, setAppliedChange] = useState(change);
-  if (change !== appliedChange) {
-    setAppliedChange(change);
-    if (change) setSelectedIds(selectedIds.filter((id) => !change.removedKeys.has(id)));
-  }
-  const register = useCallback(
-    (rows: readonly Row[]) => {
-      for (const row of rows) rowsById.set(row.id, row);
-    },
-    [rowsById],
-  );
-  const rows = useMemo(() => {
-    register(loadedRows);
-    return selectedIds.flatMap((id) => rowsById.get(id) ?? []).filter(isSelectable);
-  }, [register, loadedRows, selectedIds, rowsById, isSelectable]);
+  const [selection, dispatch] = useReducer<Selection<Row>, [SelectionEvent<Row>]>(reduceSelection, {
+    ids: [],
+    rowsById: new Map(),
+    loadedRows,
+    change,
+  });
+  useEffect(() => dispatch({ kind: 'load', loadedRows, change }), [loadedRows, change]);
+  // A new version of the list is rendered with its selection, before the effect stores it.
+  const { rowsById } = reduceSelection(selection, { kind: 'load', loadedRows, change });
+  const rows = useMemo(() => [...rowsById.values()].filter(isSelectable), [rowsById, isSelectable]);
   return {
     rows,
     ids: useMemo(() => new Set(getIds(rows)), [rows]),
@@ -64,35 +61,41 @@ export function useRowSelection<Row extends { readonly id: string }>(
       const loadedIds = new Set(getIds(loadedRows));
       return rows.filter(({ id }) => loadedIds.has(id)).length;
     }, [rows, loadedRows]),
-    toggle: useCallback((id) => setSelectedIds((selected) => toggleId(selected, id)), []),
-    setIds: (ids) =>
-      setSelectedIds((selected) =>
-        addIds(selected, getIds(loadedRows)).filter((id) => ids.has(id)),
-      ),
+    toggle: useCallback(
+      (id) => dispatch({ kind: 'select', select: (ids) => toggleId(ids, id) }),
+      [],
+    ),
+    setIds: (newIds) =>
+      dispatch({
+        kind: 'select',
+        select: (ids, loadedIds) => addIds(ids, loadedIds).filter((id) => newIds.has(id)),
+      }),
     toggleAll: () =>
-      setSelectedIds((selected) => toggleAllIds(selected, getIds(loadedRows.filter(isSelectable)))),
+      dispatch({
+        kind: 'select',
+        select: (ids) => toggleAllIds(ids, getIds(loadedRows.filter(isSelectable))),
+      }),
     add: useCallback(
-      (newRows) => {
-        register(newRows);
-        setSelectedIds((selected) => addIds(selected, getIds(newRows)));
-      },
-      [register],
+      (newRows) =>
+        dispatch({
+          kind: 'select',
+          select: (ids) => addIds(ids, getIds(newRows)),
+          rows: newRows,
+        }),
+      [],
     ),
-    update: useCallback(
-      (ids, latestRows) => {
-        register(latestRows);
-        const latestIds = new Set(getIds(latestRows));
-        setSelectedIds((selected) => selected.filter((id) => !ids.has(id) || latestIds.has(id)));
-      },
-      [register],
-    ),
+    update: useCallback((updatedIds, latestRows) => {
+      const latestIds = new Set(getIds(latestRows));
+      dispatch({
+        kind: 'select',
+        select: (ids) => ids.filter((id) => !updatedIds.has(id) || latestIds.has(id)),
+        rows: latestRows,
+      });
+    }, []),
     replace: useCallback(
-      (newRows) => {
-        register(newRows);
-        setSelectedIds(getIds(newRows));
-      },
-      [register],
+      (newRows) => dispatch({ kind: 'select', select: () => getIds(newRows), rows: newRows }),
+      [],
     ),
-    clear: useCallback(() => setSelectedIds([]), []),
+    clear: useCallback(() => dispatch({ kind: 'select', select: () => [] }), []),
   };
 }
