@@ -1,6 +1,6 @@
 import { type AccountLine, getAccountValueTone, hasPdf, type PdfResponse } from '@surtidor/domain';
 import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from '@surtidor/ui';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { getInvoiceTitle } from '../invoices/document-title.ts';
 import { mapValues } from '../lists/map-values.ts';
@@ -39,18 +39,23 @@ const toAccountRow = (line: AccountLine, fields: AccountFields, text: Text): Acc
   sign: getAccountValueTone(line) === 'red' ? 'negative' : 'positive',
 });
 
-/** Returns the rows, cached per line so that only changed rows re-render. */
-function useRows(lines: readonly AccountLine[], fields: AccountFields): readonly AccountRow[] {
+/** Returns the rows, cached per line so that only changed rows re-render, and a function that returns a row's line. */
+function useRows(lines: readonly AccountLine[], fields: AccountFields) {
   const text = useText();
-  const getRow = useMemo(() => {
+  const { getRow, getLine } = useMemo(() => {
     const cachedRows = new WeakMap<AccountLine, AccountRow>();
-    return (line: AccountLine) => {
-      const row = cachedRows.get(line) ?? toAccountRow(line, fields, text);
-      cachedRows.set(line, row);
-      return row;
+    const linesByRow = new WeakMap<AccountRow, AccountLine>();
+    return {
+      getRow: (line: AccountLine) => {
+        const row = cachedRows.get(line) ?? toAccountRow(line, fields, text);
+        cachedRows.set(line, row);
+        linesByRow.set(row, line);
+        return row;
+      },
+      getLine: (row: AccountRow) => linesByRow.get(row),
     };
   }, [fields, text]);
-  return useMemo(() => lines.map(getRow), [lines, getRow]);
+  return { rows: useMemo(() => lines.map(getRow), [lines, getRow]), getLine };
 }
 
 /** Renders the account lines in seven columns, with their PDFs. */
@@ -59,15 +64,14 @@ export const AccountLinesTable = (props: AccountLinesTableProps) => {
   const text = useText();
   const fields = useMemo(() => createAccountFields(getClassName), [getClassName]);
   const headings = useMemo(() => mapValues(fields, ({ label }) => text(label)), [fields, text]);
-  const linesById = useRef<ReadonlyMap<string, AccountLine>>(new Map());
-  linesById.current = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines]);
+  const { rows, getLine } = useRows(lines, fields);
   const renderLineAction = useCallback(
-    ({ id }: AccountRow) => {
-      const line = linesById.current.get(id);
+    (row: AccountRow) => {
+      const line = getLine(row);
       if (line === undefined || !hasPdf(line)) return null;
       return <PdfLink document={getInvoiceTitle(line, text)} fetchPdf={() => fetchPdf(line)} />;
     },
-    [fetchPdf, text],
+    [fetchPdf, getLine, text],
   );
   return (
     <AccountTable
@@ -76,7 +80,7 @@ export const AccountLinesTable = (props: AccountLinesTableProps) => {
       cardSort="none"
       headings={headings}
       dueShort={text('Due')}
-      lines={useRows(lines, fields)}
+      lines={rows}
       lineAction={renderLineAction}
       selection={{
         selected: selection.ids,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type OrderNumbers, subscribeToOrderNews } from './order-news.ts';
 
 /**
@@ -9,18 +9,18 @@ export function useOrderNews(
   matches: (numbers: OrderNumbers) => boolean,
   onNews: () => void,
 ): void {
-  const latestProps = useRef({ matches, onNews });
-  latestProps.current = { matches, onNews };
+  const handleVisibilityChange = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') onNews();
+  });
+  const handleNews = useEffectEvent((numbers: OrderNumbers) => {
+    if (matches(numbers)) onNews();
+  });
   useEffect(() => {
-    const handleVisibilityChange = () => {
-      if (document.visibilityState === 'visible') latestProps.current.onNews();
-    };
-    document.addEventListener('visibilitychange', handleVisibilityChange);
-    const unsubscribe = subscribeToOrderNews((numbers) => {
-      if (latestProps.current.matches(numbers)) latestProps.current.onNews();
-    });
+    const handleChange = () => handleVisibilityChange();
+    document.addEventListener('visibilitychange', handleChange);
+    const unsubscribe = subscribeToOrderNews((numbers) => handleNews(numbers));
     return () => {
-      document.removeEventListener('visibilitychange', handleVisibilityChange);
+      document.removeEventListener('visibilitychange', handleChange);
       unsubscribe();
     };
   }, []);

@@ -1,7 +1,7 @@
-import { type FetchedRows, maxFetchedRows } from '@surtidor/data';
+import { type AllPages, type FetchedRows, maxFetchedRows } from '@surtidor/data';
 import type { Failure } from '@surtidor/domain';
 import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import type { CompleteList } from './complete-list.ts';
@@ -13,6 +13,8 @@ export interface CompleteListDialogProps<Row> {
   /** Called after the file is written or the user cancels. */
   readonly onClose: () => void;
 }
+
+type Outcome<Row> = Awaited<ReturnType<AllPages<Row>['fetch']>>;
 
 type Progress =
   | { readonly kind: 'fetching'; readonly loaded: number; readonly total: number | null }
@@ -44,35 +46,32 @@ export const CompleteListDialog = <Row,>({
   const text = useText();
   const [pages] = useState(() => list.allPages());
   const [progress, setProgress] = useState<Progress>(initialProgress);
-  const controllerRef = useRef<AbortController>(null);
-  // A ref, so that new props do not restart the fetch.
-  const latestProps = useRef({ list, onFetched, onClose });
-  latestProps.current = { list, onFetched, onClose };
-
-  const fetchAndSave = useCallback(async () => {
-    const controller = new AbortController();
-    controllerRef.current = controller;
-    const { signal } = controller;
-    const outcome = await pages.fetch(signal, (fetched) => setProgress(getProgress(fetched)));
-    if (signal.aborted || outcome.kind === 'stopped') return;
+  const [fetchCount, setFetchCount] = useState(0);
+  const handleFetched = useEffectEvent(async (outcome: Outcome<Row>) => {
+    if (outcome.kind === 'stopped') return;
     if (outcome.kind === 'failed') return setProgress(outcome);
-    const { filterRows = (rows) => rows } = latestProps.current.list;
+    const { filterRows = (rows) => rows } = list;
     setProgress({ kind: 'writing' });
     try {
-      await latestProps.current.onFetched(filterRows(outcome.items));
+      await onFetched(filterRows(outcome.items));
     } catch {
       setProgress({ kind: 'not-made' });
       return;
     }
     const { malformedCount, truncated, changed } = outcome;
-    if (malformedCount === 0 && !truncated && !changed) latestProps.current.onClose();
+    if (malformedCount === 0 && !truncated && !changed) onClose();
     else setProgress({ kind: 'incomplete', malformedCount, truncated, changed });
-  }, [pages]);
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new count continues the fetch.
   useEffect(() => {
-    void fetchAndSave();
-    return () => controllerRef.current?.abort();
-  }, [fetchAndSave]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    void pages
+      .fetch(signal, (fetched) => setProgress(getProgress(fetched)))
+      .then((outcome) => (signal.aborted ? undefined : handleFetched(outcome)));
+    return () => controller.abort();
+  }, [pages, fetchCount]);
 
   const isRunning = progress.kind === 'fetching' || progress.kind === 'writing';
   return (
@@ -87,7 +86,7 @@ export const CompleteListDialog = <Row,>({
         </Button>
       }
     >
-      <ProgressText progress={progress} onRetry={() => void fetchAndSave()} text={text} />
+      <ProgressText progress={progress} onRetry={() => setFetchCount(fetchCount + 1)} text={text} />
     </Dialog>
   );
 };

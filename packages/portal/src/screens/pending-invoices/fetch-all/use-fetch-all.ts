@@ -31,7 +31,9 @@ export function useFetchAll() {
   const { currency } = useVariant();
   const inProgress = useDocumentsInProgress();
   const inProgressRef = useRef(inProgress);
-  inProgressRef.current = inProgress;
+  useEffect(() => {
+    inProgressRef.current = inProgress;
+  }, [inProgress]);
   const controllerRef = useRef<AbortController | null>(null);
   const [state, setState] = useState(idle);
   useEffect(() => () => controllerRef.current?.abort(), []);
