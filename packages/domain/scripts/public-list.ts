@@ -39,30 +39,22 @@ const getDeclarations = (file: string): readonly PublicName[] =>
     }),
   );
 
-const namedReExport = /^export (?:type )?\{ (.+) \} from '(.+)';$/gm;
+const reExport = /^export (?:type )?(?:\*|\{([^}]+)\}) from '(.+)';$/gm;
 
-/** Returns the names that a file declares or re-exports. */
+/** Returns the names that a file declares or re-exports, in order. */
 const getNames = (file: string): readonly PublicName[] => [
-  ...[...readFileSync(file, 'utf8').matchAll(namedReExport)].flatMap(
-    ([, names = '', target = '']) =>
-      getDeclarations(join(dirname(file), target)).filter(({ name }) =>
-        names.split(', ').includes(name),
-      ),
-  ),
+  ...[...readFileSync(file, 'utf8').matchAll(reExport)].flatMap(([, list, target = '']) => {
+    const names = list?.split(',').map((name) => name.replace('type ', '').trim());
+    return getNames(join(dirname(file), target)).filter(
+      ({ name }) => names?.includes(name) ?? true,
+    );
+  }),
   ...getDeclarations(file),
 ];
 
-const starReExport = /^export (?:type )?\* from '(.+)';$/gm;
-
-const getFiles = (index: string): readonly string[] =>
-  [...readFileSync(index, 'utf8').matchAll(starReExport)].flatMap(([, target = '']) => {
-    const file = join(dirname(index), target);
-    return /\/index\.ts$/.test(target) ? getFiles(file) : [file];
-  });
-
 /** Returns the names that an entry point exports, in order. */
 export const getPublicNames = (entry = 'index.ts'): readonly PublicName[] =>
-  getFiles(join(source, entry)).flatMap(getNames);
+  getNames(join(source, entry));
 
 const formatRow = ({ name, kind, summary }: PublicName): string =>
   `| \`${name}\` | ${kind} | ${summary.replaceAll('|', '\\|')} |`;

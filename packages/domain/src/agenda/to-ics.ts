@@ -36,7 +36,7 @@ export function foldIcsLine(line: string): string {
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Escapes a text value (RFC 5545, 3.3.11). */
-export const escapeIcsText = (text: string): string =>
+const escapeIcsText = (text: string): string =>
   text
     .replace(controlCharacters, '')
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)

@@ -1,4 +1,10 @@
-export * from './check-form.ts';
+export { checkCertificateForm } from './check-form.ts';
 export * from './options.ts';
 export * from './outcome.ts';
-export type * from './types.ts';
+export type {
+  CertificateBusiness,
+  CertificateForm,
+  CertificateRequest,
+  PrintFormat,
+  SalesCertificate,
+} from './types.ts';

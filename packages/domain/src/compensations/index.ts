@@ -1,10 +1,18 @@
-export * from './compensability.ts';
-export * from './exact-sum.ts';
-export * from './filter.ts';
+export { getCompensability } from './compensability.ts';
+export {
+  type CompensationFilter,
+  type CompensationSort,
+  compensationSorts,
+  countCompensationFilters,
+  filterableStates,
+  getDefaultCompensationFilter,
+  hasCustomRange,
+  isValidCompensationRange,
+} from './filter.ts';
 export * from './match-proposal.ts';
-export * from './refresh.ts';
+export { refreshCompensation } from './refresh.ts';
 export * from './request.ts';
-export * from './selection.ts';
+export { canCompensate, getCompensationHint, removeFromCompensation } from './selection.ts';
 export * from './state.ts';
 export * from './totals.ts';
 export type * from './types.ts';

@@ -1,5 +1,5 @@
 export * from './check-url.ts';
 export * from './figures.ts';
-export * from './html-text.ts';
+export { getHtmlText } from './html-text.ts';
 export * from './menu-links.ts';
-export type * from './types.ts';
+export type { ContentLink, MenuLink } from './types.ts';

@@ -1,16 +1,26 @@
 export * from './account-filter.ts';
 export * from './document-choice.ts';
 export * from './document-kind.ts';
-export * from './document-stations.ts';
+export { getDocumentStations } from './document-stations.ts';
 export * from './due-age.ts';
 export * from './invoice-card.ts';
-export * from './invoice-filter.ts';
+export { cleanNumberFilter, filterInvoices } from './invoice-filter.ts';
 export * from './invoice-pdf.ts';
-export * from './overdue-buckets.ts';
-export * from './overdue-chart.ts';
+export { getOverdueBucket } from './overdue-buckets.ts';
+export { getOverdueChart } from './overdue-chart.ts';
 export * from './overdue-dates.ts';
-export * from './portfolio-summary.ts';
 export * from './shared-client.ts';
 export * from './status.ts';
-export type * from './types.ts';
+export type {
+  AccountLine,
+  AccountMonth,
+  DocumentClass,
+  Invoice,
+  InvoiceFilter,
+  InvoiceHold,
+  InvoiceStatus,
+  OverdueBar,
+  OverdueChart,
+  PortfolioSummary,
+} from './types.ts';
 export * from './unpaid-due-date.ts';

@@ -3,10 +3,10 @@ import { overdueBuckets } from './overdue-buckets.ts';
 import type { OverdueBar, OverdueChart, PortfolioSummary } from './types.ts';
 
 /** Height of the tallest bar (spec 2). */
-export const maxBarHeight = 80;
+const maxBarHeight = 80;
 
 /** Bars below this height are raised by an offset (spec 2). */
-export const smallBarMaxHeight = 20;
+const smallBarMaxHeight = 20;
 
 /**
  * Maximum offset of small bars, which leaves space for the label (reading 35). It decreases to zero

@@ -1,5 +1,4 @@
-export * from './notification-list.ts';
-export * from './notification-moment.ts';
+export { countUnread, toReadFlag } from './notification-list.ts';
 export * from './pending-removals.ts';
-export * from './read-notification.ts';
-export type * from './types.ts';
+export { readNotifications } from './read-notification.ts';
+export type { Notification } from './types.ts';

@@ -1,11 +1,48 @@
 export * from './event-moment.ts';
-export * from './expected-delivery.ts';
+export {
+  getDelivery,
+  getDeliveryTiming,
+  getExpectedDelivery,
+  isExpected,
+} from './expected-delivery.ts';
 export * from './format-quantity.ts';
 export * from './order-documents.ts';
-export * from './order-filter.ts';
+export {
+  allOrdersOption,
+  clearOrderField,
+  emptyOrderFilter,
+  getActiveOrderFields,
+  getOrderFilterChips,
+  getStationLabel,
+  normalizeOrderFilter,
+  type OrderFilter,
+  type OrderFilterField,
+  orderFilterFields,
+} from './order-filter.ts';
 export * from './order-notice.ts';
 export * from './order-selection.ts';
 export * from './orders-request.ts';
-export * from './status.ts';
-export * from './timeline.ts';
-export type * from './types.ts';
+export {
+  getFilterStatuses,
+  getOrderStatus,
+  getOrderStatusLabel,
+  getOrderTone,
+  getRemainingStatuses,
+  hasLockedStyle,
+  orderStatusAppearance,
+  orderStatusLabels,
+} from './status.ts';
+export { getTimeline, omitListedLink } from './timeline.ts';
+export type {
+  Order,
+  OrderDelivery,
+  OrderEvent,
+  OrderFilterOption,
+  OrderFilterOptions,
+  OrderLine,
+  OrderStatus,
+  StatusNames,
+  StatusSixOption,
+  Timeline,
+  TimelineEntry,
+} from './types.ts';

@@ -3,7 +3,7 @@ import type { AttemptPhase, PaymentAttempt } from './attempt-types.ts';
 import { getSessionEnd, providerSessionMs } from './provider-session.ts';
 
 /** Delay after the first check, which doubles each time (reading 14). */
-export const firstCheckDelayMs = 5_000;
+const firstCheckDelayMs = 5_000;
 
 /** Maximum delay between checks. */
 export const maxCheckDelayMs = 300_000;

@@ -1,30 +1,100 @@
-export * from './amount-bounds.ts';
-export * from './attempt-merge.ts';
-export * from './attempt-phases.ts';
+export { mergeJournals } from './attempt-merge.ts';
+export {
+  attemptPhases,
+  getAttemptOutcome,
+  holdsInvoices,
+  isFinal,
+  isOpen,
+} from './attempt-phases.ts';
 export * from './attempt-tones.ts';
-export * from './attempt-transitions.ts';
+export {
+  assumeAbsentAfterMs,
+  createAttempt,
+  getAssumedReleaseTime,
+  maxBackendTimeoutMs,
+  mutationTimeoutMs,
+} from './attempt-transitions.ts';
 export type * from './attempt-types.ts';
 export * from './budget-split.ts';
 export * from './cash-payment.ts';
-export * from './check-schedule.ts';
-export * from './draft-amounts.ts';
-export * from './draft-lines.ts';
+export {
+  getCheckDelayMs,
+  getNextCheckTime,
+  getNextPollTime,
+  maxCheckDelayMs,
+} from './check-schedule.ts';
+export {
+  applyAmounts,
+  type DraftAmounts,
+  getAmounts,
+  getRetryAmounts,
+  isFullyHeld,
+  mergeAmounts,
+  toFullPayments,
+} from './draft-amounts.ts';
+export {
+  canBePaid,
+  getDraftTotal,
+  getPayableEntries,
+  getPaymentLines,
+  isAmountMissing,
+} from './draft-lines.ts';
 export * from './draft-refresh.ts';
 export * from './draft-view.ts';
-export * from './hand-off-address.ts';
+export { getHandOffUrl, type RedirectCheck } from './hand-off-address.ts';
 export * from './is-same-uuid.ts';
 export * from './journal-storage.ts';
 export * from './most-overdue.ts';
 export * from './partial-payment.ts';
-export * from './payability.ts';
-export * from './payment-draft.ts';
-export * from './payment-journal.ts';
-export * from './payment-readiness.ts';
+export { getPayability, isBeingPaid, sortPayableFirst } from './payability.ts';
+export { draftPayment, removeEntry, setEntryAmount, setEntryMode } from './payment-draft.ts';
+export {
+  advanceJournal,
+  type DisplayedHold,
+  findAttemptByUuid,
+  getDocumentsInProgress,
+  getHeldDocuments,
+  getLastOutcomes,
+  getLiveAttempts,
+  getUnansweredAttempts,
+  hasOutdatedHold,
+  isLive,
+  isStale,
+  pruneJournal,
+  recordAttempt,
+} from './payment-journal.ts';
+export { getCashReadiness, getDraftReadiness, getPaymentMinimum } from './payment-readiness.ts';
 export * from './payment-result.ts';
 export * from './provider-session.ts';
-export * from './remote-attempts.ts';
-export * from './settled-payments.ts';
+export {
+  excludeJournalled,
+  getAllPayments,
+  getAttemptsInProgress,
+  type RemoteAttempt,
+  toRemoteAttempt,
+} from './remote-attempts.ts';
+export {
+  getJournalledPayments,
+  getOwnSettledPayments,
+  getUnannouncedPayments,
+  parseAnnounced,
+  type SettledPayment,
+  serialiseAnnounced,
+} from './settled-payments.ts';
 export * from './short-reference.ts';
-export * from './token-escapes.ts';
-export type * from './types.ts';
-export * from './vocabulary.ts';
+export { escapeToken, unescapeToken } from './token-escapes.ts';
+export type {
+  CashDraft,
+  DraftEntry,
+  DraftIssue,
+  NamedPaymentLine,
+  PayableDocument,
+  PaymentDraft,
+  PaymentLine,
+  PaymentMode,
+  PaymentReadiness,
+  PaymentResult,
+  PaymentSession,
+  ResultStates,
+  TransactionLookup,
+} from './types.ts';

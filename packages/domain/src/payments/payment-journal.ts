@@ -5,13 +5,13 @@ import type { AttemptEvent, AttemptKind, PaymentAttempt, PaymentJournal } from '
 import { isSameUuid } from './is-same-uuid.ts';
 
 /** How long an attempt that was not sent holds its documents, in milliseconds. */
-export const preparingStaleAfterMs = 60_000;
+const preparingStaleAfterMs = 60_000;
 
 /** How long other open attempts hold their documents, in milliseconds. Later, only the backend decides. */
-export const openStaleAfterMs = 24 * 3_600_000;
+const openStaleAfterMs = 24 * 3_600_000;
 
 /** How long an attempt is stored, in milliseconds. */
-export const attemptRetentionMs = 7 * 24 * 3_600_000;
+const attemptRetentionMs = 7 * 24 * 3_600_000;
 
 /** Adds an attempt or merges it with one of the same key. */
 export const recordAttempt = (journal: PaymentJournal, attempt: PaymentAttempt): PaymentJournal =>

@@ -36,7 +36,7 @@ export const getPaymentMinimum = (
  * Returns what would remain of an invoice after a partial payment if it is less than the minimum, so that it could not be
  * paid later (reading 80); null otherwise.
  */
-export const getUnpayableRest = (
+const getUnpayableRest = (
   { document, amount }: Pick<DraftEntry, 'document' | 'amount'>,
   minimum: PaymentMinimum,
 ): Money | null => {

@@ -1,26 +1,46 @@
 export * from './abilities.ts';
 export * from './access.ts';
-export type * from './access-types.ts';
-export * from './associate-managers.ts';
-export * from './can-call.ts';
-export * from './countdown.ts';
-export * from './create-session.ts';
+export type { AccessDecision } from './access-types.ts';
+export { type Countdown, canLogOut, getCountdown } from './countdown.ts';
 export * from './idle-clock.ts';
-export type * from './idle-clock-types.ts';
+export type { IdleClock, IdleEvent, IdlePhase, IdleSettings } from './idle-clock-types.ts';
 export * from './openable-pages.ts';
 export * from './page-load-times.ts';
 export * from './permission-purposes.ts';
-export * from './permissions.ts';
-export * from './permissions-from-acl.ts';
-export * from './recent-targets.ts';
+export { getUsedPermissions } from './permissions.ts';
+export { getPermissionsFromAcl } from './permissions-from-acl.ts';
+export {
+  addRecent,
+  parseRecents,
+  type RecentTarget,
+  serialiseRecents,
+  type TargetKind,
+} from './recent-targets.ts';
 export * from './record-paths.ts';
 export * from './return-path.ts';
-export * from './role-names.ts';
-export * from './roles.ts';
-export * from './route-paths.ts';
-export * from './routes.ts';
-export * from './session-cookies.ts';
+export { findRoleById, parseRoleName } from './role-names.ts';
+export { isSuperUser } from './roles.ts';
+export { getRoutePath, matchRoute } from './route-paths.ts';
+export {
+  type AccessRoute,
+  accessRoutes,
+  getAccessRoute,
+  isIncluded,
+  type MatchedRoute,
+  type RouteId,
+} from './routes.ts';
+export {
+  type KnownStores,
+  parseSessionCookies,
+  serialiseSessionCookies,
+  sessionCookieNames,
+} from './session-cookies.ts';
 export * from './shows-all-stations.ts';
-export * from './side-menu.ts';
-export * from './station-filter.ts';
-export type * from './types.ts';
+export { getHeaderEntries, getSideMenu, type MenuEntry } from './side-menu.ts';
+export {
+  parseStationCode,
+  selectStation,
+  stationParameter,
+  supportsStationFilter,
+} from './station-filter.ts';
+export type { Client, CorporateInfo, Session, Terms } from './types.ts';

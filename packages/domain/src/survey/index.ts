@@ -1,5 +1,12 @@
 export * from './check-survey.ts';
-export * from './ratings.ts';
+export { getAnswerOptionType } from './ratings.ts';
 export * from './satisfaction-rules.ts';
-export type * from './types.ts';
-export * from './vocabulary.ts';
+export type {
+  AnswerChoice,
+  SurveyAnswer,
+  SurveyAnswers,
+  SurveyQuestion,
+  SurveyRating,
+  SurveyRecord,
+} from './types.ts';
+export { surveyRatings } from './vocabulary.ts';

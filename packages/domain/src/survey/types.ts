@@ -1,25 +1,10 @@
 import type { DynamicRule } from '../shared/index.ts';
-import type {
-  answerOptionTypes,
-  surveyDevices,
-  surveyFeatures,
-  surveyRatings,
-  surveyRespondentRoles,
-} from './vocabulary.ts';
+import type { answerOptionTypes, surveyRatings } from './vocabulary.ts';
 
-/** A device of a respondent (spec 2). */
-export type SurveyDevice = (typeof surveyDevices)[number];
-/** The role of a respondent (spec 2). */
-export type SurveyRespondentRole = (typeof surveyRespondentRoles)[number];
-/** A feature to rate (spec 2). */
-export type SurveyFeature = (typeof surveyFeatures)[number];
 /** A rating: 1 to 5, or not applicable (spec 2). */
 export type SurveyRating = (typeof surveyRatings)[number];
 /** A kind of answer that forms support (spec 8). */
 export type AnswerOptionType = (typeof answerOptionTypes)[number];
-
-/** The name of a rating: 1 to 5, or not applicable (spec 2). */
-export type RatingName = 'bad' | 'fair' | 'normal' | 'good' | 'excellent' | 'na';
 
 /** One choice of an answer. */
 export interface AnswerChoice {

@@ -14,7 +14,7 @@ import type {
 } from './types.ts';
 
 /** The maximum number of rows in a list. */
-export const maxRecipients = 500;
+const maxRecipients = 500;
 
 /** Returns a trimmed cell, or empty text if it is missing. */
 const getCell = (cells: readonly string[], index: number): string => (cells[index] ?? '').trim();

@@ -1,7 +1,13 @@
 export * from './arithmetic.ts';
-export * from './calendar.ts';
-export * from './filter-ranges.ts';
-export * from './format-date.ts';
-export * from './ranges.ts';
-export type * from './types.ts';
-export * from './zone.ts';
+export { createCalendarDate, daysInMonth, getDateParts, parseCalendarDate } from './calendar.ts';
+export {
+  getCertificateLimits,
+  getCompensationLimits,
+  getDefaultCompensationsRange,
+  getDefaultOrdersRange,
+  getOrderRequestLimits,
+} from './filter-ranges.ts';
+export { formatDate, formatDateText, invalidDateText } from './format-date.ts';
+export { addDayTimes, getCompleteRange, isWithinLimits, parseDateRange } from './ranges.ts';
+export type { CalendarDate, DateRange } from './types.ts';
+export { getLocalTime, getToday, getYesterday, parseLocalTime } from './zone.ts';

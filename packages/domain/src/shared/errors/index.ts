@@ -1,6 +1,6 @@
-export * from './catalogue.ts';
-export * from './from-server.ts';
-export * from './server-texts.ts';
+export { createFailure, getStatus } from './catalogue.ts';
+export { isUnauthorizedError, toServerFailure } from './from-server.ts';
+export { type RequestKind, serverTexts } from './server-texts.ts';
 export * from './silent-failures.ts';
 export * from './successes.ts';
-export type * from './types.ts';
+export type { Failure, FailureCode } from './types.ts';

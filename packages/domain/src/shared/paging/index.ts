@@ -1,3 +1,3 @@
 export * from './has-next-page.ts';
 export * from './loaded-items.ts';
-export type * from './types.ts';
+export type { NextPageState, PagedState } from './types.ts';

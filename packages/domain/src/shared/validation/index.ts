@@ -1,6 +1,10 @@
-export * from './dynamic-form.ts';
-export * from './email.ts';
-export * from './flag.ts';
-export * from './form.ts';
-export * from './text-rules.ts';
-export type * from './types.ts';
+export {
+  type DynamicAnswer,
+  type DynamicAnswers,
+  type DynamicRule,
+  validateDynamicAnswer,
+} from './dynamic-form.ts';
+export { isEmail, isSameEmail, normalizeEmail } from './email.ts';
+export { parseFlag } from './flag.ts';
+export { required, telephone } from './text-rules.ts';
+export type { FormErrors } from './types.ts';
