@@ -3,7 +3,12 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { getLocale, type PortalDefinition } from '../../src/platform/config/portal-definition.ts';
 import type { PortalMessageKey } from '../../src/platform/messages/es.ts';
+import {
+  type PlainPageMessageKey,
+  plainPageTexts,
+} from '../../src/platform/messages/spanish/plain-pages.ts';
 import { getStoreTexts } from '../../src/platform/messages/store-texts.ts';
+import type { Catalogue } from '../../src/platform/messages/text-context.tsx';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { plainPageColours } from './plain-page-colours.ts';
 
@@ -13,10 +18,12 @@ export const offlinePath = '/offline';
 /** A standalone page, without the portal's code. */
 export type PlainPageKind = 'not-found' | 'offline' | 'unexpected';
 
+type MessageKey = PortalMessageKey | PlainPageMessageKey;
+
 interface PageContent {
-  readonly title: PortalMessageKey;
-  readonly detail: PortalMessageKey;
-  readonly linkLabel: PortalMessageKey;
+  readonly title: MessageKey;
+  readonly detail: MessageKey;
+  readonly linkLabel: MessageKey;
   /** Empty for the same page. */
   readonly linkPath: string;
 }
@@ -98,12 +105,16 @@ const escapeHtml = (text: string) =>
 
 function renderHtml(definition: PortalDefinition, style: string, kind: PlainPageKind): string {
   const { product, favicon, defaultStore } = definition;
-  const { texts } = getStoreTexts(definition, defaultStore);
+  const locale = getLocale(definition, defaultStore);
+  const texts: Catalogue = {
+    ...(locale.startsWith('es') && plainPageTexts),
+    ...getStoreTexts(definition, defaultStore).texts,
+  };
   const { title, detail, linkLabel, linkPath } = contents[kind];
-  const getHtml = (key: PortalMessageKey) => escapeHtml(texts[key] ?? key);
+  const getHtml = (key: MessageKey) => escapeHtml(texts[key] ?? key);
   const logo = favicon === undefined ? '' : `<img src="${escapeHtml(favicon)}" alt="">`;
   return `<!doctype html>
-<html lang="${escapeHtml(getLocale(definition, defaultStore))}" data-page="${kind}">
+<html lang="${escapeHtml(locale)}" data-page="${kind}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,12 +1,15 @@
 import { findCountryProblem } from '@surtidor/domain';
 import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
-import { spanish } from '../../src/platform/messages/es.ts';
+import { spanish as screenTexts } from '../../src/platform/messages/es.ts';
+import { plainPageTexts } from '../../src/platform/messages/spanish/plain-pages.ts';
 import type { Catalogue } from '../../src/platform/messages/text-context.tsx';
 
 /** Thrown for a mistake in a portal.config.tsx that its types do not show. The message is one sentence. */
 export class DefinitionError extends Error {
   override name = 'DefinitionError';
 }
+
+const spanish: Catalogue = { ...screenTexts, ...plainPageTexts };
 
 /** Returns the sorted {placeholders} of a text. */
 const getPlaceholders = (text: string): string =>

@@ -20,7 +20,6 @@ import { passwordResetTexts } from './spanish/password-reset.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 import { peopleTexts } from './spanish/people.ts';
-import { plainPageTexts } from './spanish/plain-pages.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
 import { signInBundleTexts } from './spanish/sign-in-bundle.ts';
@@ -32,7 +31,6 @@ import { voucherTexts } from './spanish/vouchers.ts';
 /** The texts of the screens by their English text. */
 const screenTexts = {
   ...documentTexts,
-  ...plainPageTexts,
   ...shellTexts,
   ...dashboardTexts,
   ...paletteTexts,

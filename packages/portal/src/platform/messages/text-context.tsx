@@ -1,9 +1,10 @@
 import { fillPlaceholders, type MessageArguments, type MessageParams } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { PortalMessageKey } from './es.ts';
+import type { PlainPageMessageKey } from './spanish/plain-pages.ts';
 
 /** The texts of one language. */
-export type Catalogue = Readonly<Partial<Record<PortalMessageKey, string>>>;
+export type Catalogue = Readonly<Partial<Record<PortalMessageKey | PlainPageMessageKey, string>>>;
 
 /** Returns the text of a key, with its {placeholders} replaced. */
 export type Text = <Key extends PortalMessageKey>(
