@@ -9,5 +9,5 @@ export {
 } from './filter-ranges.ts';
 export { formatDate, formatDateText, invalidDateText } from './format-date.ts';
 export { addDayTimes, getCompleteRange, isWithinLimits, parseDateRange } from './ranges.ts';
-export type { CalendarDate, DateRange } from './types.ts';
+export type { CalendarDate, DateLimits, DateRange, DateRangeDraft } from './types.ts';
 export { getLocalTime, getToday, getYesterday, parseLocalTime } from './zone.ts';

@@ -40,6 +40,7 @@ const JsonScript = ({ id, value }: { id: string; value: unknown }) => (
   />
 );
 
+/** Renders a script of the server's document. React keeps its content, so the browser's code does not contain it. */
 const InlineScript = ({ code }: { code: string }) => (
   <script
     nonce={useRouter().options.ssr?.nonce}
@@ -58,9 +59,9 @@ export const PortalDocument = ({ children }: { children: ReactNode }) => {
   return (
     <html lang={getLocale(portal.definition, store)} data-theme={theme} suppressHydrationWarning>
       <head>
-        <InlineScript code={colorModeScript} />
-        <InlineScript code={reloadOnceScript} />
-        <InlineScript code={replayInputScript} />
+        <InlineScript code={import.meta.env.SSR ? colorModeScript : ''} />
+        <InlineScript code={import.meta.env.SSR ? reloadOnceScript : ''} />
+        <InlineScript code={import.meta.env.SSR ? replayInputScript : ''} />
         <HeadContent />
         <JsonScript id={configElementId} value={portal.config} />
         {returnedSignIn && <JsonScript id={returnedSignInId} value={returnedSignIn} />}

@@ -4,7 +4,6 @@ export const attemptTexts = {
   'There is a payment in progress': 'Hay un pago en proceso',
   'Its invoices cannot be paid again until it ends.':
     'Sus facturas no se pueden pagar de nuevo hasta que termine.',
-  'View payments in progress': 'Ver pagos en proceso',
   'Check the status': 'Consultar estado',
   'Checked at {time}: still pending.': 'Consultado a las {time}: sigue pendiente.',
   'We could not check the status. Try again.': 'No pudimos consultar el estado. Intente de nuevo.',
@@ -45,7 +44,6 @@ export const attemptTexts = {
   'We received your payment.': 'Recibimos su pago.',
   'Business segment': 'Segmento de negocio',
   'Back to cash payments': 'Volver a pagos de contado',
-  'There are no payments in progress.': 'No hay pagos en proceso.',
   'Payment receipt': 'Comprobante de pago',
   'Copy the reference': 'Copiar la referencia',
   'Reference copied': 'Referencia copiada',
@@ -89,7 +87,6 @@ export const attemptTexts = {
   'Your payment is safe. We will check again in a moment.':
     'Su pago está seguro: lo consultaremos de nuevo en un momento.',
   'Checking the result…': 'Consultando el resultado…',
-  'We will check again automatically.': 'Consultaremos de nuevo automáticamente.',
   'Check again': 'Consultar de nuevo',
   'Back to pending invoices': 'Volver a facturas pendientes',
   'Back to gift vouchers': 'Volver a bonos regalo',

@@ -15,7 +15,6 @@ export const payingTexts = {
   'No invoice matches': 'Ninguna factura coincide con la búsqueda',
   'Change or clear the search.': 'Cambie o borre la búsqueda.',
   'Search by invoice or document number': 'Buscar por número de factura o documento',
-  'Show only': 'Mostrar solo',
   All: 'Todas',
   'Select the segment to pay, then the amount.':
     'Elija el segmento que va a pagar y luego el valor.',
