@@ -1,4 +1,5 @@
 import { createFailure, type Destination, pageSizes, searchDestinations } from '@surtidor/domain';
+import { useMemo } from 'react';
 import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
@@ -70,6 +71,11 @@ export function useDestinations(search: string | null): PagedRemote<Destination,
     destinationsQuery,
     search === null || !destinationSearch ? null : buildDestinationsRequest(search).variables,
   );
-  const all = useAllDestinations(search !== null && !destinationSearch);
-  return destinationSearch ? paged : searchLoadedDestinations(all, search ?? '');
+  const { state, retry } = useAllDestinations(search !== null && !destinationSearch);
+  // The same object until the list changes, like the result of `usePaged`.
+  const loaded = useMemo(
+    () => searchLoadedDestinations({ state, retry }, search ?? ''),
+    [state, retry, search],
+  );
+  return destinationSearch ? paged : loaded;
 }
