@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useDestinations } from '@surtidor/data';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
+import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { Link, useLocation } from '../../platform/router/index.ts';
@@ -178,8 +180,27 @@ export const SpecificationOnlyWithStationInUrl: Story = {
   },
 };
 
+/** Counts how often a search returns another list, so that a story sees whether it comes to rest. */
+const ListChanges = () => {
+  const { state } = useDestinations('119999');
+  const [count, setCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts the changes of the state
+  useEffect(() => setCount((previousCount) => previousCount + 1), [state]);
+  return (
+    <p className="sr-only" data-testid="list-changes">
+      {count}
+    </p>
+  );
+};
+
 /** The picker of a dealer with 20,000 stations, at a backend that cannot search them. */
 export const TwentyThousandStations: Story = {
+  render: () => (
+    <>
+      <Pages />
+      <ListChanges />
+    </>
+  ),
   parameters: {
     portal: {
       sandboxMode: 'strict',
@@ -206,6 +227,7 @@ export const TwentyThousandStations: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ver una sola estación' }));
     await userEvent.type(await dialog.findByRole('combobox', { name: 'Estación' }), '119999');
     await expect(await screen.findByRole('option', { name: /Estación 19999/ })).toBeVisible();
+    await expect(Number(screen.getByTestId('list-changes').textContent)).toBeLessThan(10);
   },
 };
 
