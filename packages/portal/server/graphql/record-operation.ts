@@ -1,4 +1,4 @@
-import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
+import { type FailedResponse, getMeaning, isCleanRejection } from '@surtidor/data/errors';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { SecurityEvent } from '../logging/security-event.ts';
@@ -19,65 +19,74 @@ const changePattern = /^\s*mutation\b|\b(?:crearTransaccionOnline|easyPayContado
 
 /** Returns what the security log needs of an operation. The name is that of the text, not of the request. */
 export const describeOperation = (query: string): RecordedOperation => ({
-  name: /^\s*(?:mutation|query)\s+(\w+)/.exec(query)?.[1] ?? '',
+  name: /^\s*(?:mutation|query)\s+(\w{1,80})/.exec(query)?.[1] ?? '',
   isWrite: changePattern.test(query),
   isPasswordChange: /\bchangeCustomerPassword\b/.test(query),
 });
 
 const bodySchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
     .array(
-      z.object({ message: z.string(), extensions: z.record(z.string(), z.unknown()).nullish() }),
+      z.object({
+        message: z.string(),
+        extensions: z.record(z.string(), z.unknown()).nullish(),
+      }),
     )
     .nullish(),
 });
 
-async function readFirstError(response: Response): Promise<GraphqlError | 'unreadable' | null> {
+/** A response without the GraphQL shape, such as a gateway's page, is null. */
+type ReadResponse = (FailedResponse & { readonly hasResult: boolean }) | null;
+
+async function readResponse(response: Response): Promise<ReadResponse> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  const parsed = bodySchema.safeParse(body);
-  if (!parsed.success) return 'unreadable';
-  const [error] = parsed.data.errors ?? [];
-  return error === undefined
-    ? null
-    : { message: error.message, ...(error.extensions && { extensions: error.extensions }) };
+  const { success, data: read } = bodySchema.safeParse(body);
+  if (!success) return null;
+  const errors = (read.errors ?? []).map(({ message, extensions }) => ({
+    message,
+    ...(extensions && { extensions }),
+  }));
+  const hasResult = Object.values(read.data ?? {}).some((value) => value !== null);
+  return { errors, data: read.data, hasResult };
 }
 
-/** Returns the backend's code or category of an error. */
-function getCode({ extensions }: GraphqlError): string | undefined {
-  const code = extensions?.code ?? extensions?.category;
-  return typeof code === 'string' ? code : undefined;
+/** Returns the backend's code or category of the first error. Only a short word is one: others could name a person. */
+function getCode(read: ReadResponse): string | undefined {
+  const { code, category } = read?.errors[0]?.extensions ?? {};
+  const value = code ?? category;
+  return typeof value === 'string' && /^[\w-]{1,60}$/.test(value) ? value : undefined;
 }
 
 /** Returns the event of a response; null if there is none, as for a query that succeeded. */
 function getEvent(
   operation: RecordedOperation | undefined,
-  response: Response,
-  error: GraphqlError | 'unreadable' | null,
+  { status, headers }: Response,
+  read: ReadResponse,
 ): SecurityEvent | null {
-  const code = error === null || error === 'unreadable' ? undefined : getCode(error);
+  const code = getCode(read);
   const details = { ...(operation && { operation: operation.name }), ...(code && { code }) };
   if (operation === undefined)
     return { event: 'operation-refused', outcome: 'refused', ...details };
-  if (response.headers.has(notSentHeader)) {
-    if (!operation.isWrite) return null;
-    return {
-      event: operation.isPasswordChange ? 'password-change' : 'write',
-      outcome: response.status === 429 ? 'delayed' : 'refused',
-      ...details,
-    };
-  }
-  const meaning = error === null || error === 'unreadable' ? null : getMeaning(error);
-  if (meaning === 'unauthenticated' || response.status === 401)
+  const isSent = !headers.has(notSentHeader);
+  const rejection = isSent && read !== null && isCleanRejection(read) ? read.errors[0] : undefined;
+  const meaning = rejection && getMeaning(rejection);
+  if (isSent && (meaning === 'unauthenticated' || status === 401))
     return { event: 'session-ended', outcome: 'refused', ...details };
   if (meaning === 'forbidden') return { event: 'forbidden', outcome: 'refused', ...details };
   if (!operation.isWrite) return null;
-  const isUnknown = error === 'unreadable' || response.status >= 500 || meaning === 'internal';
+  const getOutcome = (): SecurityEvent['outcome'] => {
+    if (!isSent) return status === 429 ? 'delayed' : 'refused';
+    if (rejection !== undefined) return 'failed';
+    // The backend may have acted, also if it returned data beside an error.
+    return status < 400 && read?.hasResult && read.errors.length === 0 ? 'ok' : 'unknown';
+  };
   return {
     event: operation.isPasswordChange ? 'password-change' : 'write',
-    outcome: isUnknown ? 'unknown' : error === null ? 'ok' : 'failed',
+    outcome: getOutcome(),
     ...details,
   };
 }
@@ -90,6 +99,6 @@ export const recordOperations: MiddlewareHandler<PortalEnvironment> = async (con
   // The responses of queries are streamed.
   const isRead = operation !== undefined && !operation.isWrite && response.status < 400;
   if (isRead) return;
-  const event = getEvent(operation, response, await readFirstError(response));
+  const event = getEvent(operation, response, await readResponse(response));
   if (event !== null) setSecurityEvent(context, event);
 };

@@ -111,6 +111,28 @@ describe('the security log', () => {
       { event: 'write', outcome: 'unknown', code: 'BACKEND_UNAVAILABLE' },
     ],
     [
+      'a payment with data beside an error',
+      () =>
+        Response.json({
+          data: { crearTransaccionOnline: { uuid: 'u' } },
+          errors: [{ message: 'no', extensions: { category: 'graphql-input' } }],
+        }),
+      operate(pay),
+      { event: 'write', outcome: 'unknown', code: 'graphql-input' },
+    ],
+    [
+      'a payment with an error of no known kind',
+      failWith({ code: 'Lucía Peña, lucia@example.com' }),
+      operate(pay),
+      { event: 'write', outcome: 'unknown' },
+    ],
+    [
+      'a payment without a result',
+      () => Response.json({ data: { crearTransaccionOnline: null } }),
+      operate(pay),
+      { event: 'write', outcome: 'unknown' },
+    ],
+    [
       'a forbidden write',
       failWith({ category: 'graphql-authorization' }),
       operate(pay),

@@ -1,2 +1,8 @@
 /** Reads GraphQL errors, for servers and the browser. */
-export { type GraphqlError, getMeaning, withHttpStatus } from './read-errors.ts';
+export {
+  type FailedResponse,
+  type GraphqlError,
+  getMeaning,
+  isCleanRejection,
+  withHttpStatus,
+} from './read-errors.ts';
