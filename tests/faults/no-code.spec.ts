@@ -72,6 +72,7 @@ test('a press from before hydration is answered once, and shows that it waits', 
     await button.click();
     await button.click();
     await expect(button).toHaveAttribute('data-pressed');
+    await expect(button).toHaveCSS('outline-style', 'solid');
     releaseScripts();
     await expect(getAnswer(), path).toHaveCount(1);
     await expect(getAnswer(), path).toBeVisible();
