@@ -105,6 +105,39 @@ test('the values of fields from before hydration are kept', async ({ page, openS
   await expect(menuButton).toHaveCSS('opacity', '1');
 });
 
+test('a value set while React hydrates is kept', async ({ page, openSession }) => {
+  await openSession(page);
+  // Frames that never come keep the page between the work of React and the end of hydration.
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = [];
+    Object.assign(window, {
+      requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
+      releaseFrames: () => {
+        window.requestAnimationFrame = (callback) => Number(setTimeout(callback, 0, 0));
+        for (const callback of frames.splice(0)) callback(0);
+      },
+    });
+  });
+  await page.goto('/admin/pending-invoices', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => {
+      const box = document.querySelector<HTMLInputElement>('article input[type=checkbox]');
+      if (!box || !Object.keys(box).some((key) => key.startsWith('__reactProps$'))) return false;
+      if (document.documentElement.dataset.hydrated !== undefined) throw new Error('Too late');
+      box.click();
+      // What an extension adds is never hydrated and must not keep the page waiting.
+      document.querySelector('main')?.append(document.createElement('button'));
+      return true;
+    },
+    undefined,
+    { polling: 20 },
+  );
+  await page.evaluate(() => Reflect.get(window, 'releaseFrames')());
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('checkbox').first()).toBeChecked();
+});
+
 test('input from before hydration is kept if other programs have changed the page', async ({
   page,
   openSession,

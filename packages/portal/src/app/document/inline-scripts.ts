@@ -56,6 +56,8 @@ export const replayInputScript = `(() => {
     input: ({ target }) => values.set(target, record(target, isToggle(target) ? target.checked : target.value)),
     focusin: ({ target }) => { focused = record(target) },
     click: (event) => {
+      // While React hydrates it may hear this click, and the replay would undo it.
+      if (isToggle(event.target)) event.stopPropagation();
       const button = event.target.closest?.('button');
       if (!button || (button.type === 'submit' && button.form?.method === 'post')) return;
       event.preventDefault();

@@ -27,14 +27,20 @@ const getHydratedElements = (): readonly Element[] => {
 };
 
 /**
- * Calls `callback` when all controls are hydrated. React hydrates each Suspense boundary separately,
- * after the layout. Returns a function that cancels.
+ * Calls `callback` when all controls are hydrated. React hydrates each Suspense boundary separately, after the layout.
+ * Waits only for the controls of the arrived document: React has replaced what is gone, and what extensions add later
+ * is never hydrated. Returns a function that cancels.
  */
 function waitForControls(callback: () => void): () => void {
   let frameId = 0;
+  let elements = getHydratedElements();
   const check = () => {
-    if (getHydratedElements().every(isHydrated)) callback();
-    else frameId = requestAnimationFrame(check);
+    if (document.readyState === 'loading') elements = getHydratedElements();
+    else if (elements.every((element) => !element.isConnected || isHydrated(element))) {
+      callback();
+      return;
+    }
+    frameId = requestAnimationFrame(check);
   };
   check();
   return () => cancelAnimationFrame(frameId);
