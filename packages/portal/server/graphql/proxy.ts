@@ -86,7 +86,7 @@ export function graphqlProxy({
       context.header(notSentHeader, '1');
       return respondWithError(context, status, code, message);
     }
-    context.set('operation', describeOperation(request.query));
+    context.set('operation', describeOperation(request.document));
     const excessPayments = await limitPayments(context, request.query);
     if (excessPayments !== null) return respondWithLimit(context, excessPayments);
     const token = getTokenCookie(context);

@@ -1,4 +1,5 @@
 import { getCost, getLimitError, getVariables, parseOperation } from '@surtidor/data/limits';
+import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import type { BuiltOperation, BuiltOperations } from './built-operations.ts';
 import { withVisitorAddress } from './visitor-address.ts';
@@ -29,6 +30,7 @@ export type ReadRequest =
       readonly query: string;
       readonly variables: Readonly<Record<string, unknown>>;
       readonly body: string;
+      readonly document: DocumentNode;
     }
   | { readonly rejection: Rejection };
 
@@ -94,6 +96,7 @@ function createBackendRequest(json: string, rules: OperationRules, visitorAddres
     query,
     variables: getVariables(variables),
     body: JSON.stringify({ operationName, query, variables }),
+    document,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type FailedResponse, getMeaning, isCleanRejection } from '@surtidor/data/errors';
+import { type DocumentNode, Kind, OperationTypeNode, visit } from 'graphql';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { SecurityEvent } from '../logging/security-event.ts';
@@ -14,15 +15,28 @@ export interface RecordedOperation {
   readonly isPasswordChange: boolean;
 }
 
-/** Fields that change something although they are queries at some backends. */
-const changePattern = /^\s*mutation\b|\b(?:crearTransaccionOnline|easyPayContado)\b/;
+/** Fields that change something, although they are queries at some backends. */
+const paymentFields = ['crearTransaccionOnline', 'easyPayContado'] as const;
 
-/** Returns what the security log needs of an operation. The name is that of the text, not of the request. */
-export const describeOperation = (query: string): RecordedOperation => ({
-  name: /^\s*(?:mutation|query)\s+(\w{1,80})/.exec(query)?.[1] ?? '',
-  isWrite: changePattern.test(query),
-  isPasswordChange: /\bchangeCustomerPassword\b/.test(query),
-});
+/** Returns what the security log needs of an operation. The name is that of the document, not of the request. */
+export function describeOperation(document: DocumentNode): RecordedOperation {
+  const fields = new Set<string>();
+  let name = '';
+  let isMutation = false;
+  visit(document, {
+    enter: (node) => {
+      if (node.kind === Kind.FIELD) fields.add(node.name.value);
+      if (node.kind !== Kind.OPERATION_DEFINITION) return;
+      name = node.name?.value.slice(0, 80) ?? '';
+      isMutation ||= node.operation === OperationTypeNode.MUTATION;
+    },
+  });
+  return {
+    name,
+    isWrite: isMutation || paymentFields.some((field) => fields.has(field)),
+    isPasswordChange: fields.has('changeCustomerPassword'),
+  };
+}
 
 const bodySchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),

@@ -111,6 +111,12 @@ describe('the security log', () => {
       { event: 'write', outcome: 'unknown', code: 'BACKEND_UNAVAILABLE' },
     ],
     [
+      'a payment behind a comment and a fragment',
+      succeed,
+      operate(`# read only\nfragment F on Pago { uuid }\n${pay}`),
+      { event: 'write', outcome: 'ok', operation: 'CreatePayment' },
+    ],
+    [
       'a payment with data beside an error',
       () =>
         Response.json({
