@@ -6,10 +6,19 @@ import { loadBench } from './load/load-bench.ts';
 import { longListBench } from './long-list/long-list-bench.ts';
 import { navigationBench } from './navigation/navigation-bench.ts';
 import { paintBench } from './paint/paint-bench.ts';
+import { phoneBench } from './phone/phone-bench.ts';
 import { describeMachine } from './report/describe-machine.ts';
 import { toMarkdown } from './report/to-markdown.ts';
 
-const benches = [bytesBench, paintBench, navigationBench, loadBench, longListBench, kitPeersBench];
+const benches = [
+  bytesBench,
+  paintBench,
+  navigationBench,
+  loadBench,
+  longListBench,
+  phoneBench,
+  kitPeersBench,
+];
 const names = process.argv.slice(2);
 const unknownNames = names.filter((name) => benches.every((bench) => bench.name !== name));
 if (unknownNames.length > 0) {

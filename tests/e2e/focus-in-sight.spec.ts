@@ -1,6 +1,7 @@
 import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expectFocusInSight, focusViewports, watchTabs } from '../harness/expect-focus-in-sight.ts';
 import { expect, test } from '../harness/test.ts';
+import { openListOptions } from './list-options.ts';
 
 // every-page.spec.ts covers the pages; this file covers their overlays.
 test('the focused element is visible in the menu, the filter, the calendar and the payment', async ({
@@ -58,12 +59,16 @@ test('the focused element is visible in the bell, the saved views and the comman
   await page.keyboard.press('Escape');
   await expect(bell).toBeHidden();
 
+  // The window is still narrow.
+  await openListOptions(page);
   await page.getByRole('button', { name: 'Vistas', exact: true }).click();
   const views = page.getByRole('dialog', { name: 'Vistas guardadas' });
   await expect(views.getByRole('textbox')).toBeVisible();
   await expectFocusInSight(page, cdpSession, 'the saved views');
   await page.keyboard.press('Escape');
   await expect(views).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Opciones de la lista' })).toBeHidden();
 
   await page.keyboard.press('ControlOrMeta+k');
   const search = page.getByRole('combobox', { name: /^Buscar una página/ });

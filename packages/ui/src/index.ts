@@ -87,6 +87,7 @@ export * from './patterns/payment-line-editor/index.ts';
 export * from './patterns/payments-versus-invoices/index.ts';
 export * from './patterns/purchase-summary/index.ts';
 export * from './patterns/result-panel/index.ts';
+export * from './patterns/summary-card/index.ts';
 export * from './patterns/survey-question/index.ts';
 export * from './patterns/total-to-pay/index.ts';
 export * from './patterns/voucher-card/index.ts';

@@ -15,7 +15,8 @@ import { SupportBanner } from './support-banner.tsx';
  * The page's content. It is as tall as the window, so that the footer starts below the fold and
  * content that loads late does not shift anything visible.
  */
-const contentClasses = 'mx-auto w-full min-h-dvh max-w-page flex-1 px-4 py-6 lg:px-8 outline-none';
+const contentClasses =
+  'mx-auto w-full min-h-dvh max-w-page flex-1 px-4 pt-1 pb-6 lg:px-8 lg:pt-4 outline-none';
 
 /** Renders the authenticated layout: header, content and footer (spec 2). */
 export const MemberLayout = ({ children }: { children: ReactNode }) => (

@@ -38,12 +38,10 @@ function saveSelectedStation(tabStorage: KeyValueStorage, code: string | null): 
   else tabStorage.set(storageKey, code);
 }
 
-/** Renders the selected station at the end of the page's first line, or on its own line on a phone. */
+/** Renders the selected station at the end of the page's first line; in a narrow window, that of the title. */
 const StationSlot = ({ children }: { readonly children: ReactNode }) => (
-  <div className="relative z-10 -mt-2 mb-2 min-h-9 sm:mt-0 sm:mb-0 sm:h-0 sm:min-h-0 print:mb-2 print:h-auto">
-    <div className="max-w-full sm:absolute sm:-top-2 sm:right-0 sm:max-w-3/5 print:static">
-      {children}
-    </div>
+  <div className="relative z-10 max-lg:float-right max-lg:max-w-1/2 max-lg:pt-1 lg:h-0 print:mb-2 print:h-auto">
+    <div className="lg:absolute lg:-top-2 lg:right-0 lg:max-w-3/5 print:static">{children}</div>
   </div>
 );
 

@@ -24,17 +24,27 @@ export const StationSelect = ({ code }: { readonly code: string }) => {
         variant={code === '' ? 'quiet' : 'secondary'}
         size="sm"
         icon={<MapPin className="size-4 shrink-0" />}
-        className="min-w-0 print:border-0 print:p-0"
+        className="min-w-0 max-lg:min-h-11 max-lg:px-0 max-lg:border-0 max-lg:bg-transparent max-lg:text-ui-primary-ink print:border-0 print:p-0"
+        aria-label={code === '' ? undefined : text('Only station {station}', { station: label })}
         onClick={() => setPickerOpen(true)}
       >
-        <span className="text-left sm:truncate">
-          {code === '' ? text('All stations') : text('Only station {station}', { station: label })}
+        <span className="truncate text-left">
+          {code === '' ? (
+            <>
+              <span className="max-lg:sr-only">{text('All stations')}</span>
+              <span aria-hidden="true" className="lg:hidden">
+                {text('All')}
+              </span>
+            </>
+          ) : (
+            label
+          )}
         </span>
       </Button>
       {code !== '' && (
         <IconButton
           label={text('Show all stations')}
-          className="print:hidden"
+          className="max-lg:hidden print:hidden"
           onClick={() => select('')}
         >
           <X />

@@ -10,7 +10,8 @@ import {
   type PdfResponse,
   sumByCurrency,
 } from '@surtidor/domain';
-import { BalanceBox, SelectionBar, TableSkeleton } from '@surtidor/ui';
+import { BalanceBox, Button, Popover, SelectionBar, TableSkeleton } from '@surtidor/ui';
+import FileDown from 'lucide-react/icons/file-down';
 import type { ReactNode } from 'react';
 import { useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -75,12 +76,14 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
   };
   return (
     <>
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1.5 lg:gap-4">
         <AccountBalance
           list={list}
           texts={texts}
           isFiltered={isFiltered}
-          renderActions={({ downloads }) => downloads && rest.renderDownloads(downloads)}
+          renderActions={({ downloads }) =>
+            downloads && <AccountFiles>{rest.renderDownloads(downloads)}</AccountFiles>
+          }
         />
         {hasTools && (
           <AccountTools
@@ -137,6 +140,29 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
         onClear={selection.clear}
       />
       {pdfs.jobs && <PdfBatchDownload jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
+    </>
+  );
+};
+
+/** Renders the files of the list; in a narrow window behind one button. */
+const AccountFiles = ({ children }: { readonly children: ReactNode }) => {
+  const text = useText();
+  return (
+    <>
+      <span className="flex flex-wrap gap-2 max-lg:hidden">{children}</span>
+      <span className="px-2 lg:hidden">
+        <Popover
+          label={text('Download')}
+          align="end"
+          trigger={
+            <Button variant="secondary" className="min-h-11" icon={<FileDown className="size-5" />}>
+              {text('Download')}
+            </Button>
+          }
+        >
+          <div className="flex flex-col items-start gap-1">{children}</div>
+        </Popover>
+      </span>
     </>
   );
 };

@@ -1,15 +1,19 @@
 import {
   type ActiveFilter,
   ActiveFilters,
+  Button,
   FilterButton,
   SearchBox,
   Select,
   ToolBar,
   ToolBarSearch,
 } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { type ReactNode, useState } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { ListOptions } from './list-options.tsx';
 import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import type { ListSearchParams } from './use-list-search-params.ts';
 
@@ -44,13 +48,27 @@ export interface ListToolsProps<Filter, Sort extends string> {
   readonly exportMenu?: ReactNode;
   /** Whether the unfiltered list is empty: there is nothing to search, sort or export. */
   readonly isEmpty?: boolean;
-  /** Controls between the filters and the sort. */
+  /** Controls between the filters and the sort; among the options if the window is narrow. */
   readonly children?: ReactNode;
-  /** Controls below the toolbar. */
-  readonly secondRow?: ReactNode;
+  /** What the list holds, below the toolbar. */
+  readonly summary?: ReactNode;
+  /** The shortcuts of the list, at the end of the line below the toolbar. */
+  readonly shortcuts?: ReactNode;
+  /** Further actions, which only a narrow window has among the options. */
+  readonly renderActions?: (close: () => void) => ReactNode;
 }
 
-/** Renders the toolbar of a list: search, filters, sort, saved views and export, with the active filters below. */
+/** The line below the toolbar. A narrow window scrolls it sideways, so that its height stays the same. */
+const lineClasses = cva(
+  'flex items-center gap-x-3 gap-y-1 overflow-y-clip [scrollbar-width:none] max-lg:overflow-x-auto max-lg:*:shrink-0 lg:my-1 lg:flex-wrap print:hidden',
+  { variants: { empty: { true: 'hidden', false: 'min-h-11 lg:min-h-8' } } },
+);
+
+/**
+ * Renders the toolbar of a list: search, filters, sort, saved views and export. A narrow window has one line with
+ * search, filters and a button for the other options. The line below has what the list holds, the active filters and
+ * the shortcuts, so that setting a filter does not move the list.
+ */
 export const ListTools = <Filter, Sort extends string>({
   list,
   urlState,
@@ -62,20 +80,36 @@ export const ListTools = <Filter, Sort extends string>({
   exportMenu,
   isEmpty = false,
   children,
-  secondRow,
+  summary,
+  shortcuts,
+  renderActions,
 }: ListToolsProps<Filter, Sort>) => {
   const text = useText();
   const [open, setOpen] = useState(false);
+  const [areOptionsOpen, setOptionsOpen] = useState(false);
   const isSort = (value: string): value is Sort => Object.hasOwn(sort.labels, value);
   const { query, setQuery, setFilter } = urlState;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col">
       <ToolBar
+        className="max-lg:flex-nowrap"
         end={
           !isEmpty && (
             <>
-              <SavedViewsMenu list={list} query={query} onApply={setQuery} />
-              {exportMenu}
+              <span className="flex gap-2 max-lg:hidden">
+                <SavedViewsMenu list={list} query={query} onApply={setQuery} />
+                {exportMenu}
+              </span>
+              <Button
+                variant="secondary"
+                className="max-sm:px-3 lg:hidden"
+                icon={<EllipsisVertical className="size-5" />}
+                aria-haspopup="dialog"
+                aria-expanded={areOptionsOpen}
+                onClick={() => setOptionsOpen(true)}
+              >
+                <span className="sr-only">{text('List options')}</span>
+              </Button>
             </>
           )
         }
@@ -90,9 +124,10 @@ export const ListTools = <Filter, Sort extends string>({
           open={open}
           onOpenChange={setOpen}
         />
-        {children}
+        {children && <span className="contents max-lg:hidden">{children}</span>}
         {!isEmpty && (
           <Select
+            className="max-lg:hidden"
             label={text('Sort by')}
             labelMode="hidden"
             value={sort.value}
@@ -106,15 +141,36 @@ export const ListTools = <Filter, Sort extends string>({
           />
         )}
       </ToolBar>
-      {secondRow}
-      <ActiveFilters
-        filters={chips.map(({ label, value }) => ({ id: label, label, value }))}
-        onRemove={(id) => {
-          const chip = chips.find(({ label }) => label === id);
-          if (chip) setFilter(chip.cleared);
-        }}
-        onClearAll={() => setFilter(cleared)}
-      />
+      <div
+        className={lineClasses({
+          empty: !summary && !shortcuts && chips.every(({ value }) => !value),
+        })}
+      >
+        {summary && (
+          <p role="status" className="text-sm text-ui-ink-soft">
+            {summary}
+          </p>
+        )}
+        <ActiveFilters
+          className="max-lg:flex-nowrap"
+          filters={chips.map(({ label, value }) => ({ id: label, label, value }))}
+          onRemove={(id) => {
+            const chip = chips.find(({ label }) => label === id);
+            if (chip) setFilter(chip.cleared);
+          }}
+          onClearAll={() => setFilter(cleared)}
+        />
+        {shortcuts && <div className="ml-auto flex items-center">{shortcuts}</div>}
+      </div>
+      {areOptionsOpen && (
+        <ListOptions
+          {...{ list, query, exportMenu, sort, renderActions }}
+          onApplyView={setQuery}
+          onClose={() => setOptionsOpen(false)}
+        >
+          {children}
+        </ListOptions>
+      )}
       {open && renderPanel(() => setOpen(false))}
     </div>
   );

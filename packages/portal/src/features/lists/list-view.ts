@@ -22,9 +22,18 @@ const isWindowWide = () =>
 /** The layout of a list, as last selected on this device. */
 export interface SavedListView {
   readonly view: ListView;
-  /** The rendered layout: cards if the window is too narrow for rows. */
-  readonly displayedView: ListView;
+  /** The rendered layout. In a window that is too narrow for rows, compact cards unless cards are selected. */
+  readonly displayedView: ListView | 'compact';
   readonly select: (view: ListView) => void;
+}
+
+function getDisplayedView(
+  chosenView: ListView | null,
+  initialView: ListView,
+  isWideWindow: boolean,
+): SavedListView['displayedView'] {
+  if (isWideWindow) return chosenView ?? initialView;
+  return chosenView === 'cards' ? 'cards' : 'compact';
 }
 
 /** Stores the selected layout of a list. It is `initialView` until one is selected. */
@@ -33,12 +42,12 @@ export function useListView(list: string, initialView: ListView = 'cards'): Save
   const key = `${listViewPrefix}${list}`;
   const [selectedView, setSelectedView] = useState<ListView | null>(null);
   const savedView = listViews.find((candidate) => candidate === sharedStorage.get(key));
-  const view = selectedView ?? savedView ?? initialView;
+  const chosenView = selectedView ?? savedView;
   // The server does not know the window's width: it assumes a narrow one on phones, otherwise a wide one.
   const isWideWindow = useSyncExternalStore(subscribeToResize, isWindowWide, () => !isPhone);
   return {
-    view,
-    displayedView: isWideWindow ? view : 'cards',
+    view: chosenView ?? (isWideWindow ? initialView : 'rows'),
+    displayedView: getDisplayedView(chosenView ?? null, initialView, isWideWindow),
     select: (nextView) => {
       setSelectedView(nextView);
       sharedStorage.set(key, nextView);

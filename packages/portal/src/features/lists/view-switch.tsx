@@ -12,20 +12,18 @@ const renderLabel = (icon: ReactNode, name: string) => (
   </>
 );
 
-/** Switches between cards and rows; hidden if the window is too narrow for rows. */
+/** Switches between cards and rows; in a window that is too narrow for rows, between full and compact cards. */
 export const ViewSwitch = ({ view, select }: Pick<SavedListView, 'view' | 'select'>) => {
   const text = useText();
   return (
-    <div className="max-md:hidden">
-      <SegmentedControl
-        label={text('View')}
-        options={[
-          { value: 'cards', label: renderLabel(<LayoutGrid className="size-5" />, text('Cards')) },
-          { value: 'rows', label: renderLabel(<Rows3 className="size-5" />, text('Rows')) },
-        ]}
-        value={view}
-        onValueChange={select}
-      />
-    </div>
+    <SegmentedControl
+      label={text('View')}
+      options={[
+        { value: 'cards', label: renderLabel(<LayoutGrid className="size-5" />, text('Cards')) },
+        { value: 'rows', label: renderLabel(<Rows3 className="size-5" />, text('Rows')) },
+      ]}
+      value={view}
+      onValueChange={select}
+    />
   );
 };

@@ -10,7 +10,7 @@ const HubNavigation = ({ section }: { section: HubSection | null }) => {
   const text = useText();
   const links = getHubLinks(usePortal().deploymentOptions);
   return (
-    <div className="mb-5">
+    <div className="mb-1.5 lg:mb-2.5">
       <LinkTabs
         label={text('Payment sections')}
         tabs={links.map((link) => ({

@@ -82,7 +82,7 @@ export const PeoplePage = ({ section, isNested = false, ...headProps }: PeoplePa
     <>
       <PageHead {...headProps} parents={parents} />
       {tabs.length > 1 && (
-        <div className="mb-5">
+        <div className="mb-1.5 lg:mb-2.5">
           <LinkTabs label={text('User sections')} tabs={tabs} />
         </div>
       )}

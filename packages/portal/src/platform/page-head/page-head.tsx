@@ -1,7 +1,8 @@
 import { PageBanner, type PageBannerProps } from '@surtidor/ui';
 import { useText } from '../messages/text-context.tsx';
 
-export interface PageHeadProps extends Pick<PageBannerProps, 'title' | 'subtitle' | 'actions'> {
+export interface PageHeadProps
+  extends Pick<PageBannerProps, 'title' | 'subtitle' | 'detail' | 'actions'> {
   /** The pages between the home page and this page, outermost first. */
   readonly parents?: readonly { readonly label: string; readonly href: string }[];
   /** The last breadcrumb if it differs from the title. */

@@ -31,7 +31,7 @@ export const RouterLink = ({ href, ...rest }: LinkElementProps) =>
     <a href={href} rel="noopener noreferrer" {...rest} />
   );
 
-interface ButtonLinkProps {
+export interface ButtonLinkProps {
   readonly href: string;
   readonly variant?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'sm' | 'md';

@@ -107,7 +107,11 @@ const CompensationColumns = ({
   const { view, displayedView, select } = useListView('compensate');
   const { selected } = selection;
   const match = useProposedMatch(selected.payments, isSelectable);
-  const columnProps = { workspace, view: displayedView, canSend };
+  const columnProps = {
+    workspace,
+    view: displayedView === 'rows' ? displayedView : 'cards',
+    canSend,
+  } as const;
   const propose = () => {
     setSide('invoices');
     void match.propose();

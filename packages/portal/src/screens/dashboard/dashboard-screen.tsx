@@ -21,7 +21,7 @@ const Greeting = () => {
   const { displayName } = useSession();
   const date = formatDate(today, text);
   return (
-    <div className="mb-4">
+    <div className="mb-4 pt-3 lg:pt-2">
       <h1 className="w-fit font-heading text-2xl font-extrabold">
         {text('Hello, {name}', { name: displayName })}
       </h1>

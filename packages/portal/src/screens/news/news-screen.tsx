@@ -18,7 +18,7 @@ const Article = ({ post }: { post: NewsPost }) => {
     <article className="mx-auto max-w-lg">
       <PageHead
         title={getHtmlText(post.title)}
-        subtitle={text('Published on {date}', { date: formatDate(post.publishedOn, text) })}
+        detail={text('Published on {date}', { date: formatDate(post.publishedOn, text) })}
         parents={[{ label: text('News'), href: newsPath }]}
       />
       <RichText html={post.html} />

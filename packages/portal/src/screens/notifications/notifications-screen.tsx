@@ -45,7 +45,7 @@ const NotificationInbox = () => {
   const frame = getFrame(state, inbox.connect, text);
   return (
     <>
-      <PageHead title={text('Notifications')} subtitle={useSubtitle(unreadCount)} />
+      <PageHead title={text('Notifications')} detail={useSubtitle(unreadCount)} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <SegmentedControl
           label={text('Show notifications')}

@@ -24,7 +24,7 @@ import { OrderGrid } from './parts/order-grid.tsx';
 import { OrderList } from './parts/order-list.tsx';
 import { OrderRows } from './parts/order-rows.tsx';
 import { OrderTools } from './parts/order-tools.tsx';
-import { OrdersBanner } from './parts/orders-banner.tsx';
+import { DeliveryCalendarLink, OrdersBanner } from './parts/orders-banner.tsx';
 import { useExpandedOrders } from './parts/use-expanded-orders.ts';
 import { useOrdersList } from './parts/use-orders-list.ts';
 
@@ -44,6 +44,7 @@ const OrdersListScreen = () => {
   );
   const [expandedIds, setExpanded] = useExpandedOrders();
   const [ordersToDownload, setOrdersToDownload] = useState<readonly Order[] | null>(null);
+  const count = list.state.kind === 'ready' ? (list.state.total ?? null) : null;
   const isFiltered = isFilteredRequest(userRequest);
   const lastYear = { start: addMonths(today, -12), end: today };
   return (
@@ -54,6 +55,10 @@ const OrdersListScreen = () => {
         selectedStation={selectedStation}
         urlState={urlState}
         today={today}
+        summary={
+          count !== null && (count === 1 ? text('1 order') : text('{count} orders', { count }))
+        }
+        renderActions={() => <DeliveryCalendarLink variant="quiet" />}
         exportMenu={
           <ExportMenu
             title={text('Pedidos')}
@@ -84,6 +89,7 @@ const OrdersListScreen = () => {
             orders={loadedOrders}
             selectedIds={selection.ids}
             expandedIds={expandedIds}
+            isCompact={listView.displayedView === 'compact'}
             onSelectedChange={selection.toggle}
             onExpandedChange={setExpanded}
           />

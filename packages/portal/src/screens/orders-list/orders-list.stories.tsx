@@ -62,9 +62,9 @@ export const Ready: Story = {
     for (const fact of ['Número SICOM', 'Solicitante', 'Destino']) {
       await expect(firstPanel).toHaveTextContent(fact);
     }
-    await expect(await context.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue(
-      '20/09/2026',
-    );
+    await expect(
+      context.canvas.getByRole('button', { name: 'Solicitado entre: 20 sep – 20 nov 2026' }),
+    ).toBeVisible();
     await expect(await context.canvas.findByText(/^Mostrando 10 de/)).toBeVisible();
   },
 };
@@ -426,7 +426,9 @@ export const OldOrderNumber: Story = {
   },
   play: async (context) => {
     await expect(await findPanels(context)).toHaveLength(1);
-    await expect(await context.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue('');
+    await expect(
+      context.canvas.getByRole('button', { name: 'Solicitado entre: Cualquier fecha' }),
+    ).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ResumePayment } from './draft/resume-payment.tsx';
-import { PayTools } from './parts/pay-tools.tsx';
+import { BudgetButton, OverdueButton, usePayTools } from './parts/pay-tools.tsx';
 import { ListBody, PendingList } from './parts/pending-list.tsx';
 import { PendingTools } from './parts/pending-tools.tsx';
 import { useInvoicePayment } from './parts/use-invoice-payment.ts';
@@ -61,6 +61,14 @@ const PendingInvoicesScreen = () => {
   const dataContext = useDataContext();
   useReleasedDocuments(selection, (numbers) => fetchInvoices(dataContext, numbers));
   const payment = useInvoicePayment(selection, inProgress, list.retry);
+  const payTools = usePayTools({
+    filter: invoiceFilter,
+    isFiltered,
+    selected: selection.ids,
+    onSelect: selection.add,
+    onBudget: payment.payBudget,
+  });
+  const count = state.kind === 'ready' ? (state.total ?? null) : null;
   return (
     <>
       <PaymentsHub
@@ -84,32 +92,53 @@ const PendingInvoicesScreen = () => {
         </Alert>
       )}
       {hasTools && (
-        <>
-          <PendingTools
-            filter={filter}
-            urlState={urlState}
-            getClassName={getClassName}
-            listView={listView}
-            loadedRows={invoices}
-            completeList={getCompleteList(list)}
-            selected={selection.rows}
-          />
-          <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-            <p className="min-h-5 text-sm text-ui-ink-soft max-lg:w-full">
-              {client && text('Client: {client}', { client })}
-            </p>
-            {pay && (
-              <PayTools
-                filter={invoiceFilter}
-                isFiltered={isFiltered}
-                selected={selection.ids}
-                onSelect={selection.add}
-                onBudget={payment.payBudget}
-              />
-            )}
-          </div>
-        </>
+        <PendingTools
+          filter={filter}
+          urlState={urlState}
+          getClassName={getClassName}
+          listView={listView}
+          loadedRows={invoices}
+          completeList={getCompleteList(list)}
+          selected={selection.rows}
+          summary={
+            <>
+              {count !== null && (
+                <span>{count === 1 ? text('1 invoice') : text('{count} invoices', { count })}</span>
+              )}
+              {client && (
+                <span className="ml-2 max-lg:hidden">{text('Client: {client}', { client })}</span>
+              )}
+            </>
+          }
+          {...(pay && {
+            shortcuts: (
+              <>
+                <OverdueButton onClick={payTools.openOverdue} />
+                <span className="contents max-lg:hidden">
+                  <BudgetButton onClick={payTools.openBudget} />
+                </span>
+              </>
+            ),
+            renderActions: (close: () => void) => (
+              <>
+                <OverdueButton
+                  onClick={() => {
+                    close();
+                    payTools.openOverdue();
+                  }}
+                />
+                <BudgetButton
+                  onClick={() => {
+                    close();
+                    payTools.openBudget();
+                  }}
+                />
+              </>
+            ),
+          })}
+        />
       )}
+      {hasTools && pay && payTools.result}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
       <PendingList list={list} filter={filter} view={listView.displayedView}>
         <ListBody

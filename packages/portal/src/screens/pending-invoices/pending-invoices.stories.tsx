@@ -36,11 +36,18 @@ async function payFirstInvoice(context: StoryContext) {
   await userEvent.click(dialog.getByRole('button', { name: 'Ir a pagar' }));
 }
 
+/** Presses the button of the budget, which is among the list's options on a phone. */
+async function pressBudget(context: StoryContext) {
+  const name = 'Pagar con un presupuesto';
+  await context.canvas.findAllByRole('article');
+  if (context.canvas.queryByRole('button', { name }) === null)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Opciones de la lista' }));
+  await userEvent.click(await getPage(context).findByRole('button', { name }));
+}
+
 /** Opens the budget dialog with this amount and submits it. */
 async function allocateBudget(context: StoryContext, amount: string) {
-  await userEvent.click(
-    await context.canvas.findByRole('button', { name: 'Pagar con un presupuesto' }),
-  );
+  await pressBudget(context);
   const dialog = within(
     await getPage(context).findByRole('dialog', { name: 'Pagar con un presupuesto' }),
   );
@@ -130,6 +137,8 @@ export const ListChanged: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await expect(canvas.getByText('Selección de facturas (1)')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cargar más' })).toBeNull();
+    // Where the page is scrolled to, the header may cover a part of the toolbar.
+    window.scrollTo(0, 0);
   },
 };
 
@@ -505,8 +514,9 @@ export const StationBudget: Story = {
   parameters: { portal: { path: getStationPath } },
   play: async (context) => {
     const [card] = await context.canvas.findAllByRole('article');
-    const addressee = within(card as HTMLElement).getByText('Destinatario');
-    const station = addressee.nextElementSibling?.textContent ?? 'none';
+    const station = within(card as HTMLElement).getByText(
+      /^(Estación|EDS|Servicentro) /,
+    ).textContent;
     const dialog = await allocateBudget(context, '9000000000');
     await expect(
       await dialog.findByText(/Es más de lo que suman las facturas filtradas/),

@@ -6,8 +6,8 @@ import type { RootProps } from '../../hooks/root-props.ts';
 export interface StatusPillProps extends RootProps {
   /** Determines the color and shape of the mark, and the background. The label carries the meaning. */
   tone: Tone;
-  /** `strong` stands out in a list: a full fill, for `danger` only. */
-  emphasis?: 'soft' | 'strong';
+  /** `strong` stands out in a list: a full fill, for `danger` only. `plain` has no background, for dense lists. */
+  emphasis?: 'soft' | 'strong' | 'plain';
   /** The status in one or two words: 'Vencida'. */
   children: ReactNode;
 }
@@ -46,9 +46,14 @@ const pillClasses = cva(
         ],
       },
       // On a selected card the pale backgrounds of the pills would have too little contrast.
-      emphasis: { soft: 'in-[:is(article,tr)[data-state=checked]]:bg-ui-surface', strong: '' },
+      emphasis: {
+        soft: 'in-[:is(article,tr)[data-state=checked]]:bg-ui-surface',
+        strong: '',
+        plain: 'bg-transparent p-0',
+      },
     },
     compoundVariants: [
+      { tone: 'danger', emphasis: 'plain', className: 'text-ui-danger-ink before:bg-ui-danger' },
       {
         tone: 'danger',
         emphasis: 'soft',

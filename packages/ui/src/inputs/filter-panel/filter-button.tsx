@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { Badge } from '../../data-display/badge/index.ts';
+import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
 import { SlidersHorizontal } from '../../icons/icons.ts';
 import { useListMessages } from '../../messages/index.ts';
@@ -24,7 +25,7 @@ export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(fun
     <Button
       ref={ref}
       {...rest}
-      className={className}
+      className={cn('relative max-sm:px-3', className)}
       variant="secondary"
       icon={<SlidersHorizontal className="size-5" />}
       aria-haspopup="dialog"
@@ -34,7 +35,7 @@ export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(fun
     >
       <span className="max-sm:sr-only">{filters}</span>
       {count > 0 && (
-        <Badge tone="primary">
+        <Badge tone="primary" className="max-sm:absolute max-sm:-top-2 max-sm:-right-2">
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{filtersInForce(count)}</span>
         </Badge>

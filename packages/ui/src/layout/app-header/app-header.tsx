@@ -38,7 +38,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
       >
         {skipToContent}
       </a>
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center pr-1 pl-4 sm:gap-x-2 lg:pr-5 lg:pl-8">
+      <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center pr-1 pl-4 sm:gap-x-2 lg:min-h-16 lg:pr-5 lg:pl-8">
         <Element href={homeHref} className="mr-auto inline-flex rounded-ui-sm">
           {logo}
           <span className="sr-only">{` ${home}`}</span>

@@ -6,8 +6,10 @@ import { Breadcrumbs, type BreadcrumbsProps } from '../../navigation/breadcrumbs
 export interface PageBannerProps extends RootProps {
   /** The `h1` of the page. */
   title: string;
-  /** A line below the heading: the purpose or subject of the page. */
+  /** The purpose of the page, below the heading. A narrow window has no room for it. */
   subtitle?: ReactNode;
+  /** The subject of the page below the heading, such as its date, in any window. */
+  detail?: ReactNode;
   /** The breadcrumbs above the heading; absent on the home page. */
   breadcrumbs?: BreadcrumbsProps;
   /** Actions for the whole page: download, filter. */
@@ -16,19 +18,25 @@ export interface PageBannerProps extends RootProps {
 
 /** The top of a page: breadcrumbs, title and page actions. */
 export const PageBanner = forwardRef<HTMLDivElement, PageBannerProps>(function PageBanner(
-  { title, subtitle, breadcrumbs, actions, className, ...rest },
+  { title, subtitle, detail, breadcrumbs, actions, className, ...rest },
   ref,
 ) {
   return (
     <div
       ref={ref}
       {...rest}
-      className={cn('flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5', className)}
+      className={cn(
+        'flex min-h-13 flex-wrap items-center justify-between gap-x-3 lg:items-end lg:gap-x-6 lg:gap-y-3 lg:pb-3',
+        className,
+      )}
     >
-      <div className="min-w-0">
-        {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-        <h1 className="mt-1 font-heading text-xl font-extrabold sm:text-2xl">{title}</h1>
-        {subtitle && <p className="text-ui-ink-soft">{subtitle}</p>}
+      <div className="flex min-w-0 flex-1 items-center lg:block">
+        {breadcrumbs && <Breadcrumbs {...breadcrumbs} className="max-lg:-ml-3" />}
+        <div className="min-w-0 flex-wrap items-baseline gap-x-3 lg:flex">
+          <h1 className="font-heading text-xl font-extrabold lg:text-2xl">{title}</h1>
+          {subtitle && <p className="text-ui-ink-soft max-lg:hidden">{subtitle}</p>}
+          {detail && <p className="text-ui-ink-soft">{detail}</p>}
+        </div>
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>

@@ -20,9 +20,12 @@ export interface BalanceBoxProps extends RootProps {
   actions?: ReactNode;
 }
 
-const amountClasses = cva('font-heading text-2xl font-extrabold wrap-anywhere tabular-nums', {
-  variants: { sign: { positive: '', negative: 'text-ui-danger-ink' } },
-});
+const amountClasses = cva(
+  'font-heading text-xl font-extrabold lg:text-2xl wrap-anywhere tabular-nums',
+  {
+    variants: { sign: { positive: '', negative: 'text-ui-danger-ink' } },
+  },
+);
 
 /** The balance of an account with its documents to download (spec 2, account status). */
 export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function BalanceBox(
@@ -38,12 +41,12 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
       {...getRootProps(rest)}
       aria-busy={isLoading || undefined}
       className={cn(
-        'flex flex-wrap items-center gap-x-8 gap-y-3 rounded-ui-lg border border-ui-line border-l-4 border-l-ui-accent bg-ui-surface px-4 py-4 elevate-1 sm:px-5',
+        'flex flex-wrap items-center gap-x-8 gap-y-3 rounded-ui-lg border border-ui-line border-l-4 border-l-ui-accent bg-ui-surface px-4 py-2 elevate-1 sm:px-5 lg:py-4',
         className,
       )}
     >
-      <div className="min-w-0 flex-auto">
-        <h2 id={id} className="text-sm text-ui-ink-soft">
+      <div className="min-w-0 flex-1 lg:flex-auto">
+        <h2 id={id} className="text-xs text-ui-ink-soft lg:text-sm">
           {label}
         </h2>
         {isLoading ? (
@@ -56,7 +59,7 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
             {amount}
           </p>
         )}
-        {note && <p className="text-sm text-ui-ink-soft">{note}</p>}
+        {note && <p className="text-xs text-ui-ink-soft lg:text-sm">{note}</p>}
       </div>
       {facts.length > 0 && <DescriptionList facts={facts} className="min-w-0 flex-auto" />}
       {isLoading && actions === undefined && <Skeleton className="h-8 w-64 max-w-full" />}

@@ -183,7 +183,7 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
         align="end"
         trigger={
           <Button variant="secondary" icon={<Share className="size-5" />}>
-            <span className="max-lg:sr-only">{text('Export')}</span>
+            {text('Export')}
           </Button>
         }
       >

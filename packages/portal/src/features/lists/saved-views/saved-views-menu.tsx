@@ -20,7 +20,7 @@ export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) =>
       align="end"
       trigger={
         <Button variant="secondary" icon={<Bookmark className="size-5" />}>
-          <span className="max-lg:sr-only">{text('Views')}</span>
+          {text('Views')}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 /** Texts of account status and account history. */
 export const accountTexts = {
+  Download: 'Descargar',
   'Your open documents and today’s balance.': 'Sus documentos abiertos y su saldo a hoy.',
   'Every movement of your account, month by month.': 'Cada movimiento de su cuenta, mes a mes.',
   Due: 'Vence',

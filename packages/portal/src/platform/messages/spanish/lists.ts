@@ -15,6 +15,7 @@ export const listTexts = {
   'Invoice number': 'Número de factura',
   Value: 'Valor',
   View: 'Ver como',
+  'List options': 'Opciones de la lista',
   Cards: 'Tarjetas',
   Rows: 'Filas',
   'Some documents could not be read and are not displayed.':

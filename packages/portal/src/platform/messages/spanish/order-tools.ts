@@ -1,6 +1,11 @@
 /** Texts of the filters and documents of orders. */
 export const orderToolTexts = {
   All: 'Todas',
+  'Any date': 'Cualquier fecha',
+  '1 order': '1 pedido',
+  '{count} orders': '{count} pedidos',
+  'See order': 'Ver el pedido',
+  'Delivery {date}': 'Entrega {date}',
   'Requested between': 'Solicitado entre',
   'Order number (SAP or SICOM)': 'Número de pedido (SAP o SICOM)',
   'Search by order number': 'Buscar por número de pedido',

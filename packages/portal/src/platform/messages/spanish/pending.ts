@@ -36,7 +36,10 @@ export const pendingTexts = {
   '{count} more are already being paid ({payments}).':
     '{count} más ya se están pagando ({payments}).',
   you: 'usted',
-  'With a budget': 'Con presupuesto',
+  'Overdue · 1 day': 'Vencida · 1 día',
+  'Overdue · {count} days': 'Vencida · {count} días',
+  '1 invoice': '1 factura',
+  '{count} invoices': '{count} facturas',
   'Pay with a budget': 'Pagar con un presupuesto',
   'We distribute it among the invoices that are due first. You can change each amount before you pay.':
     'Lo repartimos entre lo que vence primero. Podrá cambiar cada valor antes de pagar.',

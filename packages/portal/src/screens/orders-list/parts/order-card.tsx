@@ -8,9 +8,9 @@ import {
   type Order,
   orderNoticeTones,
 } from '@surtidor/domain';
-import { OrderPanel } from '@surtidor/ui';
+import { DescriptionList, OrderPanel, SummaryCard } from '@surtidor/ui';
 import { OrderDocumentsList } from '../../../features/orders/order-documents-list.tsx';
-import { getOrderFacts } from '../../../features/orders/order-fields.tsx';
+import { getOrderFacts, orderFields } from '../../../features/orders/order-fields.tsx';
 import {
   formatOrderNotice,
   getOrderStatusBadge,
@@ -18,6 +18,7 @@ import {
 } from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../../platform/router/link.tsx';
 import { ExpandedOrder } from './expanded-order.tsx';
 
 export interface OrderCardProps {
@@ -68,3 +69,45 @@ const DocumentLinks = ({ order }: { readonly order: Order }) => (
     <OrderDocumentsList order={order} />
   </span>
 );
+
+/** An order as a summary. A press on it opens its facts, documents, products and timeline. */
+export const CompactOrder = ({ order, selected, expanded, ...handlers }: OrderCardProps) => {
+  const text = useText();
+  const { deploymentOptions } = usePortal();
+  const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
+  const title = getOrderTitle(order, text);
+  const notice = getOrderNotice(order, { statusSix, rejectionReasons });
+  return (
+    <SummaryCard
+      id={order.id}
+      title={title}
+      amount={formatMoney(order.value)}
+      subject={order.destinationName || order.destinationCode}
+      status={getOrderStatusBadge(order, deploymentOptions, text)}
+      caption={order.sicomNumber && `SICOM ${order.sicomNumber}`}
+      date={text('Delivery {date}', { date: orderFields.deliveryDate.format(order, text) })}
+      {...(notice && {
+        note: formatOrderNotice(notice, text),
+        noteTone: orderNoticeTones[notice.kind],
+      })}
+      selectLabel={text('Select {document}', { document: title })}
+      disabled={!isSelectableOrder(order, statusSix)}
+      selected={selected}
+      accordion="orders"
+      {...handlers}
+    >
+      {expanded && (
+        <div className="flex flex-col gap-3">
+          <DescriptionList facts={getOrderFacts(order, text)} />
+          <div className="-mx-3 flex flex-wrap">
+            <ButtonLink href={getOrderDetailsPath(order.number)} variant="quiet" size="sm">
+              {text('See order')}
+            </ButtonLink>
+            <OrderDocumentsList order={order} />
+          </div>
+          <ExpandedOrder order={order} />
+        </div>
+      )}
+    </SummaryCard>
+  );
+};

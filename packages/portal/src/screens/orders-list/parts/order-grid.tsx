@@ -2,13 +2,15 @@ import type { Order } from '@surtidor/domain';
 import { LongList } from '@surtidor/ui';
 import { useCallback } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { OrderCard, type OrderCardProps } from './order-card.tsx';
+import { CompactOrder, OrderCard, type OrderCardProps } from './order-card.tsx';
 
 export interface OrderGridProps
   extends Pick<OrderCardProps, 'onSelectedChange' | 'onExpandedChange'> {
   readonly orders: readonly Order[];
   readonly selectedIds: ReadonlySet<string>;
   readonly expandedIds: ReadonlySet<string>;
+  /** Whether the cards show a summary, and a press opens the rest. */
+  readonly isCompact: boolean;
 }
 
 /** Whether a card is selected or expanded. A card re-renders only if its state changes. */
@@ -21,21 +23,25 @@ export const OrderGrid = ({
   orders,
   selectedIds,
   expandedIds,
+  isCompact,
   onSelectedChange,
   onExpandedChange,
 }: OrderGridProps) => {
   const text = useText();
   const renderItem = useCallback(
-    (order: Order, state: CardState) => (
-      <OrderCard
-        order={order}
-        selected={state.startsWith('selected')}
-        expanded={state.endsWith('open')}
-        onSelectedChange={onSelectedChange}
-        onExpandedChange={onExpandedChange}
-      />
-    ),
-    [onSelectedChange, onExpandedChange],
+    (order: Order, state: CardState) => {
+      const Card = isCompact ? CompactOrder : OrderCard;
+      return (
+        <Card
+          order={order}
+          selected={state.startsWith('selected')}
+          expanded={state.endsWith('open')}
+          onSelectedChange={onSelectedChange}
+          onExpandedChange={onExpandedChange}
+        />
+      );
+    },
+    [isCompact, onSelectedChange, onExpandedChange],
   );
   const getItemState = useCallback(
     ({ id }: Order): CardState =>
@@ -49,8 +55,8 @@ export const OrderGrid = ({
       getKey={({ id }) => id}
       getItemState={getItemState}
       renderItem={renderItem}
-      estimatedHeight={312}
-      className="grid gap-4"
+      estimatedHeight={isCompact ? 135 : 312}
+      className={isCompact ? 'grid gap-2' : 'grid gap-4'}
     />
   );
 };

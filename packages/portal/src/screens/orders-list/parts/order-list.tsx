@@ -1,8 +1,8 @@
 import type { OrdersFiles, PagedRemote } from '@surtidor/data';
 import type { Order } from '@surtidor/domain';
-import { Button, OrderPanelSkeleton, TableSkeleton } from '@surtidor/ui';
+import { Button, OrderPanelSkeleton, Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import type { ListView } from '../../../features/lists/list-view.ts';
+import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { AllStationsButton } from '../../../features/stations/all-stations-button.tsx';
 import { useSelectedStation } from '../../../features/stations/selected-station.ts';
@@ -14,7 +14,7 @@ type PagedOrders = PagedRemote<Order, OrdersFiles>;
 export interface OrderListProps {
   readonly list: PagedOrders;
   /** The layout of the orders and of their skeleton. */
-  readonly view: ListView;
+  readonly view: SavedListView['displayedView'];
   /** Whether a filter other than the default dates is active. */
   readonly isFiltered: boolean;
   /** Clears the filters. */
@@ -25,6 +25,16 @@ export interface OrderListProps {
   readonly children: ReactNode;
 }
 
+const skeletons: Readonly<Record<OrderListProps['view'], ReactNode>> = {
+  rows: <TableSkeleton columns={7} rows={10} />,
+  cards: <OrderPanelSkeleton />,
+  compact: (
+    <SkeletonList rows={10} className="grid gap-2">
+      <Skeleton className="h-20.5 rounded-ui-lg" />
+    </SkeletonList>
+  ),
+};
+
 /** Renders every state of the list, and the button to load more (spec 4, lists). */
 export const OrderList = ({ list, view, isFiltered, children, ...handlers }: OrderListProps) => {
   const text = useText();
@@ -32,7 +42,7 @@ export const OrderList = ({ list, view, isFiltered, children, ...handlers }: Ord
   return (
     <PagedList
       list={list}
-      skeleton={view === 'rows' ? <TableSkeleton columns={7} rows={10} /> : <OrderPanelSkeleton />}
+      skeleton={skeletons[view]}
       emptyIllustration={isFiltered ? 'no-match' : 'empty'}
       emptyTitle={text('Data not found')}
       emptyText={<NoOrdersText isFiltered={isFiltered} />}

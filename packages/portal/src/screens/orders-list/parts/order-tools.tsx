@@ -1,8 +1,10 @@
 import {
   type CalendarDate,
+  type DateRange,
   defaultOrderSort,
   defaultOrdersRequest,
   emptyOrderFilter,
+  getDefaultOrdersRange,
   getOrderRequestLimits,
   getOrderSort,
   getRequestDates,
@@ -11,17 +13,23 @@ import {
   type OrdersRequest,
   parseDateRange,
 } from '@surtidor/domain';
-import { DateRangePicker } from '@surtidor/ui';
+import { Button, DateRangePicker, FilterPanel } from '@surtidor/ui';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useState } from 'react';
 import { ListTools, type ListToolsProps } from '../../../features/lists/list-tools.tsx';
 import { useStationLabel } from '../../../features/stations/use-station-label.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { formatDate } from '../../../platform/format/format-date.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { OrderFilterPanel } from './order-filter-panel.tsx';
 import { getFixedOptions, getOrderChips, sortLabels } from './order-filter-texts.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 
 export interface OrderToolsProps
-  extends Pick<ListToolsProps<OrdersRequest, OrderSort>, 'urlState' | 'exportMenu' | 'children'> {
+  extends Pick<
+    ListToolsProps<OrdersRequest, OrderSort>,
+    'urlState' | 'exportMenu' | 'children' | 'summary' | 'renderActions'
+  > {
   readonly request: OrdersRequest;
   /** The station selected for the whole portal, which replaces the station filter; empty for none. */
   readonly selectedStation: string;
@@ -45,7 +53,7 @@ export const OrderTools = ({ request, selectedStation, today, ...rest }: OrderTo
   };
   const applyFilter = (nextFilter: OrderFilter) => setFilter({ ...request, filter: nextFilter });
   return (
-    <div className="mb-5">
+    <div className="lg:mb-1">
       <ListTools
         {...rest}
         list="orders"
@@ -71,32 +79,69 @@ export const OrderTools = ({ request, selectedStation, today, ...rest }: OrderTo
             onClose={close}
           />
         )}
-        secondRow={<RequestDateField request={request} onChange={setFilter} today={today} />}
+        shortcuts={<RequestDates request={request} onChange={setFilter} today={today} />}
       />
     </div>
   );
 };
 
-interface RequestDateFieldProps extends Pick<OrderToolsProps, 'request' | 'today'> {
+interface RequestDatesProps extends Pick<OrderToolsProps, 'request' | 'today'> {
   readonly onChange: (request: OrdersRequest) => void;
 }
 
-const RequestDateField = ({ request, onChange, today }: RequestDateFieldProps) => {
+/** Shows the dates between which the orders were requested; a press opens their panel. */
+const RequestDates = ({ request, onChange, today }: RequestDatesProps) => {
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
   const { max } = getOrderRequestLimits(today);
+  const label = text('Requested between');
+  const dates = getRequestDates(request, today);
   const filterWithoutDate = { ...request.filter, orderDate: emptyOrderFilter.orderDate };
   return (
-    <div className="w-full sm:w-96">
-      <DateRangePicker
-        label={text('Requested between')}
-        value={getRequestDates(request, today)}
-        today={today}
-        {...(max && { max })}
-        onValueChange={(value) => {
-          const range = parseDateRange(value);
-          if (range) onChange({ filter: filterWithoutDate, range });
-        }}
-      />
-    </div>
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="max-lg:min-h-11 max-lg:px-0 max-lg:whitespace-nowrap"
+        icon={<CalendarDays className="size-4" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <span className="sr-only">{`${label}:`}</span>
+        <span>{dates ? formatDates(dates, text) : text('Any date')}</span>
+      </Button>
+      {isOpen && (
+        <FilterPanel
+          open
+          title={label}
+          value={{ dates }}
+          cleared={{ dates: getDefaultOrdersRange(today) }}
+          onApply={({ dates: nextDates }) => {
+            const range = nextDates && parseDateRange(nextDates);
+            if (range) onChange({ filter: filterWithoutDate, range });
+          }}
+          onOpenChange={setOpen}
+        >
+          {({ draft, change }) => (
+            <DateRangePicker
+              label={label}
+              labelMode="hidden"
+              value={draft.dates}
+              today={today}
+              {...(max && { max })}
+              onValueChange={(value) => change({ dates: parseDateRange(value) })}
+            />
+          )}
+        </FilterPanel>
+      )}
+    </>
   );
 };
+
+/** Formats dates as '27 sep – 27 nov 2026'. The first has its year only if it differs. */
+function formatDates({ start, end }: DateRange, text: Text): string {
+  const [startText, endText] = [formatDate(start, text), formatDate(end, text)];
+  const isSameYear = startText.slice(-4) === endText.slice(-4);
+  return `${isSameYear ? startText.slice(0, -5) : startText} – ${endText}`;
+}

@@ -1,40 +1,45 @@
 import { canOpen } from '@surtidor/domain';
-import { PageBanner } from '@surtidor/ui';
 import { getHubPath, isHubSectionIncluded } from '../../../features/payments-hub/hub-sections.ts';
-import {
-  usePortal,
-  useRoutePath,
-  useSession,
-  useVariant,
-} from '../../../platform/context/portal-context.tsx';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { ButtonLink } from '../../../platform/router/link.tsx';
+import { PageHead } from '../../../platform/page-head/page-head.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../../platform/router/link.tsx';
 
-/** The banner of the orders, with a link to the delivery calendar. */
-export const OrdersBanner = () => {
-  const text = useText();
+/** Returns the path of the delivery calendar; null if the user cannot open it. */
+function useCalendarPath(): string | null {
   const { deploymentOptions } = usePortal();
   const visitor = { session: useSession(), variant: useVariant(), deploymentOptions };
-  const homePath = useRoutePath()('home');
+  return canOpen(visitor, 'pending-invoices') && isHubSectionIncluded('calendar', deploymentOptions)
+    ? getHubPath(deploymentOptions.product, 'calendar')
+    : null;
+}
+
+/** A link to the delivery calendar, for those who can open it. */
+export const DeliveryCalendarLink = ({ variant }: Pick<ButtonLinkProps, 'variant'>) => {
+  const text = useText();
+  const path = useCalendarPath();
   return (
-    <PageBanner
+    path && (
+      <ButtonLink href={path} variant={variant}>
+        {text('Delivery calendar')}
+      </ButtonLink>
+    )
+  );
+};
+
+/** The banner of the orders. A narrow window has the delivery calendar among the list's options. */
+export const OrdersBanner = () => {
+  const text = useText();
+  return (
+    <PageHead
       title={text('Order status')}
+      crumb={text('Pedidos')}
       subtitle={text('The status, updates and documents of each order.')}
-      breadcrumbs={{
-        label: text('You are here'),
-        crumbs: [{ label: text('Inicio'), href: homePath }, { label: text('Pedidos') }],
-      }}
-      {...(canOpen(visitor, 'pending-invoices') &&
-        isHubSectionIncluded('calendar', deploymentOptions) && {
-          actions: (
-            <ButtonLink
-              href={getHubPath(deploymentOptions.product, 'calendar')}
-              variant="secondary"
-            >
-              {text('Delivery calendar')}
-            </ButtonLink>
-          ),
-        })}
+      actions={
+        <span className="contents max-lg:hidden">
+          <DeliveryCalendarLink variant="secondary" />
+        </span>
+      }
     />
   );
 };

@@ -5,14 +5,14 @@ import {
   type Invoice,
   type PaymentAttempt,
 } from '@surtidor/domain';
-import { InvoiceCard, Link, LongList } from '@surtidor/ui';
+import { DescriptionList, disabledReasonTones, Link, LongList, SummaryCard } from '@surtidor/ui';
 import { type ReactNode, useCallback } from 'react';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
 import { useLastOutcomes } from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
-import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
+import { getInvoiceSummary } from '../../../features/invoices/invoice-summary.ts';
 import { getFacts, type ListField } from '../../../features/lists/list-fields.ts';
 import { getHubPath, isHubSectionIncluded } from '../../../features/payments-hub/hub-sections.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -27,29 +27,40 @@ export interface InvoiceGridProps {
   readonly onToggle?: (id: string) => void;
   /** Returns the name of a document class. Must be stable. */
   readonly getClassName: GetClassName;
+  /** Whether a press on a card opens its details. Otherwise they are always shown. */
+  readonly isCompact: boolean;
 }
 
-const allFields: readonly ListField<Invoice>[] = Object.values(invoiceFields);
+/** The details of a card. */
+const detailFields: readonly ListField<Invoice>[] = [
+  invoiceFields.documentNumber,
+  invoiceFields.documentDate,
+  invoiceFields.client,
+];
 
-/** The fields of a card if all invoices have the same client, which is then shown above the list. */
-const fieldsWithoutClient = allFields.filter((field) => field !== invoiceFields.client);
+/** The details if all invoices have the same client, which is then shown above the list. */
+const fieldsWithoutClient = detailFields.filter((field) => field !== invoiceFields.client);
+
+/** The cards of the list and their placeholders. */
+export const invoiceGridClasses = 'grid gap-2 md:grid-cols-2 lg:gap-3 xl:grid-cols-3';
 
 /** The payment in progress for the invoice, or whether the invoice is selected. */
 type InvoiceItemState = PaymentAttempt | boolean;
 
 /** The invoices as cards. Only cards that changed re-render. */
 export const InvoiceGrid = (props: InvoiceGridProps) => {
-  const { invoices, selected, inProgress, onToggle, getClassName } = props;
+  const { invoices, selected, inProgress, onToggle, getClassName, isCompact } = props;
   const text = useText();
-  const fields = getSharedClient(invoices) === null ? allFields : fieldsWithoutClient;
+  const fields =
+    isCompact || getSharedClient(invoices) === null ? detailFields : fieldsWithoutClient;
   const renderItem = useCallback(
     (invoice: Invoice, attemptOrSelected: InvoiceItemState) => (
       <GridItem
-        {...{ invoice, attemptOrSelected, getClassName, fields }}
+        {...{ invoice, attemptOrSelected, getClassName, fields, isCompact }}
         {...(onToggle && { onToggle })}
       />
     ),
-    [onToggle, getClassName, fields],
+    [onToggle, getClassName, fields, isCompact],
   );
   const getItemState = useCallback(
     ({ id, documentNumber }: Invoice): InvoiceItemState =>
@@ -63,13 +74,13 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
       getKey={({ id }) => id}
       getItemState={getItemState}
       renderItem={renderItem}
-      estimatedHeight={240}
-      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+      estimatedHeight={isCompact ? 135 : 104}
+      className={invoiceGridClasses}
     />
   );
 };
 
-interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'getClassName'> {
+interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'getClassName' | 'isCompact'> {
   readonly invoice: Invoice;
   readonly attemptOrSelected: InvoiceItemState;
   readonly fields: readonly ListField<Invoice>[];
@@ -81,44 +92,51 @@ const GridItem = ({
   onToggle,
   getClassName,
   fields,
+  isCompact,
 }: GridItemProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
   const attempt = typeof attemptOrSelected === 'object' ? attemptOrSelected : undefined;
   const lastOutcome = useLastOutcomes().get(invoice.documentNumber);
-  const card = getInvoiceCard(
+  const { disabledReason, ...card } = getInvoiceSummary(
     invoice,
     { attempt, lastOutcome, currency, timeZone, now: now() },
+    { isShort: isCompact },
     text,
   );
   const payability = getPayability(invoice, currency, { has: () => attempt !== undefined });
   const document = getInvoiceTitle(invoice, text);
   return (
-    <InvoiceCard
+    <SummaryCard
       {...card}
-      facts={getFacts(fields, invoice, text)}
-      group={getClassName(invoice)}
+      caption={getClassName(invoice)}
+      {...(isCompact && { accordion: 'invoices' })}
+      {...(disabledReason && { noteTone: disabledReasonTones[disabledReason] })}
       {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
       {...(payability === 'credit' && {
         note: <CreditExplanation>{card.note}</CreditExplanation>,
       })}
-      {...(hasPdf(invoice) && { file: <FileLine invoice={invoice} document={document} /> })}
       {...(onToggle && {
         selected: attemptOrSelected === true,
         selectLabel: text('Select {document}', { document }),
         onSelectedChange: onToggle,
       })}
-    />
+    >
+      <div className="-my-1 flex min-h-9 flex-wrap items-center gap-x-4">
+        <DescriptionList
+          className="flex flex-auto flex-wrap gap-y-1 text-xs"
+          facts={getFacts(fields, invoice, text)}
+        />
+        {hasPdf(invoice) && (
+          <span className="-mr-3 flex">
+            <StatusPdf invoice={invoice} document={document} />
+          </span>
+        )}
+      </div>
+    </SummaryCard>
   );
 };
-
-/** Renders the PDF button in a line of a fixed height. */
-const FileLine = (props: { invoice: Invoice; document: string }) => (
-  <span className="flex min-h-8">
-    <StatusPdf {...props} />
-  </span>
-);
 
 /** Explains why a credit cannot be paid, with a link to compensations (reading 17). */
 const CreditExplanation = ({ children }: { children: ReactNode }) => {

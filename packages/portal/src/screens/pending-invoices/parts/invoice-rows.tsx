@@ -30,7 +30,7 @@ import type { InvoiceGridProps } from './invoice-grid.tsx';
 import { StatusPdf } from './status-pdf.tsx';
 
 export interface InvoiceRowsProps
-  extends Omit<InvoiceGridProps, 'getClassName'>,
+  extends Omit<InvoiceGridProps, 'getClassName' | 'isCompact'>,
     Pick<DocumentRowsProps, 'sort' | 'onSortChange' | 'onToggleAll' | 'sortedColumnRef'> {}
 
 /** The values that the cells need besides their invoice. */

@@ -2,7 +2,7 @@ import { getDocumentStations, type InvoiceFilter } from '@surtidor/domain';
 import { Alert, Button } from '@surtidor/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Coins from 'lucide-react/icons/coins';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
 import { BudgetDialog } from '../fetch-all/budget-dialog.tsx';
@@ -61,8 +61,18 @@ interface OverdueSearch {
   readonly isFiltered: boolean;
 }
 
-/** Actions to pay many invoices: all overdue ones, or those that a budget covers. */
-export const PayTools = (props: PayToolsProps) => {
+/** The actions to pay many invoices, with their dialogs and result. */
+export interface PayTools {
+  /** Opens the dialog that selects all overdue invoices. */
+  readonly openOverdue: () => void;
+  /** Opens the dialog that distributes a budget. */
+  readonly openBudget: () => void;
+  /** The open dialog, and the message after the overdue invoices were selected. */
+  readonly result: ReactNode;
+}
+
+/** Manages the actions to pay many invoices: all overdue ones, or those that a budget covers. */
+export function usePayTools(props: PayToolsProps): PayTools {
   const { filter, isFiltered, selected, onSelect, onBudget } = props;
   const text = useText();
   const [openDialog, setOpenDialog] = useState<'overdue' | 'budget' | null>(null);
@@ -76,38 +86,10 @@ export const PayTools = (props: PayToolsProps) => {
     },
     [onSelect, filter, isFiltered],
   );
-  return (
-    <div className="flex flex-col gap-3 print:hidden">
-      <div className="-ml-3 flex flex-wrap gap-x-1">
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<CheckCheck className="size-4" />}
-          onClick={() => setOpenDialog('overdue')}
-        >
-          <span>
-            <span className="max-sm:sr-only">{text('Select all overdue')}</span>
-            <span aria-hidden="true" className="sm:hidden">
-              {text('All overdue')}
-            </span>
-          </span>
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Coins className="size-4" />}
-          onClick={() => setOpenDialog('budget')}
-        >
-          <span>
-            <span className="max-sm:sr-only">{text('Pay with a budget')}</span>
-            <span aria-hidden="true" className="sm:hidden">
-              {text('With a budget')}
-            </span>
-          </span>
-        </Button>
-      </div>
+  const result = (
+    <>
       {overdueSearch && isNoteCurrent(overdueSearch, filter, selected) && (
-        <Alert tone="info" onDismiss={() => setOverdueSearch(null)}>
+        <Alert tone="info" className="mb-2 print:hidden" onDismiss={() => setOverdueSearch(null)}>
           <p>{formatSelectionNote(overdueSearch.result, overdueSearch.isFiltered, text)}</p>
           <InPaymentNote invoices={overdueSearch.result.inPayment} />
         </Alert>
@@ -126,7 +108,41 @@ export const PayTools = (props: PayToolsProps) => {
           onCancel={close}
         />
       )}
-    </div>
+    </>
+  );
+  return {
+    openOverdue: () => setOpenDialog('overdue'),
+    openBudget: () => setOpenDialog('budget'),
+    result,
+  };
+}
+
+/** The button that selects all overdue invoices. A narrow window has room for a short label. */
+export const OverdueButton = ({ onClick }: { readonly onClick: () => void }) => {
+  const text = useText();
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="max-lg:min-h-11 max-lg:whitespace-nowrap"
+      icon={<CheckCheck className="size-4" />}
+      onClick={onClick}
+    >
+      <span className="max-lg:sr-only">{text('Select all overdue')}</span>
+      <span aria-hidden="true" className="lg:hidden">
+        {text('All overdue')}
+      </span>
+    </Button>
+  );
+};
+
+/** The button that opens the payment of a budget. */
+export const BudgetButton = ({ onClick }: { readonly onClick: () => void }) => {
+  const text = useText();
+  return (
+    <Button variant="quiet" size="sm" icon={<Coins className="size-4" />} onClick={onClick}>
+      {text('Pay with a budget')}
+    </Button>
   );
 };
 

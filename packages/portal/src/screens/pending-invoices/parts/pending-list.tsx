@@ -2,12 +2,12 @@ import type { PagedRemote } from '@surtidor/data';
 import type { Invoice } from '@surtidor/domain';
 import { Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import type { ListView } from '../../../features/lists/list-view.ts';
+import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useEmptyStation } from '../../../features/stations/use-empty-station.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { hasActiveFilter, type PendingFilter } from '../pending-filter.ts';
-import { InvoiceGrid, type InvoiceGridProps } from './invoice-grid.tsx';
+import { InvoiceGrid, type InvoiceGridProps, invoiceGridClasses } from './invoice-grid.tsx';
 import { InvoiceRows, type InvoiceRowsProps } from './invoice-rows.tsx';
 import { SettledMatches } from './settled-matches.tsx';
 
@@ -15,19 +15,13 @@ export interface PendingListProps {
   readonly list: PagedRemote<Invoice, null>;
   readonly filter: PendingFilter;
   /** The layout of the list and its skeleton. */
-  readonly view: ListView;
+  readonly view: SavedListView['displayedView'];
   readonly children: ReactNode;
 }
 
 const CardSkeletons = () => (
-  <SkeletonList rows={6} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    <div className="flex flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4">
-      <Skeleton className="h-5 w-2/3" />
-      <Skeleton className="h-5 w-1/3" />
-      <Skeleton className="h-7 w-1/2" />
-      <Skeleton className="h-10" />
-      <Skeleton className="h-10" />
-    </div>
+  <SkeletonList rows={12} className={invoiceGridClasses}>
+    <Skeleton className="h-20.5 rounded-ui-lg lg:h-31" />
   </SkeletonList>
 );
 
@@ -46,7 +40,7 @@ export const PendingList = ({ list, filter, view, children }: PendingListProps) 
   return (
     <PagedList
       list={list}
-      skeleton={view === 'cards' ? <CardSkeletons /> : <TableSkeleton columns={8} />}
+      skeleton={view === 'rows' ? <TableSkeleton columns={8} /> : <CardSkeletons />}
       emptyTitle={text(isFiltered ? 'No invoice matches' : 'You are up to date')}
       emptyText={text(isFiltered ? 'Change or clear the search.' : 'You have no pending invoices.')}
       {...emptyStation}
@@ -66,8 +60,8 @@ export const PendingList = ({ list, filter, view, children }: PendingListProps) 
   );
 };
 
-interface ListBodyProps extends InvoiceGridProps, InvoiceRowsProps {
-  readonly view: ListView;
+interface ListBodyProps extends Omit<InvoiceGridProps, 'isCompact'>, InvoiceRowsProps {
+  readonly view: SavedListView['displayedView'];
 }
 
 /** The invoices as cards or as rows. */
@@ -82,10 +76,10 @@ export const ListBody = ({
 }: ListBodyProps) => (
   // `autoComplete="off"` prevents the browser from saving every checkbox on each scroll.
   <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-    {view === 'cards' ? (
-      <InvoiceGrid getClassName={getClassName} {...list} />
-    ) : (
+    {view === 'rows' ? (
       <InvoiceRows {...list} {...{ sort, onSortChange, onToggleAll, sortedColumnRef }} />
+    ) : (
+      <InvoiceGrid getClassName={getClassName} isCompact={view === 'compact'} {...list} />
     )}
   </form>
 );

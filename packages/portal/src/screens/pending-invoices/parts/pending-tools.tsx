@@ -86,7 +86,10 @@ const getExportFields = (text: Text): readonly ListField<Invoice>[] => [
 
 export interface PendingToolsProps
   extends Pick<ExportMenuProps<Invoice>, 'loadedRows' | 'completeList' | 'selected'>,
-    Pick<ListToolsProps<PendingFilter, InvoiceSort>, 'urlState'> {
+    Pick<
+      ListToolsProps<PendingFilter, InvoiceSort>,
+      'urlState' | 'summary' | 'shortcuts' | 'renderActions'
+    > {
   readonly filter: PendingFilter;
   /** Returns the name of a document class. Changes only when the names load. */
   readonly getClassName: GetClassName;
@@ -96,7 +99,8 @@ export interface PendingToolsProps
 
 /** The toolbar of the list, with the active filters below. */
 export const PendingTools = (props: PendingToolsProps) => {
-  const { filter, urlState, getClassName, listView, ...exportProps } = props;
+  const { filter, urlState, getClassName, listView, ...rest } = props;
+  const { summary, shortcuts, renderActions, ...exportProps } = rest;
   const text = useText();
   const { client } = useDataContext();
   const pdfs = useLinePdfs(({ statusLineId }) => generateStatusPdf(client, statusLineId));
@@ -104,9 +108,10 @@ export const PendingTools = (props: PendingToolsProps) => {
   const { number, sort } = filter;
   const { setFilter } = urlState;
   return (
-    <div className="mb-2">
+    <>
       <ListTools
         list="pending-invoices"
+        {...{ summary, shortcuts, renderActions }}
         urlState={urlState}
         search={{
           label: text('Search by invoice or document number'),
@@ -136,6 +141,6 @@ export const PendingTools = (props: PendingToolsProps) => {
         <ViewSwitch {...listView} />
       </ListTools>
       {pdfs.jobs && <PdfBatchDownload jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
-    </div>
+    </>
   );
 };
