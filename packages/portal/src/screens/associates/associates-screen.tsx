@@ -71,7 +71,7 @@ const AssociatesScreen = () => {
           listView.displayedView === 'rows' ? (
             <TableSkeleton columns={6} rows={10} />
           ) : (
-            <SkeletonList rows={6} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <SkeletonList rows={6} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
               <AssociateTileSkeleton />
             </SkeletonList>
           )

@@ -37,7 +37,7 @@ const CompensationsScreen = () => {
         title={text('Compensations')}
         subtitle={text('The compensations you sent and their results.')}
       />
-      <div className="mb-4">
+      <div className="mb-2">
         <CompensationTools
           filter={filter}
           today={today}
@@ -86,7 +86,7 @@ const CompensationCards = ({ rows }: { rows: readonly Compensation[] }) => {
   const { now } = usePortal();
   const { timeZone } = useVariant();
   return (
-    <ul className="grid items-start gap-4 lg:grid-cols-2">
+    <ul className="grid items-start gap-2 lg:grid-cols-2">
       {rows.map((row) => (
         <li key={row.id}>
           <CompensationCard {...getCompensationCard(row, { timeZone, now: now() }, text)} />
@@ -97,13 +97,8 @@ const CompensationCards = ({ rows }: { rows: readonly Compensation[] }) => {
 };
 
 const CardSkeletons = () => (
-  <SkeletonList rows={4} className="grid gap-4 lg:grid-cols-2">
-    <div className="flex flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4">
-      <Skeleton className="h-11 w-2/3" />
-      <Skeleton className="h-12 w-1/2" />
-      <Skeleton className="h-10" />
-      <Skeleton className="h-9" />
-    </div>
+  <SkeletonList rows={8} className="grid gap-2 lg:grid-cols-2">
+    <Skeleton className="h-20.5 rounded-ui-lg" />
   </SkeletonList>
 );
 

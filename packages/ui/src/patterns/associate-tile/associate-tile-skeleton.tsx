@@ -12,20 +12,18 @@ export const AssociateTileSkeleton = forwardRef<HTMLDivElement, RootProps>(
         {...rest}
         aria-hidden="true"
         className={cn(
-          'flex h-full min-w-0 flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4',
+          'flex h-full min-w-0 flex-col gap-1 rounded-ui-lg border border-ui-line bg-ui-surface px-3 py-1.5',
           className,
         )}
       >
         <div className="flex items-start gap-3">
-          <span className="size-11 shrink-0 animate-pulse rounded-full bg-ui-line" />
-          <div className="flex min-w-0 flex-1 flex-col gap-2 py-1">
+          <span className="mt-1.5 size-10 shrink-0 animate-pulse rounded-full bg-ui-line" />
+          <div className="flex min-w-0 flex-1 flex-col gap-2 py-1.5">
             <Skeleton className="h-4 w-36 max-w-full" />
             <Skeleton className="h-3 w-24 max-w-full" />
+            <Skeleton className="h-3 w-48 max-w-full" />
           </div>
         </div>
-        <Skeleton className="my-0.5 h-4 w-48 max-w-full" />
-        <Skeleton className="my-0.5 h-4 w-40 max-w-full" />
-        <Skeleton className="mt-1 h-5 w-20 max-w-full" />
       </div>
     );
   },

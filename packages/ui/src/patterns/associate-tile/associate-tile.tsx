@@ -5,7 +5,6 @@ import { EmailText } from '../../data-display/email-text/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Tone } from '../../foundations/tone/index.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
-import { Mail, MapPin } from '../../icons/icons.ts';
 import { getInitials } from './get-initials.ts';
 
 export interface AssociateTileProps extends RootProps {
@@ -49,49 +48,51 @@ export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(functio
       aria-labelledby={id}
       {...getRootProps(tile)}
       className={cn(
-        'relative flex h-full min-w-0 flex-col gap-3 rounded-ui-lg border border-ui-line bg-ui-surface p-4 elevate-1 has-[a:hover]:border-ui-accent',
+        'relative flex h-full min-w-0 gap-x-3 rounded-ui-lg border border-ui-line bg-ui-surface px-3 py-1.5 elevate-1 has-[a:hover]:border-ui-accent',
         tile.className,
       )}
     >
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <span
-          aria-hidden="true"
-          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ui-primary-soft font-heading font-bold text-ui-primary-ink"
-        >
-          {getInitials(firstName, lastName)}
-        </span>
-        <div className="min-w-0 flex-1 basis-28">
-          <Heading translate="no" id={id} className="font-heading font-bold wrap-break-word">
-            {tile.href === undefined ? (
-              name
-            ) : (
-              <LinkElement
-                href={tile.href}
-                className="outline-none after:absolute after:inset-0 after:rounded-ui-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ui-ring"
-              >
-                {name}
-              </LinkElement>
+      <span
+        aria-hidden="true"
+        className="mt-1.5 flex size-10 shrink-0 items-center justify-center rounded-full bg-ui-primary-soft font-heading text-sm font-bold text-ui-primary-ink"
+      >
+        {getInitials(firstName, lastName)}
+      </span>
+      <div className="min-w-0 flex-1">
+        <Heading translate="no" id={id} className="font-heading font-bold wrap-anywhere">
+          {tile.href === undefined ? (
+            name
+          ) : (
+            <LinkElement
+              href={tile.href}
+              className="outline-none after:absolute after:inset-0 after:rounded-ui-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ui-ring"
+            >
+              {name}
+            </LinkElement>
+          )}
+        </Heading>
+        <div className="flex flex-wrap items-center gap-x-2 text-xs">
+          <span className="flex flex-wrap items-center gap-1">
+            {tile.mark !== undefined && <Badge tone="primary">{tile.mark}</Badge>}
+            <StatusPill tone={status.tone} emphasis="plain">
+              {status.label}
+            </StatusPill>
+          </span>
+          <p className="wrap-anywhere text-ui-ink-soft">
+            <span>{tile.role}</span>
+            {destinations !== undefined && (
+              <>
+                <span aria-hidden="true"> · </span>
+                <span>{destinations}</span>
+              </>
             )}
-          </Heading>
-          <p className="text-sm text-ui-ink-soft">{tile.role}</p>
+          </p>
         </div>
-        {action && <div className="relative z-1 -my-1 -mr-2">{action}</div>}
+        <p className="text-xs wrap-anywhere">
+          <EmailText address={tile.email} />
+        </p>
       </div>
-      <TileLine icon={<Mail />}>
-        <EmailText address={tile.email} />
-      </TileLine>
-      {destinations !== undefined && <TileLine icon={<MapPin />}>{destinations}</TileLine>}
-      <div className="mt-auto flex flex-wrap gap-1 pt-1">
-        <StatusPill tone={status.tone}>{status.label}</StatusPill>
-        {tile.mark !== undefined && <Badge tone="primary">{tile.mark}</Badge>}
-      </div>
+      {action && <div className="relative z-1 -mr-2">{action}</div>}
     </article>
   );
 });
-
-const TileLine = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <p className="flex items-start gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ui-ink-soft">
-    {icon}
-    <span className="min-w-0 wrap-anywhere">{children}</span>
-  </p>
-);

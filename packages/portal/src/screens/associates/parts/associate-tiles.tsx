@@ -17,7 +17,7 @@ export const AssociateTiles = ({ people, onChangeStatus }: AssociatesViewProps) 
   const text = useText();
   const { userId } = useSession();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
       {people.map((person) => {
         const destinations = formatDestinations(person, text);
         return (

@@ -1,7 +1,19 @@
 import type { AssociatesParams } from '@surtidor/data';
 import { type Associate, statusFilterOptions } from '@surtidor/domain';
-import { SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
+import {
+  ActiveFilters,
+  Button,
+  FilterButton,
+  FilterPanel,
+  SearchBox,
+  Select,
+  ToolBar,
+  ToolBarSearch,
+} from '@surtidor/ui';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import { useState } from 'react';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
+import { ListOptions } from '../../../features/lists/list-options.tsx';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { useToday } from '../../../platform/context/portal-context.tsx';
@@ -27,37 +39,96 @@ export const AssociatesTools = ({
 }: AssociatesToolsProps) => {
   const text = useText();
   const today = useToday();
+  const [openPanel, setOpenPanel] = useState<'filter' | 'options' | null>(null);
+  const close = () => setOpenPanel(null);
+  const exportMenu = (
+    <ExportMenu
+      title={text('People')}
+      fileName={`personas-${today}`}
+      loadedRows={loadedPeople}
+      completeList={completeList}
+      fields={Object.values(createAssociateFields(text))}
+    />
+  );
+  const statusProps = {
+    label: text('Status'),
+    options: statusFilterOptions.map(({ value, label }) => ({ value, label: text(label) })),
+  };
+  const isFiltered = filter.status !== 'all';
+  const selected = statusProps.options.find(({ value }) => value === filter.status);
   return (
-    <ToolBar
-      className="mb-4"
-      end={
-        <>
-          <ViewSwitch {...listView} />
-          <ExportMenu
-            title={text('People')}
-            fileName={`personas-${today}`}
-            loadedRows={loadedPeople}
-            completeList={completeList}
-            fields={Object.values(createAssociateFields(text))}
+    <>
+      <ToolBar
+        className="mb-2 max-lg:flex-nowrap lg:mb-4"
+        end={
+          <>
+            <span className="flex gap-2 max-lg:hidden">
+              <ViewSwitch {...listView} />
+              {exportMenu}
+            </span>
+            <Button
+              variant="secondary"
+              className="max-sm:px-3 lg:hidden"
+              icon={<EllipsisVertical className="size-5" />}
+              aria-haspopup="dialog"
+              aria-expanded={openPanel === 'options'}
+              onClick={() => setOpenPanel('options')}
+            >
+              <span className="sr-only">{text('List options')}</span>
+            </Button>
+          </>
+        }
+      >
+        <ToolBarSearch>
+          <SearchBox
+            label={text('Name, e-mail or document')}
+            value={filter.search}
+            onValueChange={(search) => onChange({ ...filter, search })}
           />
-        </>
-      }
-    >
-      <ToolBarSearch className="max-sm:basis-full">
-        <SearchBox
-          label={text('Name, e-mail or document')}
-          value={filter.search}
-          onValueChange={(search) => onChange({ ...filter, search })}
+        </ToolBarSearch>
+        <FilterButton
+          className="lg:hidden"
+          count={isFiltered ? 1 : 0}
+          open={openPanel === 'filter'}
+          onOpenChange={() => setOpenPanel('filter')}
         />
-      </ToolBarSearch>
-      <Select
-        className="w-40"
-        label={text('Status')}
-        labelMode="hidden"
-        options={statusFilterOptions.map(({ value, label }) => ({ value, label: text(label) }))}
-        value={filter.status}
-        onValueChange={(status) => onChange({ ...filter, status })}
+        <Select
+          {...statusProps}
+          className="w-40 max-lg:hidden"
+          labelMode="hidden"
+          value={filter.status}
+          onValueChange={(status) => onChange({ ...filter, status })}
+        />
+      </ToolBar>
+      <ActiveFilters
+        className="mb-2 lg:hidden"
+        filters={[
+          { id: 'status', label: statusProps.label, value: isFiltered ? selected?.label : null },
+        ]}
+        onRemove={() => onChange({ ...filter, status: 'all' })}
       />
-    </ToolBar>
+      {openPanel === 'filter' && (
+        <FilterPanel<AssociatesParams>
+          open
+          value={filter}
+          cleared={{ ...filter, status: 'all' }}
+          onApply={onChange}
+          onOpenChange={close}
+        >
+          {({ draft, change }) => (
+            <Select
+              {...statusProps}
+              value={draft.status}
+              onValueChange={(status) => change({ status })}
+            />
+          )}
+        </FilterPanel>
+      )}
+      {openPanel === 'options' && (
+        <ListOptions list="people" query="" exportMenu={exportMenu} onClose={close}>
+          <ViewSwitch {...listView} />
+        </ListOptions>
+      )}
+    </>
   );
 };
