@@ -26,6 +26,7 @@ const matchLabels = {
   full: 'Pay these {count} in full',
   partial: 'Pay these {count} in part',
 } as const;
+const shortLabels = { full: 'All in full', partial: 'All in part' } as const;
 const singleLabels = { full: 'Pay this one in full', partial: 'Pay this one in part' } as const;
 
 /** Returns the label of a button that changes all matching lines. */
@@ -47,6 +48,21 @@ function formatModesChange({ mode, previous }: ModesChange, text: Text): string 
     ? text('1 invoice is now set to partial payment. Enter its amount.')
     : text('{count} invoices are now set to partial payment. Enter their amounts.', { count });
 }
+
+/** Renders the label of a button; a phone has room for two words. */
+const ModeLabel = ({ mode, ...props }: LineToolsProps & { readonly mode: Mode }) => {
+  const text = useText();
+  const label = getModeLabel(mode, props, text);
+  if (props.matchCount !== props.count) return label;
+  return (
+    <>
+      <span className="max-sm:sr-only">{label}</span>
+      <span aria-hidden="true" className="sm:hidden">
+        {text(shortLabels[mode])}
+      </span>
+    </>
+  );
+};
 
 /** Renders the search and bulk actions for a payment of many invoices. */
 export const LineTools = (props: LineToolsProps) => {
@@ -70,7 +86,7 @@ export const LineTools = (props: LineToolsProps) => {
             : text('{found} of {count} invoices', { found: matchCount, count })}
         </p>
         {matchCount > 0 && (
-          <div className="-mr-3 flex flex-wrap max-sm:-ml-3">
+          <div className="-mr-3 flex flex-wrap">
             {(['full', 'partial'] as const).map((mode) => (
               <Button
                 key={mode}
@@ -79,7 +95,7 @@ export const LineTools = (props: LineToolsProps) => {
                 data-mode={mode}
                 onClick={() => onSetAllModes(mode)}
               >
-                {getModeLabel(mode, props, text)}
+                <ModeLabel mode={mode} {...props} />
               </Button>
             ))}
           </div>

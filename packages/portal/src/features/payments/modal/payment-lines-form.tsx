@@ -11,7 +11,9 @@ import {
   type PaymentDraft,
   sortProblemsFirst,
 } from '@surtidor/domain';
-import { Alert, PaymentLineEditor, PaymentLines } from '@surtidor/ui';
+import { PaymentLineEditor, PaymentLines } from '@surtidor/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Info from 'lucide-react/icons/info';
 import { memo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
@@ -104,7 +106,7 @@ export const PaymentLinesForm = ({
 /** The maximum number of stations listed by name. The others are only counted. */
 const maxListedStations = 3;
 
-/** Warns that the payment covers several stations. */
+/** Warns that the payment covers several stations, in one line that opens. */
 const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
   const text = useText();
   const stations = getDocumentStations(entries.map(({ document }) => document));
@@ -114,11 +116,17 @@ const StationsNote = ({ entries }: { entries: readonly DraftEntry[] }) => {
   const more = count - names.length;
   const params = { count, names: names.join(', '), more };
   return (
-    <Alert tone="info" className="my-2">
-      {more === 0
-        ? text('Invoices of {count} stations: {names}.', params)
-        : text('Invoices of {count} stations: {names} and {more} more.', params)}
-    </Alert>
+    <details className="group my-1 rounded-ui-md bg-ui-info-soft text-sm sm:my-2">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-ui-md px-3 py-2">
+        <Info className="size-4 shrink-0 text-ui-info-ink" />
+        <span className="min-w-0 flex-1 truncate group-open:whitespace-normal">
+          {more === 0
+            ? text('Invoices of {count} stations: {names}.', params)
+            : text('Invoices of {count} stations: {names} and {more} more.', params)}
+        </span>
+        <ChevronDown className="size-4 shrink-0 group-open:rotate-180" />
+      </summary>
+    </details>
   );
 };
 

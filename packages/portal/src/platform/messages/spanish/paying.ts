@@ -37,6 +37,8 @@ export const payingTexts = {
   'Search the invoices to pay': 'Buscar entre las facturas por pagar',
   '{count} invoices': '{count} facturas',
   '{found} of {count} invoices': '{found} de {count} facturas',
+  'All in full': 'Todas: total',
+  'All in part': 'Todas: parcial',
   'Pay all in full': 'Pagar todas en su totalidad',
   'Pay all in part': 'Pagar todas parcialmente',
   'Pay these {count} in full': 'Pagar estas {count} en su totalidad',
