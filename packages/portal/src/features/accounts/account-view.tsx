@@ -150,7 +150,7 @@ const AccountFiles = ({ children }: { readonly children: ReactNode }) => {
   return (
     <>
       <span className="flex flex-wrap gap-2 max-lg:hidden">{children}</span>
-      <span className="px-2 lg:hidden">
+      <span className="lg:hidden">
         <Popover
           label={text('Download')}
           align="end"

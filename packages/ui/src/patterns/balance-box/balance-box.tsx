@@ -41,7 +41,7 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
       {...getRootProps(rest)}
       aria-busy={isLoading || undefined}
       className={cn(
-        'flex flex-wrap items-center gap-x-8 gap-y-3 rounded-ui-lg border border-ui-line border-l-4 border-l-ui-accent bg-ui-surface px-4 py-2 elevate-1 sm:px-5 lg:py-4',
+        'flex flex-wrap items-center gap-x-3 gap-y-3 lg:gap-x-8 rounded-ui-lg border border-ui-line border-l-4 border-l-ui-accent bg-ui-surface px-4 py-2 elevate-1 sm:px-5 lg:py-4',
         className,
       )}
     >
