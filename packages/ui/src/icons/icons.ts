@@ -25,8 +25,6 @@ export { default as Info } from 'lucide-react/icons/info';
 export { default as LoaderCircle } from 'lucide-react/icons/loader-circle';
 export { default as Lock } from 'lucide-react/icons/lock';
 export { default as LogOut } from 'lucide-react/icons/log-out';
-export { default as Mail } from 'lucide-react/icons/mail';
-export { default as MapPin } from 'lucide-react/icons/map-pin';
 export { default as Minus } from 'lucide-react/icons/minus';
 export { default as Paperclip } from 'lucide-react/icons/paperclip';
 export { default as Pause } from 'lucide-react/icons/pause';

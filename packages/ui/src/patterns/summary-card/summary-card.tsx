@@ -133,7 +133,7 @@ export const SummaryCard = memo(
         })}
       >
         {card.selectLabel !== undefined && (
-          <label className="flex w-[44px] shrink-0 cursor-pointer justify-center pt-3">
+          <label className="flex w-11 shrink-0 cursor-pointer justify-center pt-3">
             <input
               type="checkbox"
               aria-label={card.selectLabel}
