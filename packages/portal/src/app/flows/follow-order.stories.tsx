@@ -14,8 +14,13 @@ const { desktop, phone } = createFlow(
       await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
     });
     await step('Opens an order', async () => {
-      const [order] = await canvas.findAllByRole('link', { name: /^Pedido / });
-      if (order) await userEvent.click(order);
+      // A compact card on a phone opens its details, which contain the link.
+      const [card] = await canvas.findAllByRole('article', { name: /^Pedido / });
+      const link = within(card as HTMLElement).queryByRole('link', { name: /^Pedido / });
+      if (link === null) await userEvent.click(within(card as HTMLElement).getByText(/^Pedido /));
+      await userEvent.click(
+        link ?? within(card as HTMLElement).getByRole('link', { name: 'Ver el pedido' }),
+      );
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /^Pedido / }),
       ).toBeVisible();

@@ -124,7 +124,7 @@ export const ListTools = <Filter, Sort extends string>({
           open={open}
           onOpenChange={setOpen}
         />
-        {children && <span className="contents max-lg:hidden">{children}</span>}
+        {children && <div className="contents max-lg:hidden">{children}</div>}
         {!isEmpty && (
           <Select
             className="max-lg:hidden"
