@@ -1,5 +1,6 @@
-import { Dialog, RadioGroup } from '@surtidor/ui';
-import type { ReactNode } from 'react';
+import { Button, Dialog, RadioGroup } from '@surtidor/ui';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import { type ReactNode, useState } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { ListToolsProps } from './list-tools.tsx';
@@ -14,11 +15,31 @@ export interface ListOptionsProps<Sort extends string>
   /** Absent if the list has no saved views. */
   readonly onApplyView?: (query: string) => void;
   readonly renderActions?: ((close: () => void) => ReactNode) | undefined;
-  readonly onClose: () => void;
 }
 
-/** The sheet with what a narrow window has no room for: actions, sort, layout, saved views and export. */
-export const ListOptions = <Sort extends string>({
+/** The button of a narrow window that opens a sheet with what the window has no room for. */
+export const ListOptions = <Sort extends string>(props: ListOptionsProps<Sort>) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="max-sm:px-3 lg:hidden"
+        icon={<EllipsisVertical className="size-5" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <span className="sr-only">{text('List options')}</span>
+      </Button>
+      {isOpen && <OptionsDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** The sheet: actions, sort, layout, saved views and export. */
+const OptionsDialog = <Sort extends string>({
   list,
   query,
   sort,
@@ -27,7 +48,7 @@ export const ListOptions = <Sort extends string>({
   children,
   onApplyView,
   onClose,
-}: ListOptionsProps<Sort>) => {
+}: ListOptionsProps<Sort> & { readonly onClose: () => void }) => {
   const text = useText();
   const isSort = (value: string): value is Sort =>
     sort !== undefined && Object.hasOwn(sort.labels, value);

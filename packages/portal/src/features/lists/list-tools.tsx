@@ -1,7 +1,6 @@
 import {
   type ActiveFilter,
   ActiveFilters,
-  Button,
   FilterButton,
   SearchBox,
   Select,
@@ -9,7 +8,6 @@ import {
   ToolBarSearch,
 } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { type ReactNode, useState } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -86,7 +84,6 @@ export const ListTools = <Filter, Sort extends string>({
 }: ListToolsProps<Filter, Sort>) => {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const [areOptionsOpen, setOptionsOpen] = useState(false);
   const isSort = (value: string): value is Sort => Object.hasOwn(sort.labels, value);
   const { query, setQuery, setFilter } = urlState;
   return (
@@ -100,16 +97,12 @@ export const ListTools = <Filter, Sort extends string>({
                 <SavedViewsMenu list={list} query={query} onApply={setQuery} />
                 {exportMenu}
               </span>
-              <Button
-                variant="secondary"
-                className="max-sm:px-3 lg:hidden"
-                icon={<EllipsisVertical className="size-5" />}
-                aria-haspopup="dialog"
-                aria-expanded={areOptionsOpen}
-                onClick={() => setOptionsOpen(true)}
+              <ListOptions
+                {...{ list, query, exportMenu, sort, renderActions }}
+                onApplyView={setQuery}
               >
-                <span className="sr-only">{text('List options')}</span>
-              </Button>
+                {children}
+              </ListOptions>
             </>
           )
         }
@@ -162,15 +155,6 @@ export const ListTools = <Filter, Sort extends string>({
         />
         {shortcuts && <div className="ml-auto flex items-center">{shortcuts}</div>}
       </div>
-      {areOptionsOpen && (
-        <ListOptions
-          {...{ list, query, exportMenu, sort, renderActions }}
-          onApplyView={setQuery}
-          onClose={() => setOptionsOpen(false)}
-        >
-          {children}
-        </ListOptions>
-      )}
       {open && renderPanel(() => setOpen(false))}
     </div>
   );

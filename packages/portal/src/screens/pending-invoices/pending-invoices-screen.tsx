@@ -21,7 +21,7 @@ import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ResumePayment } from './draft/resume-payment.tsx';
-import { BudgetButton, OverdueButton, usePayTools } from './parts/pay-tools.tsx';
+import { usePayTools } from './parts/pay-tools.tsx';
 import { ListBody, PendingList } from './parts/pending-list.tsx';
 import { PendingTools } from './parts/pending-tools.tsx';
 import { useInvoicePayment } from './parts/use-invoice-payment.ts';
@@ -61,7 +61,11 @@ const PendingInvoicesScreen = () => {
   const dataContext = useDataContext();
   useReleasedDocuments(selection, (numbers) => fetchInvoices(dataContext, numbers));
   const payment = useInvoicePayment(selection, inProgress, list.retry);
-  const payTools = usePayTools({
+  const {
+    shortcuts,
+    renderActions,
+    result: payResult,
+  } = usePayTools({
     filter: invoiceFilter,
     isFiltered,
     selected: selection.ids,
@@ -110,35 +114,10 @@ const PendingInvoicesScreen = () => {
               )}
             </>
           }
-          {...(pay && {
-            shortcuts: (
-              <>
-                <OverdueButton onClick={payTools.openOverdue} />
-                <span className="contents max-lg:hidden">
-                  <BudgetButton onClick={payTools.openBudget} />
-                </span>
-              </>
-            ),
-            renderActions: (close: () => void) => (
-              <>
-                <OverdueButton
-                  onClick={() => {
-                    close();
-                    payTools.openOverdue();
-                  }}
-                />
-                <BudgetButton
-                  onClick={() => {
-                    close();
-                    payTools.openBudget();
-                  }}
-                />
-              </>
-            ),
-          })}
+          {...(pay && { shortcuts, renderActions })}
         />
       )}
-      {hasTools && pay && payTools.result}
+      {hasTools && pay && payResult}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
       <PendingList list={list} filter={filter} view={listView.displayedView}>
         <ListBody

@@ -2,7 +2,6 @@ import type { AssociatesParams } from '@surtidor/data';
 import { type Associate, statusFilterOptions } from '@surtidor/domain';
 import {
   ActiveFilters,
-  Button,
   FilterButton,
   FilterPanel,
   SearchBox,
@@ -10,7 +9,6 @@ import {
   ToolBar,
   ToolBarSearch,
 } from '@surtidor/ui';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useState } from 'react';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import { ListOptions } from '../../../features/lists/list-options.tsx';
@@ -39,8 +37,7 @@ export const AssociatesTools = ({
 }: AssociatesToolsProps) => {
   const text = useText();
   const today = useToday();
-  const [openPanel, setOpenPanel] = useState<'filter' | 'options' | null>(null);
-  const close = () => setOpenPanel(null);
+  const [isPanelOpen, setPanelOpen] = useState(false);
   const exportMenu = (
     <ExportMenu
       title={text('People')}
@@ -66,16 +63,9 @@ export const AssociatesTools = ({
               <ViewSwitch {...listView} />
               {exportMenu}
             </span>
-            <Button
-              variant="secondary"
-              className="max-sm:px-3 lg:hidden"
-              icon={<EllipsisVertical className="size-5" />}
-              aria-haspopup="dialog"
-              aria-expanded={openPanel === 'options'}
-              onClick={() => setOpenPanel('options')}
-            >
-              <span className="sr-only">{text('List options')}</span>
-            </Button>
+            <ListOptions list="people" query="" exportMenu={exportMenu}>
+              <ViewSwitch {...listView} />
+            </ListOptions>
           </>
         }
       >
@@ -89,8 +79,8 @@ export const AssociatesTools = ({
         <FilterButton
           className="lg:hidden"
           count={isFiltered ? 1 : 0}
-          open={openPanel === 'filter'}
-          onOpenChange={() => setOpenPanel('filter')}
+          open={isPanelOpen}
+          onOpenChange={setPanelOpen}
         />
         <Select
           {...statusProps}
@@ -107,13 +97,13 @@ export const AssociatesTools = ({
         ]}
         onRemove={() => onChange({ ...filter, status: 'all' })}
       />
-      {openPanel === 'filter' && (
+      {isPanelOpen && (
         <FilterPanel<AssociatesParams>
           open
           value={filter}
           cleared={{ ...filter, status: 'all' }}
           onApply={onChange}
-          onOpenChange={close}
+          onOpenChange={setPanelOpen}
         >
           {({ draft, change }) => (
             <Select
@@ -123,11 +113,6 @@ export const AssociatesTools = ({
             />
           )}
         </FilterPanel>
-      )}
-      {openPanel === 'options' && (
-        <ListOptions list="people" query="" exportMenu={exportMenu} onClose={close}>
-          <ViewSwitch {...listView} />
-        </ListOptions>
       )}
     </>
   );

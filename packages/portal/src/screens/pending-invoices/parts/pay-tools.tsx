@@ -9,6 +9,7 @@ import { BudgetDialog } from '../fetch-all/budget-dialog.tsx';
 import { InPaymentNote } from '../fetch-all/in-payment-note.tsx';
 import { OverdueDialog } from '../fetch-all/overdue-dialog.tsx';
 import type { AllInvoices } from '../fetch-all/use-fetch-all.ts';
+import type { PendingToolsProps } from './pending-tools.tsx';
 
 /** Returns the message after selecting the overdue invoices, with the number of stations. */
 function formatSelectionNote(
@@ -62,11 +63,7 @@ interface OverdueSearch {
 }
 
 /** The actions to pay many invoices, with their dialogs and result. */
-export interface PayTools {
-  /** Opens the dialog that selects all overdue invoices. */
-  readonly openOverdue: () => void;
-  /** Opens the dialog that distributes a budget. */
-  readonly openBudget: () => void;
+export interface PayTools extends Pick<PendingToolsProps, 'shortcuts' | 'renderActions'> {
   /** The open dialog, and the message after the overdue invoices were selected. */
   readonly result: ReactNode;
 }
@@ -111,38 +108,52 @@ export function usePayTools(props: PayToolsProps): PayTools {
     </>
   );
   return {
-    openOverdue: () => setOpenDialog('overdue'),
-    openBudget: () => setOpenDialog('budget'),
+    shortcuts: <PayActions isNarrow onOpen={setOpenDialog} />,
+    renderActions: (closeOptions) => (
+      <PayActions
+        onOpen={(dialog) => {
+          closeOptions();
+          setOpenDialog(dialog);
+        }}
+      />
+    ),
     result,
   };
 }
 
-/** The button that selects all overdue invoices. A narrow window has room for a short label. */
-export const OverdueButton = ({ onClick }: { readonly onClick: () => void }) => {
-  const text = useText();
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="max-lg:min-h-11 max-lg:whitespace-nowrap"
-      icon={<CheckCheck className="size-4" />}
-      onClick={onClick}
-    >
-      <span className="max-lg:sr-only">{text('Select all overdue')}</span>
-      <span aria-hidden="true" className="lg:hidden">
-        {text('All overdue')}
-      </span>
-    </Button>
-  );
-};
+interface PayActionsProps {
+  /** Whether a narrow window has room for the first action only. */
+  readonly isNarrow?: boolean;
+  readonly onOpen: (dialog: 'overdue' | 'budget') => void;
+}
 
-/** The button that opens the payment of a budget. */
-export const BudgetButton = ({ onClick }: { readonly onClick: () => void }) => {
+/** The buttons that select all overdue invoices and open the payment of a budget. */
+const PayActions = ({ isNarrow = false, onOpen }: PayActionsProps) => {
   const text = useText();
   return (
-    <Button variant="quiet" size="sm" icon={<Coins className="size-4" />} onClick={onClick}>
-      {text('Pay with a budget')}
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="max-lg:min-h-11 max-lg:whitespace-nowrap"
+        icon={<CheckCheck className="size-4" />}
+        onClick={() => onOpen('overdue')}
+      >
+        <span className="max-lg:sr-only">{text('Select all overdue')}</span>
+        <span aria-hidden="true" className="lg:hidden">
+          {text('All overdue')}
+        </span>
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        className={isNarrow ? 'max-lg:hidden' : undefined}
+        icon={<Coins className="size-4" />}
+        onClick={() => onOpen('budget')}
+      >
+        {text('Pay with a budget')}
+      </Button>
+    </>
   );
 };
 
