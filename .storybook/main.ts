@@ -49,12 +49,12 @@ const config: StorybookConfig = {
     ...['Screens', 'App'].map((group) => ({
       directory: `../packages/portal/src/${group.toLowerCase()}`,
       titlePrefix: `Portal/${group}`,
-      files: '!(stores|flows)/*.stories.tsx',
+      files: '!(stores|flows|phone)/*.stories.tsx',
     })),
     {
       directory: '../packages/portal/src/app',
       titlePrefix: 'Portal',
-      files: '@(stores|flows)/*.stories.tsx',
+      files: '@(stores|flows|phone)/*.stories.tsx',
     },
   ],
   // Serves the images of content blocks and news at the paths of the sandbox.

@@ -95,7 +95,7 @@ const preview: Preview = {
             '*',
           ],
           'Portal',
-          ['Flows', 'Screens', 'Stores', 'App'],
+          ['Flows', 'Phone', 'Screens', 'Stores', 'App'],
         ],
       },
     },

@@ -14,13 +14,11 @@ const { desktop, phone } = createFlow(
       await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
     });
     await step('Opens an order', async () => {
-      // A compact card on a phone opens its details, which contain the link.
-      const [card] = await canvas.findAllByRole('article', { name: /^Pedido / });
-      const link = within(card as HTMLElement).queryByRole('link', { name: /^Pedido / });
-      if (link === null) await userEvent.click(within(card as HTMLElement).getByText(/^Pedido /));
-      await userEvent.click(
-        link ?? within(card as HTMLElement).getByRole('link', { name: 'Ver el pedido' }),
-      );
+      // The number is a link; in the compact card of a phone it opens the details, which contain the link.
+      const [number] = await canvas.findAllByText(/^Pedido \d+$/);
+      await userEvent.click(number as HTMLElement);
+      const card = number?.closest('article');
+      if (card) await userEvent.click(within(card).getByRole('link', { name: 'Ver el pedido' }));
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /^Pedido / }),
       ).toBeVisible();
