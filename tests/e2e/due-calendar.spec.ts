@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
+import { openListOptions } from './list-options.ts';
 
 test('exports a calendar file with the visible entries, and weeks are search params', async ({
   page,
@@ -55,6 +56,7 @@ test('the calendar opens at today on a phone and is linked from the orders', asy
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/admin/orders-list');
+  await openListOptions(page);
   await page.getByRole('link', { name: 'Calendario de entregas' }).click();
   await expect(page).toHaveURL(/section=calendar$/);
   await expect(page.locator('h4[aria-current="date"]')).toBeInViewport();

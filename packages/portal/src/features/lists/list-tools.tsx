@@ -89,7 +89,6 @@ export const ListTools = <Filter, Sort extends string>({
   return (
     <div className="flex flex-col">
       <ToolBar
-        className="max-lg:flex-nowrap"
         end={
           !isEmpty && (
             <>

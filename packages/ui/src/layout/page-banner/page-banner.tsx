@@ -26,13 +26,14 @@ export const PageBanner = forwardRef<HTMLDivElement, PageBannerProps>(function P
       ref={ref}
       {...rest}
       className={cn(
-        'flex min-h-13 flex-wrap items-center justify-between gap-x-3 lg:items-end lg:gap-x-6 lg:gap-y-3 lg:pb-3',
+        'flex min-h-13 max-lg:min-w-min flex-wrap items-center justify-between gap-x-3 lg:items-end lg:gap-x-6 lg:gap-y-3 lg:pb-3',
         className,
       )}
     >
-      <div className="flex min-w-0 flex-1 items-center lg:block">
+      {/* As wide as its longest word, so that large text moves what is beside it to the next line. */}
+      <div className="flex max-w-full flex-1 items-center lg:block">
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} className="max-lg:-ml-3" />}
-        <div className="min-w-0 flex-wrap items-baseline gap-x-3 lg:flex">
+        <div className="flex-wrap items-baseline gap-x-3 lg:flex">
           <h1 className="font-heading text-xl font-extrabold lg:text-2xl">{title}</h1>
           {subtitle && <p className="text-ui-ink-soft max-lg:hidden">{subtitle}</p>}
           {detail && <p className="text-ui-ink-soft">{detail}</p>}

@@ -47,7 +47,7 @@ export const ToolBarSearch = forwardRef<HTMLDivElement, ToolBarSearchProps>(func
   ref,
 ) {
   return (
-    <div ref={ref} {...rest} className={cn('min-w-0 flex-auto basis-40 md:max-w-md', className)}>
+    <div ref={ref} {...rest} className={cn('min-w-0 flex-auto basis-32 md:max-w-md', className)}>
       {children}
     </div>
   );

@@ -21,7 +21,7 @@ export interface BalanceBoxProps extends RootProps {
 }
 
 const amountClasses = cva(
-  'font-heading text-xl font-extrabold lg:text-2xl wrap-anywhere tabular-nums',
+  'font-heading text-xl font-extrabold lg:text-2xl wrap-break-word tabular-nums',
   {
     variants: { sign: { positive: '', negative: 'text-ui-danger-ink' } },
   },
@@ -45,7 +45,7 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
         className,
       )}
     >
-      <div className="min-w-0 flex-1 lg:flex-auto">
+      <div className="max-w-full flex-1 lg:flex-auto">
         <h2 id={id} className="text-xs text-ui-ink-soft lg:text-sm">
           {label}
         </h2>

@@ -56,7 +56,7 @@ export const AssociatesTools = ({
   return (
     <>
       <ToolBar
-        className="mb-2 max-lg:flex-nowrap lg:mb-4"
+        className="mb-2 lg:mb-4"
         end={
           <>
             <span className="flex gap-2 max-lg:hidden">
