@@ -10,8 +10,13 @@ const configFile = 'portal.config.tsx';
 /** The configuration of an app that leaves out features, which only the plugin knows. */
 const extendedConfig = '\0surtidor:config';
 
-/** The screen of a feature that the app leaves out; no route leads to it. */
+/** The screen and the initial queries of a feature that the app leaves out; no route leads to them. */
 const omittedScreen = '\0surtidor:omitted-screen';
+const omittedQueries = '\0surtidor:omitted-queries';
+const emptyModules: Readonly<Record<string, string>> = {
+  [omittedScreen]: 'export default () => null;',
+  [omittedQueries]: 'export const getInitialQueries = () => [];',
+};
 
 /** The files of an app that the package imports, by the name of the import. */
 const fileByModule: Readonly<Record<string, string>> = {
@@ -21,6 +26,7 @@ const fileByModule: Readonly<Record<string, string>> = {
 };
 
 const screenPattern = /^@surtidor\/portal\/screens\/([\w-]+)$/;
+const queriesPattern = /\/screens\/([\w-]+)\/\1-queries\.[jt]s$/;
 
 /**
  * Resolves the imports of the package that an app decides: its route tree, configuration and style sheet, and the screens that it
@@ -34,16 +40,17 @@ export const appFiles = (appFolder: string, omit: readonly FeatureName[]): Plugi
     if (source === configModule && omit.length > 0) return extendedConfig;
     const file = fileByModule[source];
     if (file !== undefined) return normalizePath(join(appFolder, file));
+    const omittedScreens = getOmittedParts(omit).screens;
+    if (omittedScreens.has(queriesPattern.exec(source)?.[1] ?? '')) return omittedQueries;
     const screen = screenPattern.exec(source)?.[1];
     if (screen === undefined) return null;
-    if (getOmittedParts(omit).screens.has(screen)) return omittedScreen;
+    if (omittedScreens.has(screen)) return omittedScreen;
     const ownScreen = normalizePath(join(appFolder, 'src', 'screens', `${screen}.tsx`));
     const isOwn = importer !== undefined && normalizePath(importer).split('?')[0] === ownScreen;
     return !isOwn && existsSync(ownScreen) ? ownScreen : null;
   },
   load(id) {
-    if (id === omittedScreen) return 'export default () => null;';
-    if (id !== extendedConfig) return null;
+    if (id !== extendedConfig) return emptyModules[id] ?? null;
     const file = JSON.stringify(normalizePath(join(appFolder, configFile)));
     return `import config from ${file};\nexport default { ...config, omitted: ${JSON.stringify(omit)} };`;
   },

@@ -15,7 +15,7 @@ export interface VisitedLocation {
 /** The routes that say that the portal does not work (spec 2). */
 export const statusRoutes: readonly string[] = ['maintenance', 'error-assets'];
 
-/** The server does not know the cart: the browser checks it (member-pages.tsx). */
+/** The server does not know the cart: the browser checks it (cart-page.tsx). */
 const assumedCart = { isUseSelected: true, isCartReady: true };
 
 /**

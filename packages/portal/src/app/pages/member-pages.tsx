@@ -1,12 +1,11 @@
-import { type AccessDecision, decideAccess, matchRoute, type Notification } from '@surtidor/domain';
+import { type AccessDecision, matchRoute, type Notification } from '@surtidor/domain';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { AttemptsProvider } from '../../features/attempts/attempts-context.tsx';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
-import { useMetVoucherRequirements } from '../../features/vouchers/use-cart.ts';
-import { usePortal, useVisitor } from '../../platform/context/portal-context.tsx';
-import { Navigate, useLocation } from '../../platform/router/index.ts';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useLocation } from '../../platform/router/index.ts';
 import { getPageId, isSectionIncluded } from '../../platform/routes/find-page.ts';
 import { useChat } from '../chat/use-chat.ts';
 import { MemberLayout } from '../frame/member-layout.tsx';
@@ -14,7 +13,7 @@ import { MemberPageTitle } from '../frame/member-page-title.tsx';
 import { PagePending } from '../frame/page-pending.tsx';
 import { usePageChange } from '../frame/use-page-change.ts';
 import { useReloadPosition } from '../frame/use-reload-position.ts';
-import { PermissionNotice } from '../gate/permission-notice.tsx';
+import { GrantedPage } from '../gate/granted-page.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
 import { StationFilter } from '../station-filter/station-filter.tsx';
 
@@ -23,28 +22,6 @@ function useReportPage(page: string): void {
   const { connection } = usePortal();
   useLayoutEffect(() => connection.record({ kind: 'opened', page }), [connection, page]);
 }
-
-/** Renders a granted page, or the notice of a rejected visit. */
-const GrantedPage = ({ decision, children }: { decision: AccessDecision; children: ReactNode }) => {
-  if (decision.kind === 'granted') return children;
-  if (decision.kind !== 'redirect') return null;
-  return decision.afterMs > 0 ? (
-    <PermissionNotice decision={decision} />
-  ) : (
-    <Navigate to={decision.to} replace />
-  );
-};
-
-/** Checks the cart of a voucher page, which the browser stores (spec 2). */
-const VoucherAccess = ({ children }: { children: ReactNode }) => {
-  const visitor = useVisitor();
-  const { pathname, search } = useLocation();
-  const vouchers = useMetVoucherRequirements(visitor.session);
-  const route = matchRoute(pathname, visitor.deploymentOptions);
-  const query = new URLSearchParams(search);
-  const decision = decideAccess({ ...visitor, route, query, vouchers });
-  return <GrantedPage decision={decision}>{children}</GrantedPage>;
-};
 
 interface MemberPagesProps {
   readonly decision: AccessDecision;
@@ -80,15 +57,7 @@ export const MemberPages = ({ decision, initialNotifications, children }: Member
           <MemberPageTitle />
           <MemberLayout>
             <StationFilter>
-              <Suspense fallback={<PagePending />}>
-                {route?.needs === undefined ? (
-                  page
-                ) : isHydrated ? (
-                  <VoucherAccess>{page}</VoucherAccess>
-                ) : (
-                  <PagePending />
-                )}
-              </Suspense>
+              <Suspense fallback={<PagePending />}>{page}</Suspense>
             </StationFilter>
           </MemberLayout>
         </InboxProvider>

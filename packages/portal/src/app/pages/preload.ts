@@ -1,41 +1,15 @@
 import {
-  type BackendProfile,
   buildContentBlocksRequest,
   buildCorporateInfoRequest,
   buildLiveTransactionsRequest,
-  type QueryRequest,
 } from '@surtidor/data';
-import {
-  type AccessDecision,
-  type CalendarDate,
-  type DeploymentOptions,
-  getAbilities,
-  getToday,
-  matchRoute,
-  type Session,
-  type StoreVariant,
-} from '@surtidor/domain';
+import { type AccessDecision, getAbilities, getToday, matchRoute } from '@surtidor/domain';
 import { getStoreVariant } from '../../platform/config/portal-definition.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
+import type { GetInitialQueries } from '../../platform/routes/initial-queries.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
 import type { VisitedLocation } from '../environment/access.ts';
 import type { RouterContext } from '../environment/router-context.ts';
-
-/** A granted visit to a page, on which the initial queries depend. */
-export interface PageVisit {
-  readonly session: Session;
-  readonly variant: StoreVariant;
-  readonly deploymentOptions: DeploymentOptions;
-  /** The capabilities of the backend. */
-  readonly capabilities: BackendProfile['capabilities'];
-  /** The search params of the URL. */
-  readonly parameters: URLSearchParams;
-  /** Today in the store's time zone. */
-  readonly today: CalendarDate;
-}
-
-/** Returns the initial queries of a page, with false for a query that this visit does not need. */
-type GetInitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];
 
 /** What the router gives to a loader. Exported for the declarations of the routes. */
 export interface LoaderArgs {

@@ -1,13 +1,8 @@
 import {
-  buildCompensableDocumentsRequest,
-  buildCompensationsRequest,
-  buildDeliveriesRequest,
   buildDocumentClassesRequest,
-  buildDueInvoicesRequest,
   buildPendingInvoicesRequest,
   buildTransactionsRequest,
 } from '@surtidor/data';
-import { extendToFullWeeks, getAbilities, getAgendaRange } from '@surtidor/domain';
 import CashPaymentScreen from '@surtidor/portal/screens/cash-payment';
 import CompensateScreen from '@surtidor/portal/screens/compensate';
 import CompensationsScreen from '@surtidor/portal/screens/compensations';
@@ -17,10 +12,9 @@ import PendingInvoicesScreen from '@surtidor/portal/screens/pending-invoices';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
-import { initialParams } from '../../screens/compensate/parts/use-compensation-workspace.ts';
-import { createCompensationCodec } from '../../screens/compensations/parts/compensation-codec.ts';
-import { parseAgendaParams } from '../../screens/due-calendar/parts/agenda-params.ts';
-import { getDeliveriesParams } from '../../screens/due-calendar/parts/deliveries-params.ts';
+import { getInitialQueries as getCompensateQueries } from '../../screens/compensate/compensate-queries.ts';
+import { getInitialQueries as getCompensationsQueries } from '../../screens/compensations/compensations-queries.ts';
+import { getInitialQueries as getDueCalendarQueries } from '../../screens/due-calendar/due-calendar-queries.ts';
 import { getInvoiceFilter, pendingCodec } from '../../screens/pending-invoices/pending-filter.ts';
 
 export const Route = createFileRoute('/_member/admin/pending-invoices')({
@@ -32,24 +26,10 @@ export const Route = createFileRoute('/_member/admin/pending-invoices')({
         buildDocumentClassesRequest(),
       ];
     },
-    compensate: () => [
-      buildCompensableDocumentsRequest('payment', initialParams.payment),
-      buildCompensableDocumentsRequest('invoice', initialParams.invoice),
-    ],
-    compensations: ({ parameters, today }) => [
-      buildCompensationsRequest(createCompensationCodec(today).read(parameters)),
-    ],
+    compensate: getCompensateQueries,
+    compensations: getCompensationsQueries,
     payments: ({ capabilities }) => [capabilities.transactionList && buildTransactionsRequest()],
-    'due-calendar': (visit) => {
-      const { session, variant, deploymentOptions, parameters, today } = visit;
-      const { span, day, station } = parseAgendaParams(parameters, today);
-      const { seeOrders } = getAbilities(session, variant, deploymentOptions);
-      return [
-        buildDueInvoicesRequest(extendToFullWeeks(getAgendaRange(span, day)), station),
-        seeOrders &&
-          buildDeliveriesRequest(session.clientCode, getDeliveriesParams(station, today)),
-      ];
-    },
+    'due-calendar': getDueCalendarQueries,
   }),
   component: PendingInvoicesRoute,
 });

@@ -1,9 +1,7 @@
 import {
-  buildAllAssociatesRequest,
   buildAssociatesRequest,
   buildDocumentTypesRequest,
   buildPersonalInformationRequest,
-  buildRolesAccessRequest,
   buildRolesRequest,
 } from '@surtidor/data';
 import { getAbilities } from '@surtidor/domain';
@@ -14,7 +12,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
+import { getInitialQueries as getAccessMatrixQueries } from '../../screens/access-matrix/access-matrix-queries.ts';
 import { associatesCodec } from '../../screens/associates/parts/associates-codec.ts';
+import { getInitialQueries as getAssociatesImportQueries } from '../../screens/associates-import/associates-import-queries.ts';
 import { parseProfileParams } from '../../screens/edit-profile/profile-params.ts';
 
 export const Route = createFileRoute('/_member/allied/edit-profile')({
@@ -38,8 +38,8 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
       }
     },
     associates: ({ parameters }) => [buildAssociatesRequest(associatesCodec.read(parameters))],
-    'associates-import': () => [buildRolesRequest(), buildDocumentTypesRequest()],
-    'access-matrix': () => [buildAllAssociatesRequest(), buildRolesAccessRequest()],
+    'associates-import': getAssociatesImportQueries,
+    'access-matrix': getAccessMatrixQueries,
   }),
   component: EditProfileRoute,
 });

@@ -1,0 +1,20 @@
+import type { AccessDecision } from '@surtidor/domain';
+import type { ReactNode } from 'react';
+import { Navigate } from '../../platform/router/index.ts';
+import { PermissionNotice } from './permission-notice.tsx';
+
+export interface GrantedPageProps {
+  readonly decision: AccessDecision;
+  readonly children: ReactNode;
+}
+
+/** Renders a granted page, or the notice of a rejected visit. */
+export const GrantedPage = ({ decision, children }: GrantedPageProps) => {
+  if (decision.kind === 'granted') return children;
+  if (decision.kind !== 'redirect') return null;
+  return decision.afterMs > 0 ? (
+    <PermissionNotice decision={decision} />
+  ) : (
+    <Navigate to={decision.to} replace />
+  );
+};

@@ -1,0 +1,21 @@
+import type { BackendProfile, QueryRequest } from '@surtidor/data';
+import type { CalendarDate, DeploymentOptions, Session, StoreVariant } from '@surtidor/domain';
+
+/** A granted visit to a page, on which the initial queries depend. */
+export interface PageVisit {
+  readonly session: Session;
+  readonly variant: StoreVariant;
+  readonly deploymentOptions: DeploymentOptions;
+  /** The capabilities of the backend. */
+  readonly capabilities: BackendProfile['capabilities'];
+  /** The search params of the URL. */
+  readonly parameters: URLSearchParams;
+  /** Today in the store's time zone. */
+  readonly today: CalendarDate;
+}
+
+/**
+ * Returns the initial queries of a page, with false for a query that this visit does not need. For a section that an app can
+ * leave out, it is in `screens/<screen>/<screen>-queries.ts`, which leaves the build with the screen.
+ */
+export type GetInitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];
