@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
 import { createMemoryStores, createSharedStores } from './auth/throttle/attempt-stores.ts';
-import { createPortalServer, type PortalServerOptions } from './create-portal-server.ts';
+import { createPortalServer } from './create-portal-server.ts';
 import { ListenError, listen } from './listen.ts';
 import { createLineWriter } from './logging/line-writer.ts';
 import type { SecurityEvent } from './logging/security-event.ts';
 import { createSecurityLine, type WriteSecurityLine } from './logging/security-log.ts';
+import type { PortalEnvironment } from './portal-environment.ts';
 import { BuildMissingError, readBuild } from './read-build.ts';
 import { DefinitionError } from './settings/check-definition.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
@@ -38,7 +40,7 @@ export interface StartPortalOptions {
   /** The folder of the portal's build, with a trailing slash: `new URL('dist/', import.meta.url)`. */
   readonly build: URL;
   /** Adds endpoints of the app to the server. They come before the portal's files and pages. */
-  readonly extend?: PortalServerOptions['extend'];
+  readonly extend?: (app: Hono<PortalEnvironment>) => void;
 }
 
 async function serve({ build, extend }: StartPortalOptions): Promise<void> {

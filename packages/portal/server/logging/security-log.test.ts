@@ -6,7 +6,8 @@ import {
   startFakeBackend,
 } from '../testing/fake-backend.ts';
 import { createFailedLogin, createLoginResponse, loginResult } from '../testing/login-result.ts';
-import { type SecurityLine, securityLineSchema } from './security-event.ts';
+import type { SecurityLine } from './security-event.ts';
+import { securityLineSchema } from './security-line-schema.ts';
 
 let backend: FakeBackend | undefined;
 afterEach(async () => {
