@@ -10,6 +10,7 @@ import {
   type PluginOption,
 } from 'vite';
 import { appFiles } from './app-files.ts';
+import { checkPeers } from './check-peers.ts';
 import { devServer } from './dev-server.ts';
 import { getOmittedParts } from './omitted.ts';
 import { extension, sourceFolder, toImportPath } from './package-files.ts';
@@ -95,6 +96,7 @@ export function surtidor({
   root = process.cwd(),
   omit = [],
 }: SurtidorOptions = {}): PluginOption[] {
+  checkPeers();
   const appFolder = resolve(root);
   const appRoutes = join(appFolder, 'src', 'routes');
   /** Start resolves entries relative to the folder `src` of the app, which need not exist. */
