@@ -1,11 +1,14 @@
 import { buildPortal } from '../build-portal.ts';
+import { packPackages } from '../packages/pack-packages.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
  * `npm run evidence [-- file…]`: proofs that are too slow for `npm test`: every page and control while another program
- * changes the texts, a portal from the packed packages, and the image.
+ * changes the texts, a portal from the packed packages, other versions of its peers, and the image.
  */
 buildPortal();
+// Before the tests, which run at the same time and would pack into the same folder.
+packPackages();
 process.exitCode = runTool(
   'playwright',
   'test',

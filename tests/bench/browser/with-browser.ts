@@ -18,6 +18,14 @@ import {
 export interface BenchContext {
   readonly environment: TestEnvironment;
   readonly browser: Browser;
+  /** The store of the visitors' dealer; Colombia by default. */
+  readonly store?: Parameters<typeof getEmail>[2];
+}
+
+/** How a page is visited. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** The store of the visitor's dealer; Colombia by default. */
+  readonly store?: Parameters<typeof getEmail>[2];
 }
 
 /** Runs `work` with a fresh portal and a browser, and always closes both. */
@@ -41,14 +49,14 @@ export async function withBrowser<T>(
 /**
  * Runs `work` in a page of a new browser profile with a session.
  * @param role The role of the signed-in user, or null for a signed-out visitor.
- * @param device Viewport and user agent; a desktop by default.
+ * @param options The dealer's store, viewport and user agent; a desktop by default.
  */
 export async function withVisitor<T>(
   browser: Browser,
   portalOrigin: string,
   role: string | null,
   work: (page: Page, context: BrowserContext) => Promise<T>,
-  device: BrowserContextOptions = {},
+  { store, ...device }: VisitOptions = {},
 ): Promise<T> {
   const context = await browser.newContext({
     ...device,
@@ -60,7 +68,7 @@ export async function withVisitor<T>(
   try {
     const page = await context.newPage();
     if (role !== null) {
-      const status = await signInAs(page, portalOrigin, getEmail(role));
+      const status = await signInAs(page, portalOrigin, getEmail(role, 'typical', store));
       if (status !== 200) throw new Error(`${role} could not sign in: ${status}`);
     }
     return await work(page, context);

@@ -4,15 +4,19 @@ import type { MeasuredRoute } from './measured-routes.ts';
 
 /** Visits a route in a new browser profile. */
 export async function visitRoute(
-  { browser, environment }: BenchContext,
+  { browser, environment, store }: BenchContext,
   { path, role, readyElement }: MeasuredRoute,
 ): Promise<RouteMeasurement> {
   const { portal, sandbox } = environment;
   const resolvedPath =
     typeof path === 'string'
       ? path
-      : await withVisitor(browser, portal, role, (page) => path(page, sandbox));
-  return withVisitor(browser, portal, role, (page) =>
-    measureRoute(page, resolvedPath, readyElement),
+      : await withVisitor(browser, portal, role, (page) => path(page, sandbox), { store });
+  return withVisitor(
+    browser,
+    portal,
+    role,
+    (page) => measureRoute(page, resolvedPath, readyElement),
+    { store },
   );
 }
