@@ -58,7 +58,11 @@ const config: StorybookConfig = {
     },
   ],
   // Serves the images of content blocks and news at the paths of the sandbox.
-  staticDirs: [{ from: '../apps/sandbox/content', to: '/content' }],
+  staticDirs: [
+    { from: '../apps/sandbox/content', to: '/content' },
+    // The logo of the other distributor.
+    { from: '../examples/alba/public', to: '/' },
+  ],
   addons: [
     // Renders tables in MDX pages.
     {

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createSchemaClient } from '@surtidor/data/testing';
-import { type Session, type StoreCode, storeCodes } from '@surtidor/domain';
+import { type Session, storeCodes } from '@surtidor/domain';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
 import { getCachedScenario, getEmail } from '@surtidor/sandbox/scenarios';
 import { englishMessages } from '@surtidor/ui';
@@ -13,7 +13,7 @@ import { MemberLayout } from '../packages/portal/src/app/frame/member-layout.tsx
 import { AttemptsProvider } from '../packages/portal/src/features/attempts/attempts-context.tsx';
 import { InboxProvider } from '../packages/portal/src/features/notifications/inbox-context.tsx';
 import { createDraftSlot } from '../packages/portal/src/features/payments/drafts/draft-slot.ts';
-import type { LogoProps } from '../packages/portal/src/platform/config/portal-definition.ts';
+import { getLocale } from '../packages/portal/src/platform/config/portal-definition.ts';
 import type { PublicConfig } from '../packages/portal/src/platform/config/public-config.ts';
 import type { Portal } from '../packages/portal/src/platform/context/portal-context.tsx';
 import { PortalProviders } from '../packages/portal/src/platform/context/providers.tsx';
@@ -41,15 +41,18 @@ export const openTab = fn().mockName('openTab');
 /** Called with the credentials of every sign-in. */
 export const requestSignIn = fn().mockName('requestSignIn');
 
-/** The brands of the toolbar: the other distributor's has its own texts, logo and slots, with the story's data. */
-const brands = {
-  surtidor,
-  alba: {
-    ...surtidor,
-    texts: alba.texts ?? {},
-    slots: alba.slots ?? {},
-    logo: (props: LogoProps) => alba.logo && <alba.logo {...props} name={alba.product} />,
-  },
+/** The distributors of the toolbar. */
+const distributors = { surtidor, alba };
+
+type DealerStore = NonNullable<Parameters<typeof getEmail>[2]>;
+
+/** Returns the store of the story's dealer: that of the story, or the other distributor's of the same language. */
+const getDealerStore = ({
+  distributor = 'surtidor',
+  store = 'colombia',
+}: PortalParameters): DealerStore => {
+  if (distributor === 'surtidor') return store;
+  return store === 'colombia' ? 'norte' : 'istmo';
 };
 
 /** The environment of a story, once its scenario is built. */
@@ -90,22 +93,26 @@ const createSignIn =
 async function createEnvironment(parameters: PortalParameters): Promise<StoryEnvironment> {
   const {
     scenario = 'typical',
-    store = 'colombia',
+    distributor = 'surtidor',
     role = 'representante',
     support = false,
     sandboxMode = 'extended',
   } = parameters;
+  const definition = distributors[distributor];
+  const { product } = definition;
+  const store = getDealerStore(parameters);
   const backendProfile = getStoryBackendProfile(sandboxMode);
   const dealerScenario =
     scenario === 'demo' || scenario === 'stores' || scenario === 'alba' ? 'typical' : scenario;
   const email = role === null ? null : getEmail(role, dealerScenario, store);
-  const rows = await getCachedScenario({ scenario, store, now: storyNow });
+  const rows = await getCachedScenario({ scenario, store, now: storyNow, product });
   const sandbox = await createBrowserSandbox({
     rows,
     email,
     now: storyNow,
     support,
     sandboxMode,
+    product,
     faults: parameters.faults ?? [],
     // Images are served from Storybook's own /content.
     origin: window.location.origin,
@@ -113,13 +120,13 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const session =
     email === null
       ? null
-      : await createStorySession(sandbox, email, store, backendProfile, support);
+      : await createStorySession(sandbox, { email, definition, store, backendProfile, support });
   const restoreFetch = mockRest({
     '/server-middleware/realtime-credentials': { status: 200, body: { token: 'story' } },
     ...parameters.rest,
   });
   const config: PublicConfig = {
-    ...createStoryConfig(store, backendProfile),
+    ...createStoryConfig(definition, store, backendProfile),
     realtime: parameters.realtime ? storyRealtimeSettings : null,
   };
   redirectTo.mockClear();
@@ -127,7 +134,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   requestSignIn.mockClear();
   saveFile.mockClear();
   const permissions = parameters.permissions ?? session?.permissions ?? [];
-  const base = createStaticPortal(brands[parameters.distributor ?? 'surtidor'], {
+  const base = createStaticPortal(definition, {
     config,
     session: {
       session: session && { ...session, permissions },
@@ -159,13 +166,15 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     connection: { ...base.connection, ...(connection && { getSnapshot: () => connection }) },
     notificationOptions: createStoryNotifications(sandbox, parameters.realtime ?? 'available'),
   };
-  const client = createSchemaClient(sandbox, { backendProfile });
+  const client = createSchemaClient(sandbox, { backendProfile, product });
+  const path = typeof parameters.path === 'function' ? parameters.path(rows) : parameters.path;
   return {
     client,
     sandbox,
     portal,
     isSignedIn: session !== null,
-    path: typeof parameters.path === 'function' ? parameters.path(rows) : (parameters.path ?? '/'),
+    // The product is part of a path: stories have that of Surtidor.
+    path: (path ?? '/').replace(/^\/allied\/surtidor-/, `/allied/${product.toLowerCase()}-`),
     close: () => {
       restoreFetch();
       client.stop();
@@ -199,7 +208,9 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
   if (error) throw error;
   if (environment === null) return null;
   const page = parameters.framed ? <MemberLayout>{children}</MemberLayout> : children;
-  const isEnglish = language === 'en';
+  const { definition, sessions } = environment.portal;
+  const isEnglish =
+    language === 'en' || getLocale(definition, sessions.getSnapshot().store) === 'en';
   return (
     <StorySandboxContext value={environment.sandbox}>
       <MemoryRouter initial={environment.path}>
@@ -207,7 +218,7 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
           <PortalProviders
             portal={environment.portal}
             client={environment.client}
-            catalogue={isEnglish ? english : { ...spanish, ...environment.portal.definition.texts }}
+            catalogue={isEnglish ? english : { ...spanish, ...definition.texts }}
             {...(isEnglish && { kitMessages: englishMessages })}
           >
             {environment.isSignedIn ? (
@@ -232,8 +243,7 @@ const getOwner = (session: Session | null): string =>
 const getStoredValues = ({ storage }: PortalParameters, session: Session | null) =>
   typeof storage === 'function' ? storage(getOwner(session)) : storage;
 
-const findStoreCode = (store: unknown): StoreCode | undefined =>
-  storeCodes.find((code) => code === store);
+const findStoreCode = (store: unknown) => storeCodes.find((code) => code === store);
 
 /**
  * Renders a screen of the portal connected to the sandbox's schema in the page, configured by

@@ -1,7 +1,6 @@
 import type { BackendProfile } from '@surtidor/data';
 import { adaptOperation } from '@surtidor/data/operations';
-import type { Session, StoreCode } from '@surtidor/domain';
-import { storeVariants } from '@surtidor/domain';
+import type { Session } from '@surtidor/domain';
 import type { BrowserSandbox } from '@surtidor/sandbox/browser';
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { graphql } from 'graphql';
@@ -12,8 +11,15 @@ import {
   readPerson,
   signInMutation,
 } from '../packages/portal/server/auth/login-response.ts';
+import type { PortalDefinition } from '../packages/portal/src/platform/config/portal-definition.ts';
 
-const product = 'Surtidor';
+interface StorySessionOptions {
+  readonly email: string;
+  readonly definition: PortalDefinition;
+  readonly store: string;
+  readonly backendProfile: BackendProfile;
+  readonly support: boolean;
+}
 
 /**
  * Signs in a user of the scenario and reads the session as the portal's server does. A support session has no e-mail
@@ -21,12 +27,10 @@ const product = 'Surtidor';
  */
 export async function createStorySession(
   { schema, context }: BrowserSandbox,
-  email: string,
-  defaultStore: StoreCode,
-  backendProfile: BackendProfile,
-  support: boolean,
+  { email, definition, store, backendProfile, support }: StorySessionOptions,
 ): Promise<Session> {
   const { capabilities } = backendProfile;
+  const { product, stores: variants } = definition;
   const execute = (text: string, variableValues: Readonly<Record<string, string>>) => {
     const source = adaptOperation(text, backendProfile, { product }) ?? text;
     return graphql({ schema, source, variableValues, contextValue: context() });
@@ -42,9 +46,9 @@ export async function createStorySession(
   const defaults = {
     product,
     capabilities,
-    stores: [defaultStore],
-    variants: storeVariants,
-    defaultStore,
+    stores: [store],
+    variants,
+    defaultStore: store,
   };
   return createSession(login, person, { ...defaults, support }).session;
 }
