@@ -6,14 +6,15 @@ import { getRoutePath } from '@surtidor/domain';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { PortalDefinition } from '../src/platform/config/portal-definition.ts';
-import { getClientAddress } from './auth/client-network.ts';
-import { getClientCodeCookie, getPersonalTexts, getTokenCookie } from './auth/cookies.ts';
-import { hashKey } from './auth/device-cookie.ts';
+import { getClientAddress, getClientNetwork } from './auth/client-network.ts';
+import { getPersonalTexts, getTokenCookie } from './auth/cookies.ts';
 import { isGuessablePassword } from './auth/guessable-password.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
 import { forgotPassword, resetPassword } from './auth/password-reset.ts';
+import { hashKey, type ServerKeys } from './auth/server-keys.ts';
+import { readSessionOwner, type SessionOwner } from './auth/session-owner.ts';
 import type { SignInDependencies } from './auth/sign-in.ts';
 import { admitByPurpose } from './auth/throttle/admit-by-purpose.ts';
 import { type AttemptStores, createMemoryStores } from './auth/throttle/attempt-stores.ts';
@@ -102,6 +103,11 @@ function getSignInDependencies(
   attempts: AttemptStores,
 ): SignInDependencies {
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const fallbackKey = settings.DEVICE_SECRET_FALLBACK;
+  const keys: ServerKeys = [
+    settings.DEVICE_SECRET ?? randomBytes(32).toString('base64url'),
+    ...(fallbackKey === undefined ? [] : [fallbackKey]),
+  ];
   const throttle = {
     stepMs: settings.LOGIN_DELAY_STEP_MS,
     waitCapMs: settings.LOGIN_WAIT_CAP_MS,
@@ -120,10 +126,11 @@ function getSignInDependencies(
     }),
     cookies: {
       secure,
+      keys,
       tokenLifetimeSeconds: backendProfile.tokenLifeSeconds ?? settings.SESSION_TOKEN_DAYS * 86_400,
     },
     now,
-    device: { secure, secret: settings.DEVICE_SECRET ?? randomBytes(32).toString('base64url') },
+    device: { secure, keys },
     defaults: {
       product: settings.PRODUCT,
       capabilities: backendProfile.capabilities,
@@ -139,13 +146,25 @@ function getSignInDependencies(
   };
 }
 
-/** Returns the hashed keys that count the payments of a session; null without one. */
-function getPaymentKeys(context: Context, { device }: SignInDependencies) {
+/**
+ * Returns the hashed keys that count the payments of a session; null without one. All sessions of a network whose owner
+ * is unknown count as one company, so that nobody gains a count by removing or editing the cookie.
+ */
+function getPaymentKeys(
+  context: Context,
+  { device: { keys }, proxies }: Pick<SignInDependencies, 'device' | 'proxies'>,
+) {
   const token = getTokenCookie(context);
   if (token === undefined) return null;
+  const owner = readSessionOwner(context, keys, token);
+  const getCompany = ({ clientCode }: SessionOwner) => clientCode || `the session ${token}`;
+  const company =
+    owner === null || owner === 'invalid'
+      ? `the network ${getClientNetwork(context, proxies)}`
+      : getCompany(owner);
   return {
-    session: hashKey(device, `payments ${token}`),
-    company: hashKey(device, `payments of ${getClientCodeCookie(context) ?? token}`),
+    session: hashKey(keys, `payments ${token}`),
+    company: hashKey(keys, `payments of ${company}`),
   };
 }
 
@@ -195,8 +214,9 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   );
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
-  const { device, proxies } = signInDependencies;
-  app.use(securityLog({ write: dependencies.logSecurity ?? noop, device, proxies, now }));
+  const { keys } = cookies;
+  const { proxies } = signInDependencies;
+  app.use(securityLog({ write: dependencies.logSecurity ?? noop, keys, proxies, now }));
   app.use(compressText);
   app.use(securityHeaders(cookies.secure));
   app.get('/health', healthz);

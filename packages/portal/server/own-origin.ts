@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { notSentHeader } from './graphql/headers.ts';
 import { oncePerMinute } from './logging/once-per-minute.ts';
-import { setSecurityEvent } from './logging/security-log.ts';
+import { recordSecurityEvent } from './logging/record-security-event.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 
 const maxOriginLength = 200;
@@ -46,7 +46,7 @@ export function requireOwnOrigin(
     if (isAllowed) return next();
     if (origin !== undefined) warnOfOrigin(origin, context.req.header('Host'));
     context.set('refusal', 'foreign-origin');
-    setSecurityEvent(context, { event: 'foreign-origin', outcome: 'refused' });
+    recordSecurityEvent(context, { event: 'foreign-origin', outcome: 'refused' });
     return context.json({ code: 'foreign-origin' }, 403, { [notSentHeader]: '1' });
   };
 }

@@ -1,3 +1,4 @@
+import type { SessionOwner } from './auth/session-owner.ts';
 import type { RecordedOperation } from './graphql/record-operation.ts';
 import type { SecurityEvent } from './logging/security-event.ts';
 
@@ -8,11 +9,11 @@ export interface PortalEnvironment {
     requestId: string;
     /** Why the backend refused the request for every user, for the log. It contains no data of the request. */
     refusal?: string;
-    /** The event that the security log records for this request. */
-    securityEvent?: SecurityEvent;
+    /** The events that the security log has for this request. */
+    securityEvents?: readonly SecurityEvent[];
     /** The GraphQL operation of this request, if the portal allows it. */
     operation?: RecordedOperation;
-    /** The token of a session that this request started. */
-    newToken?: string;
+    /** The session that this request started. */
+    newSession?: { readonly token: string; readonly owner: SessionOwner };
   };
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { notSentHeader } from './graphql/headers.ts';
-import { setSecurityEvent } from './logging/security-log.ts';
+import { recordSecurityEvent } from './logging/record-security-event.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 
 /**
@@ -13,7 +13,7 @@ export function requireProxy(proxyCount: number): MiddlewareHandler<PortalEnviro
     const addresses = header.split(',').filter((address) => address.trim() !== '');
     if (addresses.length >= proxyCount) return next();
     context.set('refusal', 'x-forwarded-for');
-    setSecurityEvent(context, { event: 'not-through-proxy', outcome: 'refused' });
+    recordSecurityEvent(context, { event: 'not-through-proxy', outcome: 'refused' });
     return context.json({ code: 'not-through-proxy' }, 400, { [notSentHeader]: '1' });
   };
 }

@@ -13,6 +13,8 @@ import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie';
 import { sessionKeyCookie } from '../../src/platform/session/cookie-jar.ts';
 import { bearerTokenPattern } from './bearer-token.ts';
+import type { ServerKeys } from './server-keys.ts';
+import { createOwnerCookie, ownerCookieName } from './session-owner.ts';
 import { getRemainingSeconds } from './token-lifetime.ts';
 
 const tokenCookieName = 'apollo-token';
@@ -27,6 +29,8 @@ export interface CookieSettings {
   readonly secure: boolean;
   /** Default lifetime of a token without an expiry, in seconds. */
   readonly tokenLifetimeSeconds: number;
+  /** The keys that sign the owner of a session. */
+  readonly keys: ServerKeys;
 }
 
 /** Returns the session's bearer token, or undefined if there is none or a header cannot carry it. */
@@ -47,15 +51,7 @@ const getSessionCookies = (context: Context, stores: KnownStores): Session | nul
     stores,
   );
 
-/** Returns the user's id from the readable cookies. */
-export const getUserIdCookie = (context: Context): string | undefined =>
-  getSessionCookies(context, { variants: {}, defaultStore: '' })?.userId;
-
-/** Returns the code of the session's company from the readable cookies. */
-export const getClientCodeCookie = (context: Context): string | undefined =>
-  getSessionCookies(context, { variants: {}, defaultStore: '' })?.clientCode;
-
-/** Returns the names of the session's user and company from the readable cookies. */
+/** Returns the names of the session's user and company from the readable cookies, which the user can edit. */
 export function getPersonalTexts(context: Context): readonly string[] {
   const session = getSessionCookies(context, { variants: {}, defaultStore: '' });
   const company = session?.company;
@@ -92,13 +88,13 @@ export const setStoreCookie = (context: Context, settings: CookieSettings, store
 type CookieEntry = readonly [name: string, value: string, options: CookieOptions];
 
 /**
- * Returns the cookies of a session: an HttpOnly cookie for the token, and readable cookies for the interface, which
- * grant no access (reading 36). The session key differs for each sign-in, so that an old tab cannot end a newer
+ * Returns the cookies of a session: HttpOnly cookies for the token and its signed owner, and readable cookies for the
+ * interface, which grant no access (reading 36). The session key differs for each sign-in, so that an old tab cannot end a newer
  * session. The cookies expire with the token, except for the store and the locale (spec 9), which last longer.
  * @param now Epoch milliseconds.
  */
 export function createSessionCookies(
-  { secure, tokenLifetimeSeconds }: CookieSettings,
+  { secure, tokenLifetimeSeconds, keys }: CookieSettings,
   token: string,
   session: Session,
   now: number,
@@ -109,6 +105,7 @@ export function createSessionCookies(
   const values = serialiseSessionCookies(session);
   return [
     [tokenCookieName, token, { ...options, httpOnly: true }],
+    [ownerCookieName, createOwnerCookie(keys, token, session), { ...options, httpOnly: true }],
     [sessionCookieNames.user, values.user, options],
     [sessionCookieNames.permissions, values.permissions, options],
     [sessionCookieNames.terms, values.terms, options],
@@ -153,7 +150,14 @@ const { user, permissions, terms } = sessionCookieNames;
 
 /** Clears the session cookies. The store cookie stays for the sign-in page. */
 export function clearSessionCookies(context: Context, { secure }: CookieSettings): void {
-  for (const name of [tokenCookieName, user, permissions, terms, sessionKeyCookie]) {
+  for (const name of [
+    tokenCookieName,
+    ownerCookieName,
+    user,
+    permissions,
+    terms,
+    sessionKeyCookie,
+  ]) {
     deleteCookie(context, name, { path: '/', secure });
   }
 }

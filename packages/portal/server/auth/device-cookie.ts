@@ -1,7 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { normalizeEmail } from '@surtidor/domain';
 import type { Context } from 'hono';
-import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { recordSecurityEvent } from '../logging/record-security-event.ts';
+import type { PortalEnvironment } from '../portal-environment.ts';
+import { isSignedText, type ServerKeys, signText } from './server-keys.ts';
 
 const cookieName = 'surtidor-device';
 const yearSeconds = 365 * 86_400;
@@ -10,8 +13,8 @@ const maxTags = 8;
 
 /** The settings of the device cookie. */
 export interface DeviceSettings {
-  /** The key that signs the cookie. Must be identical in all instances. */
-  readonly secret: string;
+  /** The keys that sign the cookie. */
+  readonly keys: ServerKeys;
   /** Whether the portal is served over https. */
   readonly secure: boolean;
 }
@@ -22,34 +25,38 @@ interface Device {
   readonly tags: readonly string[];
 }
 
-const createTag = (secret: string, text: string) =>
-  createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+const getTagText = (id: string, email: string) => `device ${id} ${getEmailKey(email)}`;
 
-const getTag = ({ secret }: DeviceSettings, id: string, email: string) =>
-  createTag(secret, `device ${id} ${email}`);
-
-async function readDevice(context: Context, { secret }: DeviceSettings): Promise<Device | null> {
-  const value = await getSignedCookie(context, secret, cookieName);
-  if (typeof value !== 'string') return null;
-  const [id = '', ...tags] = value.split('~');
-  return id === '' ? null : { id, tags };
+async function readDevice(context: Context, { keys }: DeviceSettings): Promise<Device | null> {
+  for (const key of keys) {
+    const value = await getSignedCookie(context, key, cookieName);
+    if (!value) continue;
+    const [id = '', ...tags] = value.split('~');
+    return { id, tags };
+  }
+  return null;
 }
-
-/** Hashes an e-mail or network for a shared store. */
-export const hashKey = ({ secret }: DeviceSettings, text: string): string =>
-  createTag(secret, `key ${text}`);
 
 /** Normalizes an e-mail address for comparison, as the backend does. */
 export const getEmailKey = (email: string): string => normalizeEmail(email).toLowerCase();
 
-/** Returns the browser's id if the user with this e-mail address has signed in from it, otherwise null. */
+/**
+ * Returns the browser's id if the user with this e-mail address has signed in from it, otherwise null. A cookie that no
+ * key signed is recorded.
+ */
 export async function findTrustedDevice(
-  context: Context,
+  context: Context<PortalEnvironment>,
   settings: DeviceSettings,
   email: string,
 ): Promise<string | null> {
   const device = await readDevice(context, settings);
-  return device?.tags.includes(getTag(settings, device.id, getEmailKey(email))) ? device.id : null;
+  if (device === null) {
+    if (getCookie(context, cookieName) !== undefined)
+      recordSecurityEvent(context, { event: 'device-cookie-invalid', outcome: 'refused' });
+    return null;
+  }
+  const text = getTagText(device.id, email);
+  return device.tags.some((tag) => isSignedText(settings.keys, text, tag)) ? device.id : null;
 }
 
 /** Records that the user with this e-mail address has signed in from this browser. */
@@ -60,12 +67,12 @@ export async function rememberDevice(
 ): Promise<void> {
   const previousDevice = await readDevice(context, settings);
   const id = previousDevice?.id ?? randomBytes(16).toString('base64url');
-  const tag = getTag(settings, id, getEmailKey(email));
-  const tags = [
-    tag,
-    ...(previousDevice?.tags ?? []).filter((existingTag) => existingTag !== tag),
-  ].slice(0, maxTags);
-  await setSignedCookie(context, cookieName, [id, ...tags].join('~'), settings.secret, {
+  const text = getTagText(id, email);
+  const otherTags = (previousDevice?.tags ?? []).filter(
+    (tag) => !isSignedText(settings.keys, text, tag),
+  );
+  const tags = [signText(settings.keys, text), ...otherTags].slice(0, maxTags);
+  await setSignedCookie(context, cookieName, [id, ...tags].join('~'), settings.keys[0], {
     // The sign-in form is posted to the page's own path.
     path: '/',
     httpOnly: true,

@@ -9,6 +9,7 @@ import {
   startFakeBackend,
 } from '../testing/fake-backend.ts';
 import { createFailedLogin, createLoginResponse, loginResult } from '../testing/login-result.ts';
+import { createOwnerCookie } from './session-owner.ts';
 
 const path = '/server-middleware/auth/login';
 const credentials = { email: 'lucia@example.com', password: 'clave-secreta' };
@@ -298,14 +299,15 @@ describe('a second sign-in in the same browser', () => {
     expect((await app.request(path, createSecondSignIn({}))).status).toBe(200);
   });
 
-  const getUserCookie = (userId: string) =>
-    `; user=${encodeURIComponent(JSON.stringify({ userId }))}`;
+  const secret = 'a-key-that-signs-owners-0123456789';
+  const createUserCookie = (userId: string) =>
+    `; session-owner=${createOwnerCookie([secret], 'earlier-token', { userId, clientCode: '', support: false })}`;
 
   it.each([
-    ['keeps the previous session of the same user', getUserCookie('7'), loginResult, []],
+    ['keeps the previous session of the same user', createUserCookie('7'), loginResult, []],
     [
       'ends the previous session of another user',
-      getUserCookie('8'),
+      createUserCookie('8'),
       loginResult,
       ['Bearer earlier-token'],
     ],
@@ -313,14 +315,14 @@ describe('a second sign-in in the same browser', () => {
     ['keeps the previous session of an unknown user', '', loginResult, []],
     [
       'keeps the previous session if the new user is unknown',
-      getUserCookie('7'),
+      createUserCookie('7'),
       { ...loginResult, customer: null, session_user: null },
       [],
     ],
   ])('%s if revoking a token ends every session of the user', async (_, user, result, expected) => {
     backend = await startFakeBackend(() => createLoginResponse(result));
     const { app } = createTestServer(
-      { BACKEND_URL: `${backend.origin}/graphql` },
+      { BACKEND_URL: `${backend.origin}/graphql`, DEVICE_SECRET: secret },
       { backendProfile: magentoProfile },
     );
     await app.request(path, createSecondSignIn({ Cookie: `apollo-token=earlier-token${user}` }));

@@ -17,6 +17,7 @@ describe('signing out', () => {
     const clearedNames = response.headers.getSetCookie().map((line) => line.split('=')[0]);
     expect(clearedNames).toEqual([
       'apollo-token',
+      'session-owner',
       'user',
       'permissions',
       'terms-conditions',

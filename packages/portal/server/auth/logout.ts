@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import { setSecurityEvent } from '../logging/security-log.ts';
+import { recordSecurityEvent } from '../logging/record-security-event.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { clearSessionCookies, getTokenCookie } from './cookies.ts';
 import { revokeToken } from './revoke-token.ts';
@@ -18,7 +18,7 @@ export function logout({
   return async (context) => {
     const token = getTokenCookie(context);
     clearSessionCookies(context, cookies);
-    setSecurityEvent(context, { event: 'sign-out', outcome: 'ok' });
+    recordSecurityEvent(context, { event: 'sign-out', outcome: 'ok' });
     if (token !== undefined) {
       const revocation = revokeToken(context, token, callBackend, defaults);
       if (revokesEveryToken) await revocation;

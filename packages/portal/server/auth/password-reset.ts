@@ -7,12 +7,13 @@ import {
   validatePasswordReset,
 } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
+import { recordSecurityEvent } from '../logging/record-security-event.ts';
 import type { SecurityEvent } from '../logging/security-event.ts';
-import { setSecurityEvent } from '../logging/security-log.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { getRequestStore, getTokenCookie, setStoreCookie } from './cookies.ts';
-import { getEmailKey, hashKey } from './device-cookie.ts';
+import { getEmailKey } from './device-cookie.ts';
 import { isGuessablePassword } from './guessable-password.ts';
+import { hashKey } from './server-keys.ts';
 import type { SignInDependencies } from './sign-in.ts';
 import { admitByPurpose, admitBySubject } from './throttle/admit-by-purpose.ts';
 
@@ -129,11 +130,11 @@ function recordReset(
   { device }: SignInDependencies,
 ): void {
   const outcome = resetOutcomes[result] ?? 'refused';
-  setSecurityEvent(context, {
+  recordSecurityEvent(context, {
     event,
     outcome,
     ...(outcome !== 'ok' && { reason: result }),
-    address: hashKey(device, getEmailKey(email)),
+    address: hashKey(device.keys, getEmailKey(email)),
   });
 }
 

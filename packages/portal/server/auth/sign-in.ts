@@ -2,8 +2,8 @@ import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
 import { normalizeEmail, type Session } from '@surtidor/domain';
 import type { Context } from 'hono';
 import type { BackendResponse, CallBackend } from '../backend/call-backend.ts';
+import { recordSecurityEvent } from '../logging/record-security-event.ts';
 import type { SecurityEvent } from '../logging/security-event.ts';
-import { setSecurityEvent } from '../logging/security-log.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { getClientNetwork } from './client-network.ts';
 import {
@@ -12,10 +12,9 @@ import {
   fitsInCookies,
   getRequestStore,
   getTokenCookie,
-  getUserIdCookie,
   setSessionCookies,
 } from './cookies.ts';
-import { findTrustedDevice, getEmailKey, hashKey, rememberDevice } from './device-cookie.ts';
+import { findTrustedDevice, getEmailKey, rememberDevice } from './device-cookie.ts';
 import {
   createSession,
   type Person,
@@ -27,6 +26,8 @@ import {
   supportSignInMutation,
 } from './login-response.ts';
 import { revokeToken } from './revoke-token.ts';
+import { hashKey } from './server-keys.ts';
+import { readSessionOwner } from './session-owner.ts';
 import type { ThrottleDependencies } from './throttle/admit-by-purpose.ts';
 import type { Attempt } from './throttle/sign-in-throttle.ts';
 
@@ -72,10 +73,10 @@ async function getAttempt(
   credentials: Credentials,
   { device, proxies }: SignInDependencies,
 ): Promise<Attempt> {
-  const network = hashKey(device, getClientNetwork(context, proxies));
+  const network = hashKey(device.keys, getClientNetwork(context, proxies));
   if ('secret' in credentials) return { address: null, network, device: null };
   return {
-    address: hashKey(device, getEmailKey(credentials.email)),
+    address: hashKey(device.keys, getEmailKey(credentials.email)),
     network,
     device: await findTrustedDevice(context, device, credentials.email),
   };
@@ -154,11 +155,12 @@ const getSignInOperation = (credentials: Credentials) =>
 async function revokePreviousToken(
   context: RequestContext,
   session: Session,
-  { callBackend, defaults, revokesEveryToken }: SignInDependencies,
+  { callBackend, defaults, device, revokesEveryToken }: SignInDependencies,
 ): Promise<void> {
   const token = getTokenCookie(context);
   if (token === undefined) return;
-  const previousUserId = getUserIdCookie(context);
+  const owner = readSessionOwner(context, device.keys, token);
+  const previousUserId = owner === null || owner === 'invalid' ? '' : owner.userId;
   const isOtherUser = previousUserId && session.userId && previousUserId !== session.userId;
   if (revokesEveryToken && !isOtherUser) return;
   await revokeToken(context, token, callBackend, defaults);
@@ -182,13 +184,13 @@ export async function signIn(
   dependencies: SignInDependencies,
 ): Promise<SignInResult> {
   const result = await attemptSignIn(context, credentials, dependencies);
-  setSecurityEvent(context, {
+  recordSecurityEvent(context, {
     event: 'secret' in credentials ? 'support-sign-in' : 'sign-in',
     ...('email' in credentials && {
-      address: hashKey(dependencies.device, getEmailKey(credentials.email)),
+      address: hashKey(dependencies.device.keys, getEmailKey(credentials.email)),
     }),
     ...(result.kind === 'done'
-      ? { outcome: 'ok', user: result.session.userId, company: result.session.clientCode }
+      ? { outcome: 'ok' }
       : { outcome: failedOutcomes[result.kind], reason: result.kind }),
   });
   return result;
@@ -246,7 +248,7 @@ async function attemptSignIn(
       if (!fitsInCookies(context, sessionCookies)) return { kind: 'session-too-large' };
       await revokePreviousToken(context, session, dependencies);
       setSessionCookies(context, sessionCookies);
-      context.set('newToken', token);
+      context.set('newSession', { token, owner: session });
       if ('email' in credentials)
         await rememberDevice(context, dependencies.device, credentials.email);
       return { kind: 'done', session };

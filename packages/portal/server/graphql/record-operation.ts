@@ -2,8 +2,8 @@ import { type FailedResponse, getMeaning, isCleanRejection } from '@surtidor/dat
 import { type DocumentNode, Kind, OperationTypeNode, visit } from 'graphql';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { recordSecurityEvent } from '../logging/record-security-event.ts';
 import type { SecurityEvent } from '../logging/security-event.ts';
-import { setSecurityEvent } from '../logging/security-log.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { notSentHeader } from './headers.ts';
 
@@ -114,5 +114,5 @@ export const recordOperations: MiddlewareHandler<PortalEnvironment> = async (con
   const isRead = operation !== undefined && !operation.isWrite && response.status < 400;
   if (isRead) return;
   const event = getEvent(operation, response, await readResponse(response));
-  if (event !== null) setSecurityEvent(context, event);
+  if (event !== null) recordSecurityEvent(context, event);
 };

@@ -5,7 +5,15 @@ import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
 
 /** The cookie names of the portal, and others. */
 const nameArbitrary = fc.constantFrom(
-  ...['user', 'permissions', 'terms-conditions', 'apollo-token', 'store-code', 'session-key'],
+  ...[
+    'user',
+    'permissions',
+    'terms-conditions',
+    'apollo-token',
+    'session-owner',
+    'store-code',
+    'session-key',
+  ],
   ...['', '__proto__', 'constructor', 'x'],
 );
 const valueArbitrary = fc.oneof(

@@ -2,14 +2,20 @@
 export const eventNames = [
   'sign-in',
   'support-sign-in',
+  'device-cookie-invalid',
+  'session-owner-invalid',
   'sign-out',
   'session-ended',
   'password-reset-request',
   'password-reset',
   'password-change',
   'write',
+  'support-read',
   'forbidden',
+  'unauthorised',
+  'terms-required',
   'operation-refused',
+  'request-refused',
   'foreign-origin',
   'not-through-proxy',
   'store-lost',
@@ -29,8 +35,6 @@ export interface SecurityEvent {
   readonly event: (typeof eventNames)[number];
   readonly outcome: (typeof outcomes)[number];
   readonly reason?: string | undefined;
-  readonly user?: string | undefined;
-  readonly company?: string | undefined;
   readonly address?: string | undefined;
   readonly operation?: string | undefined;
   readonly code?: string | undefined;
@@ -42,7 +46,11 @@ export interface SecurityLine extends SecurityEvent {
   readonly version: 1;
   readonly time: string;
   readonly instance: string;
+  readonly build?: string | undefined;
   readonly request?: string | undefined;
   readonly session?: string | undefined;
+  readonly user?: string | undefined;
+  readonly company?: string | undefined;
+  readonly support?: true | undefined;
   readonly network?: string | undefined;
 }

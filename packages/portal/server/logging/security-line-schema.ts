@@ -6,13 +6,11 @@ const eventFields = {
   event: z.enum(eventNames).describe('What happened.'),
   outcome: z.enum(outcomes).describe('How it ended.'),
   reason: z.string().optional().describe('Why it did not succeed, as a code.'),
-  user: z.string().optional().describe('The id of the user, from the backend; at sign-in.'),
-  company: z.string().optional().describe('The client code, from the backend; at sign-in.'),
   address: z
     .string()
     .optional()
     .describe('A keyed hash of the e-mail address that was entered; the same for each attempt.'),
-  operation: z.string().optional().describe('The name of the GraphQL operation.'),
+  operation: z.string().optional().describe('The name of the GraphQL operation or service.'),
   code: z.string().optional().describe('The error code or category of the backend.'),
 } satisfies Record<keyof SecurityEvent, z.ZodType>;
 
@@ -23,11 +21,15 @@ export const securityLineSchema: z.ZodType<SecurityLine> = z
     version: z.literal(1).describe('The version of this schema.'),
     time: z.iso.datetime().describe('UTC.'),
     instance: z.string().describe('The name of the host.'),
-    request: z.string().optional().describe('The id of the request, as in X-Request-Id.'),
-    session: z
+    build: z
       .string()
       .optional()
-      .describe('A keyed hash of the session. Its first line, the sign-in, has the user.'),
+      .describe('A hash of the build, the same in all instances of a version.'),
+    request: z.string().optional().describe('The id of the request, as in X-Request-Id.'),
+    session: z.string().optional().describe('A keyed hash of the session.'),
+    user: z.string().optional().describe('The id of the user of the session, from the backend.'),
+    company: z.string().optional().describe('The client code of the session, from the backend.'),
+    support: z.literal(true).optional().describe('Support acts for the user in this session.'),
     network: z.string().optional().describe('A keyed hash of the network of the request.'),
     ...eventFields,
   })

@@ -6,6 +6,7 @@ import {
   startFakeBackend,
 } from '../testing/fake-backend.ts';
 import { createFailedLogin, createLoginResponse, loginResult } from '../testing/login-result.ts';
+import { signInForCookies } from '../testing/sign-in-for-cookies.ts';
 import type { SecurityLine } from './security-event.ts';
 import { securityLineSchema } from './security-line-schema.ts';
 
@@ -252,14 +253,33 @@ describe('the security log', () => {
     ).toEqual([]);
   });
 
-  it('has the same session for a sign-in and what follows', async () => {
-    const [signedIn, paid] = await getLines(
-      ({ body }) => (body.includes('SignIn') ? createLoginResponse() : succeed()),
-      [signIn({ email, password }), operate(pay, { Cookie: `apollo-token=${loginResult.token}` })],
+  it('has the session, user and company in what follows a sign-in, but not those of an edited cookie', async () => {
+    backend = await startFakeBackend(({ body }) =>
+      body.includes('SignIn') ? createLoginResponse() : succeed(),
     );
-    expect(signedIn?.session).toBeTruthy();
-    expect(paid?.session).toBe(signedIn?.session);
-    expect(paid?.network).toBe(signedIn?.network);
+    const { app, securityLines } = createTestServer({
+      BACKEND_URL: backend.origin,
+      GRAPHQL_OPERATIONS: 'open',
+    });
+    const cookies = await signInForCookies(app, { secret: 'x'.repeat(32) });
+    for (const Cookie of [
+      cookies.header,
+      cookies.with('user', encodeURIComponent('{"userId":"8","clientCode":"2000"}')),
+      cookies.with('session-owner', `x${cookies.get('session-owner')}`),
+    ])
+      await app.request(...operate(pay, { Cookie }));
+    const [signedIn, ...later] = securityLines;
+    expect(signedIn).toMatchObject({ event: 'support-sign-in', user: '7', company: '1000123' });
+    const { session, network, user, company, support } = signedIn ?? {};
+    expect(support).toBe(true);
+    const owned = { event: 'write', session, network, user, company, support };
+    expect(later).toMatchObject([
+      owned,
+      owned,
+      { event: 'session-owner-invalid', outcome: 'refused', session },
+      { event: 'write', session },
+    ]);
+    expect(later.slice(2).some((line) => 'user' in line || 'company' in line)).toBe(false);
   });
 
   it('has payments above the limit', async () => {

@@ -2,7 +2,8 @@ import { hostname } from 'node:os';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getClientNetwork } from '../auth/client-network.ts';
 import { getTokenCookie } from '../auth/cookies.ts';
-import { type DeviceSettings, hashKey } from '../auth/device-cookie.ts';
+import { hashKey, type ServerKeys } from '../auth/server-keys.ts';
+import { readSessionOwner } from '../auth/session-owner.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import type { SecurityEvent, SecurityLine } from './security-event.ts';
 
@@ -19,33 +20,55 @@ export const createSecurityLine = (event: SecurityEvent, now: number): SecurityL
 
 export interface SecurityLogOptions {
   readonly write: WriteSecurityLine;
-  readonly device: DeviceSettings;
+  readonly keys: ServerKeys;
   /** The number of the deployment's proxies in front of this server. */
   readonly proxies: number;
   readonly now: () => number;
 }
 
-/** Logs the event of a request, which endpoints set as `securityEvent`, once the response is known. */
+/** The session of a request: the one that it started, otherwise that of its cookies. */
+function getSession(context: Context<PortalEnvironment>, keys: ServerKeys) {
+  const newSession = context.get('newSession');
+  if (newSession !== undefined) return newSession;
+  const token = getTokenCookie(context);
+  return token === undefined ? null : { token, owner: readSessionOwner(context, keys, token) };
+}
+
+/** The events of a visitor who gives credentials, who need not be the owner of the browser's session. */
+const credentialEvents: ReadonlySet<SecurityEvent['event']> = new Set([
+  'sign-in',
+  'support-sign-in',
+  'password-reset-request',
+  'password-reset',
+]);
+
+/** Logs the events of a request, which endpoints record, once the response is known. */
 export function securityLog({
   write,
-  device,
+  keys,
   proxies,
   now,
 }: SecurityLogOptions): MiddlewareHandler<PortalEnvironment> {
   return async (context, next) => {
     await next();
-    const event = context.get('securityEvent');
-    if (event === undefined) return;
-    const token = context.get('newToken') ?? getTokenCookie(context);
-    write({
-      ...createSecurityLine(event, now()),
+    const events = context.get('securityEvents') ?? [];
+    if (events.length === 0) return;
+    const session = getSession(context, keys);
+    const owner = session?.owner === 'invalid' ? null : session?.owner;
+    const common = {
       request: context.get('requestId'),
-      ...(token !== undefined && { session: hashKey(device, `session ${token}`) }),
-      network: hashKey(device, `log ${getClientNetwork(context, proxies)}`),
-    });
+      ...(session !== null && { session: hashKey(keys, `session ${session.token}`) }),
+      network: hashKey(keys, `log ${getClientNetwork(context, proxies)}`),
+    };
+    const ownerFields = owner && {
+      ...(owner.userId !== '' && { user: owner.userId }),
+      ...(owner.clientCode !== '' && { company: owner.clientCode }),
+      ...(owner.support && { support: true as const }),
+    };
+    const invalidOwner = { event: 'session-owner-invalid', outcome: 'refused' } as const;
+    for (const event of session?.owner === 'invalid' ? [invalidOwner, ...events] : events) {
+      const hasOwner = !credentialEvents.has(event.event) || event.outcome === 'ok';
+      write({ ...createSecurityLine(event, now()), ...common, ...(hasOwner && ownerFields) });
+    }
   };
 }
-
-/** Sets the event of a request. A request has at most one, the last one that was set. */
-export const setSecurityEvent = (context: Context<PortalEnvironment>, event: SecurityEvent): void =>
-  context.set('securityEvent', event);

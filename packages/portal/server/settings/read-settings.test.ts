@@ -100,6 +100,7 @@ describe('readSettings', () => {
 
   it.each([
     ['DEVICE_SECRET', 'short-but-secret'],
+    ['DEVICE_SECRET_FALLBACK', 'short-but-secret'],
     ['LOGIN_STORE_URL', 'http://user:word@store.example.com'],
   ])('names an invalid %s without its value', (name, value) => {
     const readInvalid = () => readSettings({ [name]: value });
@@ -128,6 +129,12 @@ describe('readSettings', () => {
     expect(() => readSettings(sharedStore)).toThrow('DEVICE_SECRET');
     expect(readSettings({ ...sharedStore, DEVICE_SECRET: 'x'.repeat(32) })).toMatchObject(
       sharedStore,
+    );
+  });
+
+  it('requires a secret that signs beside one that only verifies', () => {
+    expect(() => readSettings({ DEVICE_SECRET_FALLBACK: 'x'.repeat(32) })).toThrow(
+      'The setting DEVICE_SECRET is missing',
     );
   });
 

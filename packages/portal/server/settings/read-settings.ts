@@ -16,7 +16,11 @@ export class SettingsError extends Error {
 const maxQuotedLength = 80;
 
 /** Settings whose values must not appear in messages. */
-const secretSettings: ReadonlySet<string> = new Set(['DEVICE_SECRET', 'LOGIN_STORE_URL']);
+const secretSettings: ReadonlySet<string> = new Set([
+  'DEVICE_SECRET',
+  'DEVICE_SECRET_FALLBACK',
+  'LOGIN_STORE_URL',
+]);
 
 const describeValue = (name: string, value: string | undefined) =>
   value === undefined
@@ -81,6 +85,11 @@ function validateCombinations(settings: Settings): void {
   if (settings.LOGIN_STORE_URL !== undefined && settings.DEVICE_SECRET === undefined) {
     throw new SettingsError(
       'The setting DEVICE_SECRET is missing, but it must be set with LOGIN_STORE_URL, to the same value in all instances.',
+    );
+  }
+  if (settings.DEVICE_SECRET_FALLBACK !== undefined && settings.DEVICE_SECRET === undefined) {
+    throw new SettingsError(
+      'The setting DEVICE_SECRET is missing, but it must be set with DEVICE_SECRET_FALLBACK, which only verifies.',
     );
   }
   if (settings.PORTAL_PROXIES > 0 && settings.PUBLIC_ORIGIN === undefined) {

@@ -112,6 +112,7 @@ export const createSettingsSchema = ({ product, stores, defaultStore }: PortalDe
     LOGIN_WAIT_CAP_MS: wholeNumber(1_000, dayMs).prefault('900000'),
     LOGIN_STORE_URL: redisUrl().optional(),
     DEVICE_SECRET: longSecret().optional(),
+    DEVICE_SECRET_FALLBACK: longSecret().optional(),
   });
 };
 

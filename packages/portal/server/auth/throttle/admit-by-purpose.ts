@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getClientNetwork } from '../client-network.ts';
-import { type DeviceSettings, hashKey } from '../device-cookie.ts';
+import type { DeviceSettings } from '../device-cookie.ts';
+import { hashKey } from '../server-keys.ts';
 import type { Admission, AdmitAttempt } from './sign-in-throttle.ts';
 
 /** The dependencies of throttling. */
@@ -24,8 +25,8 @@ export const admitByPurpose = (
 ): Promise<Admission> =>
   admit(
     {
-      address: hashKey(device, `${purpose} ${subject}`),
-      network: hashKey(device, `${purpose} ${getClientNetwork(context, proxies)}`),
+      address: hashKey(device.keys, `${purpose} ${subject}`),
+      network: hashKey(device.keys, `${purpose} ${getClientNetwork(context, proxies)}`),
       device: null,
     },
     context.req.raw.signal,
@@ -41,6 +42,6 @@ export const admitBySubject = (
   subject: string,
   { admit, device }: ThrottleDependencies,
 ): Promise<Admission> => {
-  const key = hashKey(device, `${purpose} ${subject}`);
+  const key = hashKey(device.keys, `${purpose} ${subject}`);
   return admit({ address: key, network: key, device: null }, context.req.raw.signal);
 };
