@@ -12,7 +12,7 @@ import { getPublicConfig } from './settings/public-config.ts';
 export interface PortalServerOptions
   extends Omit<ServerDependencies, 'assets' | 'definition' | 'operations' | 'pages'> {
   /** The build of the portal (`readBuild`). */
-  readonly build: Build;
+  readonly build: Omit<Build, 'id'>;
   /** Whether pages have a content security policy; true by default. Not in development, where Vite injects code. */
   readonly hasContentSecurityPolicy?: boolean;
 }

@@ -35,6 +35,7 @@ import { createPlainPage, offlinePath } from './html/plain-page.ts';
 import { securityHeaders } from './html/security-headers.ts';
 import { manifestPath, serveWebManifest } from './html/web-manifest.ts';
 import { oncePerMinute } from './logging/once-per-minute.ts';
+import { recordSecurityEvent } from './logging/record-security-event.ts';
 import { createAbandonedResponse, type RequestLine, requestLog } from './logging/request-log.ts';
 import { securityLog, type WriteSecurityLine } from './logging/security-log.ts';
 import { createOtherBuilds } from './other-builds.ts';
@@ -86,8 +87,17 @@ const smallBodyBytes = 10_000;
 const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: (context) =>
-      context.json({ code: 'too-large' }, 413, { Connection: 'close', [notSentHeader]: '1' }),
+    onError: (context: Context<PortalEnvironment>) => {
+      recordSecurityEvent(context, {
+        event: 'request-refused',
+        outcome: 'refused',
+        reason: 'too-large',
+      });
+      return context.json({ code: 'too-large' }, 413, {
+        Connection: 'close',
+        [notSentHeader]: '1',
+      });
+    },
   });
 
 /** Returns the dependencies of sign-in, from the settings. */

@@ -52,9 +52,13 @@ export function requireOwnOrigin(
 }
 
 /** Rejects bodies that are not JSON, which plain forms of other sites could send. */
-export const requireJson: MiddlewareHandler = async (context, next) => {
+export const requireJson: MiddlewareHandler<PortalEnvironment> = async (context, next) => {
   const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json')
-    return context.json({ code: 'json-only' }, 415, { [notSentHeader]: '1' });
-  return next();
+  if (type === 'application/json') return next();
+  recordSecurityEvent(context, {
+    event: 'request-refused',
+    outcome: 'refused',
+    reason: 'json-only',
+  });
+  return context.json({ code: 'json-only' }, 415, { [notSentHeader]: '1' });
 };

@@ -9,8 +9,8 @@ export interface PortalEnvironment {
     requestId: string;
     /** Why the backend refused the request for every user, for the log. It contains no data of the request. */
     refusal?: string;
-    /** The events that the security log has for this request. */
-    securityEvents?: readonly SecurityEvent[];
+    /** Writes an event of this request to the security log. */
+    recordSecurityEvent?: (event: SecurityEvent) => void;
     /** The GraphQL operation of this request, if the portal allows it. */
     operation?: RecordedOperation;
     /** The session that this request started. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +14,8 @@ export class BuildMissingError extends Error {
 
 /** The output of the build. */
 export interface Build {
+  /** A hash of the files of browsers; the same in all instances. */
+  readonly id: string;
   readonly assets: AssetStore;
   readonly renderPage: RenderPage;
   /** What the distributor decides, from its portal.config.tsx. */
@@ -40,5 +43,8 @@ export async function readBuild(folder: string): Promise<Build> {
   const { fetch, config } = bundle.default;
   // The bundle has its own copy of the domain.
   addCountries(config.countries ?? {});
-  return { assets: readAssets(clientFolder), renderPage: fetch, definition: config };
+  const assets = readAssets(clientFolder);
+  const etags = [...assets.values()].map(({ etag }) => etag).sort();
+  const id = createHash('sha256').update(etags.join()).digest('base64url').slice(0, 10);
+  return { id, assets, renderPage: fetch, definition: config };
 }

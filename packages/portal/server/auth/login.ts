@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
+import { recordSecurityEvent } from '../logging/record-security-event.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { type SignInDependencies, type SignInResult, signIn } from './sign-in.ts';
 
@@ -29,7 +30,11 @@ export function login(dependencies: SignInDependencies): Handler<PortalEnvironme
   return async (context) => {
     const body: unknown = await context.req.json().catch(() => null);
     const credentials = credentialsSchema.safeParse(body);
-    if (!credentials.success) return context.json({ code: 'malformed-request' }, 400);
+    if (!credentials.success) {
+      const reason = 'malformed-request';
+      recordSecurityEvent(context, { event: 'sign-in', outcome: 'refused', reason });
+      return context.json({ code: reason }, 400);
+    }
     const result = await signIn(context, credentials.data, dependencies);
     if (result.kind === 'done') return context.json({ session: result.session });
     const { kind: code, ...details } = result;

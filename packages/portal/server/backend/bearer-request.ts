@@ -1,6 +1,8 @@
 import type { Context, Handler } from 'hono';
 import type { z } from 'zod';
 import { type DeploymentStores, getRequestStore, getTokenCookie } from '../auth/cookies.ts';
+import { recordSecurityEvent } from '../logging/record-security-event.ts';
+import type { SecurityEvent } from '../logging/security-event.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
 /** A service of the distributor that acts for the signed-in user. */
@@ -49,14 +51,26 @@ export function bearerRequest<Body extends object>(
   request: BearerRequest<Body>,
 ): Handler<PortalEnvironment> {
   return async (context) => {
-    if (getTokenCookie(context) === undefined) return context.json({ code: 'unauthorized' }, 401);
+    const operation = context.req.path.slice(context.req.path.lastIndexOf('/') + 1);
+    const record = (event: SecurityEvent['event']) =>
+      recordSecurityEvent(context, { event, outcome: 'refused', operation });
+    if (getTokenCookie(context) === undefined) {
+      record('unauthorised');
+      return context.json({ code: 'unauthorized' }, 401);
+    }
     context.header('Cache-Control', 'no-store');
     try {
       const timeout = AbortSignal.timeout(request.timeoutMs);
       const signal = AbortSignal.any([timeout, context.req.raw.signal]);
       const response = await callSessionService(context, request, signal);
-      if (response.status === 401) return context.json({ code: 'unauthorized' }, 401);
-      if (response.status === 403) return context.json({ code: 'forbidden' }, 403);
+      if (response.status === 401) {
+        record('session-ended');
+        return context.json({ code: 'unauthorized' }, 401);
+      }
+      if (response.status === 403) {
+        record('forbidden');
+        return context.json({ code: 'forbidden' }, 403);
+      }
       return context.json(request.response.parse(await response.json()));
     } catch {
       return context.json({ code: 'communication' }, 502);

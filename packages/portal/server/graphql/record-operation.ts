@@ -1,7 +1,13 @@
-import { type FailedResponse, getMeaning, isCleanRejection } from '@surtidor/data/errors';
+import {
+  type FailedResponse,
+  type GraphqlError,
+  getMeaning,
+  isCleanRejection,
+} from '@surtidor/data/errors';
 import { type DocumentNode, Kind, OperationTypeNode, visit } from 'graphql';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { getTokenCookie } from '../auth/cookies.ts';
 import { recordSecurityEvent } from '../logging/record-security-event.ts';
 import type { SecurityEvent } from '../logging/security-event.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
@@ -53,11 +59,13 @@ const bodySchema = z.object({
 /** A response without the GraphQL shape, such as a gateway's page, is null. */
 type ReadResponse = (FailedResponse & { readonly hasResult: boolean }) | null;
 
-async function readResponse(response: Response): Promise<ReadResponse> {
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
+function readText(text: string): ReadResponse {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
   const { success, data: read } = bodySchema.safeParse(body);
   if (!success) return null;
   const errors = (read.errors ?? []).map(({ message, extensions }) => ({
@@ -68,51 +76,125 @@ async function readResponse(response: Response): Promise<ReadResponse> {
   return { errors, data: read.data, hasResult };
 }
 
-/** Returns the backend's code or category of the first error. Only a short word is one: others could name a person. */
-function getCode(read: ReadResponse): string | undefined {
-  const { code, category } = read?.errors[0]?.extensions ?? {};
+/** Returns the backend's code or category of an error. Only a short word is one: others could name a person. */
+function getCode(error: GraphqlError | undefined): string | undefined {
+  const { code, category } = error?.extensions ?? {};
   const value = code ?? category;
   return typeof value === 'string' && /^[\w-]{1,60}$/.test(value) ? value : undefined;
 }
 
-/** Returns the event of a response; null if there is none, as for a query that succeeded. */
+/** Whether an error means that the session may not do this. */
+function getRefusal(error: GraphqlError, hasSession: boolean): SecurityEvent['event'] | undefined {
+  if (error.extensions?.code === 'TERMS_REQUIRED') return 'terms-required';
+  const meaning = getMeaning(error);
+  if (meaning === 'unauthenticated') return hasSession ? 'session-ended' : 'unauthorised';
+  return meaning === 'forbidden' ? 'forbidden' : undefined;
+}
+
+/** A response of the backend or of the portal. */
+interface ResponseFacts {
+  readonly status: number;
+  /** Whether the operation was sent to the backend. */
+  readonly isSent: boolean;
+  /** Whether the request has a token. */
+  readonly hasSession: boolean;
+  readonly read: ReadResponse;
+}
+
+/** Returns the outcome of a write. */
+function getOutcome({ status, isSent, read }: ResponseFacts): SecurityEvent['outcome'] {
+  if (!isSent) return status === 429 ? 'delayed' : 'refused';
+  if (read !== null && isCleanRejection(read)) return 'failed';
+  // The backend may have acted, also if it returned data beside an error.
+  return status < 400 && read?.hasResult && read.errors.length === 0 ? 'ok' : 'unknown';
+}
+
+/** Returns the event of an operation. */
 function getEvent(
-  operation: RecordedOperation | undefined,
-  { status, headers }: Response,
-  read: ReadResponse,
-): SecurityEvent | null {
-  const code = getCode(read);
-  const details = { ...(operation && { operation: operation.name }), ...(code && { code }) };
-  if (operation === undefined)
-    return { event: 'operation-refused', outcome: 'refused', ...details };
-  const isSent = !headers.has(notSentHeader);
-  const rejection = isSent && read !== null && isCleanRejection(read) ? read.errors[0] : undefined;
-  const meaning = rejection && getMeaning(rejection);
-  if (isSent && (meaning === 'unauthenticated' || status === 401))
-    return { event: 'session-ended', outcome: 'refused', ...details };
-  if (meaning === 'forbidden') return { event: 'forbidden', outcome: 'refused', ...details };
-  if (!operation.isWrite) return null;
-  const getOutcome = (): SecurityEvent['outcome'] => {
-    if (!isSent) return status === 429 ? 'delayed' : 'refused';
-    if (rejection !== undefined) return 'failed';
-    // The backend may have acted, also if it returned data beside an error.
-    return status < 400 && read?.hasResult && read.errors.length === 0 ? 'ok' : 'unknown';
-  };
+  { name: operation, isWrite, isPasswordChange }: RecordedOperation,
+  facts: ResponseFacts,
+): SecurityEvent {
+  const { status, isSent, hasSession, read } = facts;
+  const errors = isSent && read !== null ? read.errors : [];
+  // A write with data beside an error may have happened.
+  const refusalErrors = isWrite && read !== null && !isCleanRejection(read) ? [] : errors;
+  const refusalError = refusalErrors.find((error) => getRefusal(error, hasSession) !== undefined);
+  const code = getCode(refusalError ?? read?.errors[0]);
+  const details = { operation, ...(code !== undefined && { code }) };
+  const unauthorised = hasSession ? 'session-ended' : 'unauthorised';
+  if (isSent && status === 401) return { event: unauthorised, outcome: 'refused', ...details };
+  const refusal = refusalError && getRefusal(refusalError, hasSession);
+  if (refusal !== undefined) return { event: refusal, outcome: 'refused', ...details };
+  if (!isWrite)
+    return { event: 'support-read', outcome: errors.length > 0 ? 'failed' : 'ok', ...details };
   return {
-    event: operation.isPasswordChange ? 'password-change' : 'write',
-    outcome: getOutcome(),
+    event: isPasswordChange ? 'password-change' : 'write',
+    outcome: getOutcome(facts),
     ...details,
   };
 }
 
-/** Records each write, and each operation that was refused, in the security log. */
+/** The longest response of a query that is read, in characters. Refusals are short. */
+const maxReadLength = 64_000;
+
+/** Passes a response on as it arrives, and calls `onEnd` with its text; with an empty one if it is long. */
+function watchText(response: Response, onEnd: (text: string) => void): Response {
+  if (response.body === null) return response;
+  const decoder = new TextDecoder();
+  let text = '';
+  let isLong = false;
+  const watcher = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      controller.enqueue(chunk);
+      if (isLong) return;
+      text += decoder.decode(chunk, { stream: true });
+      isLong = text.length > maxReadLength;
+    },
+    flush: () => onEnd(isLong ? '' : text),
+  });
+  return new Response(response.body.pipeThrough(watcher), response);
+}
+
+/**
+ * Records the response of a query, which is passed on as it arrives: a refusal, and what support reads. Of a response
+ * above 64,000 characters, errors are not read.
+ */
+export const recordQuery = (
+  context: Context<PortalEnvironment>,
+  operation: RecordedOperation,
+  response: Response,
+): Response =>
+  watchText(response, (text) => {
+    const read = text.includes('"errors"') ? readText(text) : null;
+    const hasSession = getTokenCookie(context) !== undefined;
+    recordSecurityEvent(
+      context,
+      getEvent(operation, { status: response.status, isSent: true, hasSession, read }),
+    );
+  });
+
+/** Records each write, what support reads, and each operation that was refused, in the security log. */
 export const recordOperations: MiddlewareHandler<PortalEnvironment> = async (context, next) => {
   await next();
   const operation = context.get('operation');
   const response = context.res;
-  // The responses of queries are streamed.
-  const isRead = operation !== undefined && !operation.isWrite && response.status < 400;
-  if (isRead) return;
-  const event = getEvent(operation, response, await readResponse(response));
-  if (event !== null) recordSecurityEvent(context, event);
+  if (operation !== undefined && !operation.isWrite && response.status < 400) {
+    context.res = recordQuery(context, operation, response);
+    return;
+  }
+  const read = readText(await response.clone().text());
+  if (operation !== undefined) {
+    const facts = {
+      status: response.status,
+      isSent: !response.headers.has(notSentHeader),
+      hasSession: getTokenCookie(context) !== undefined,
+      read,
+    };
+    recordSecurityEvent(context, getEvent(operation, facts));
+    return;
+  }
+  const code = getCode(read?.errors[0]);
+  // Without a code, the request was refused before its operation was read, which is recorded there.
+  if (code !== undefined)
+    recordSecurityEvent(context, { event: 'operation-refused', outcome: 'refused', code });
 };

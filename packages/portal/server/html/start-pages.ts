@@ -14,6 +14,7 @@ import { getRequestStore, getTokenCookie } from '../auth/cookies.ts';
 import { callSessionService } from '../backend/bearer-request.ts';
 import { sessionServices } from '../backend/session-services.ts';
 import { createRequestHeaders } from '../graphql/headers.ts';
+import { recordQuery } from '../graphql/record-operation.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { getContentSecurityPolicy } from './content-security-policy.ts';
 import { isNonPageRequest } from './is-non-page-request.ts';
@@ -117,7 +118,11 @@ async function sendPage(
           requestId: context.get('requestId'),
         }),
         redirect: 'error',
-      }).then((response) => limitLength(response, maxResponseBytes)),
+      }).then((response) => {
+        const name = new Headers(init.headers).get('x-operation-name') ?? '';
+        const operation = { name, isWrite: false, isPasswordChange: false };
+        return limitLength(recordQuery(context, operation, response), maxResponseBytes);
+      }),
     fetchRealtimeCredentials: (_, { signal = null }) =>
       callSessionService(
         context,

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import type { SecurityEvent } from './security-event.ts';
 
-/** Adds an event of a request to the security log. */
+/** Writes an event of a request to the security log. */
 export const recordSecurityEvent = (
   context: Context<PortalEnvironment>,
   event: SecurityEvent,
-): void => context.set('securityEvents', [...(context.get('securityEvents') ?? []), event]);
+): void => context.get('recordSecurityEvent')?.(event);

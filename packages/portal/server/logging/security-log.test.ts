@@ -1,4 +1,9 @@
+import { PassThrough, Writable } from 'node:stream';
+import type { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ServerDependencies } from '../create-server.ts';
+import { recordQuery } from '../graphql/record-operation.ts';
+import type { PortalEnvironment } from '../portal-environment.ts';
 import { createJsonPost, createTestServer, portalOrigin } from '../testing/create-test-server.ts';
 import {
   type FakeBackend,
@@ -6,9 +11,11 @@ import {
   startFakeBackend,
 } from '../testing/fake-backend.ts';
 import { createFailedLogin, createLoginResponse, loginResult } from '../testing/login-result.ts';
-import { signInForCookies } from '../testing/sign-in-for-cookies.ts';
+import { type BrowserCookies, signInForCookies } from '../testing/sign-in-for-cookies.ts';
 import type { SecurityLine } from './security-event.ts';
 import { securityLineSchema } from './security-line-schema.ts';
+import { createServerLog } from './server-log.ts';
+import { createStoreLog } from './store-log.ts';
 
 let backend: FakeBackend | undefined;
 afterEach(async () => {
@@ -19,27 +26,12 @@ afterEach(async () => {
 const email = 'lucia@example.com';
 const password = 'clave-secreta-9';
 
-/** Sends requests to a server with this backend. Returns the lines of its security log. */
-async function getLines(
-  respond: RequestHandler,
-  requests: readonly (readonly [path: string, init: RequestInit])[],
-  environment: Record<string, string> = {},
-): Promise<readonly SecurityLine[]> {
-  backend = await startFakeBackend(respond);
-  const { app, securityLines } = createTestServer({
-    BACKEND_URL: `${backend.origin}/graphql`,
-    GRAPHQL_OPERATIONS: 'open',
-    PASSWORD_RESET: 'on',
-    ...environment,
-  });
-  for (const [path, init] of requests) await (await app.request(path, init)).text();
-  return securityLines;
-}
-
 const signIn = (credentials: object) =>
   ['/server-middleware/auth/login', createJsonPost(credentials)] as const;
-const operate = (query: string, headers = { Cookie: 'apollo-token=abc' }) =>
-  ['/graphql', createJsonPost({ query }, headers)] as const;
+const operate = (
+  query: string,
+  headers: Readonly<Record<string, string>> = { Cookie: 'apollo-token=abc' },
+) => ['/graphql', createJsonPost({ query }, headers)] as const;
 const postForm = (path: string, fields: Record<string, string>) =>
   [
     path,
@@ -56,17 +48,42 @@ const pay = 'mutation CreatePayment { crearTransaccionOnline { uuid } }';
 const changePassword =
   'mutation ChangePassword { changeCustomerPassword(currentPassword: "a", newPassword: "Kf8#vTq2!zP") { id } }';
 
-describe('the security log', () => {
-  it.each([
+/** An event: the response of the backend, the request, and what its line has. */
+type StagedEvent = readonly [
+  name: string,
+  respond: RequestHandler,
+  request: readonly [path: string, init: RequestInit],
+  expected: Partial<SecurityLine>,
+];
+
+const createResetForm = (newPassword: string) =>
+  postForm('/reset-password', { email, token: 't', newPassword, repeatPassword: newPassword });
+const large = { query: 'x'.repeat(1_100_000) };
+const plainText = {
+  method: 'POST',
+  headers: { Origin: portalOrigin, 'Content-Type': 'text/plain' },
+  body: '{}',
+};
+const foreign = {
+  method: 'POST',
+  headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
+  body: '{}',
+};
+
+const createStagedEvents = (cookies: BrowserCookies, supportCookies: BrowserCookies) => {
+  const owner = { user: '7', company: '1000123' };
+  const inSession = (query: string) => operate(query, { Cookie: cookies.header });
+  const invalidPassword = 'graphql-authentication';
+  const staged: readonly StagedEvent[] = [
     [
       'a sign-in',
       () => createLoginResponse(),
       signIn({ email, password }),
-      { event: 'sign-in', outcome: 'ok', user: '7', company: '1000123' },
+      { event: 'sign-in', outcome: 'ok', ...owner },
     ],
     [
       'a wrong password',
-      () => createFailedLogin({ category: 'graphql-authentication' }),
+      () => createFailedLogin({ category: invalidPassword }),
       signIn({ email, password }),
       { event: 'sign-in', outcome: 'failed', reason: 'invalid-credentials' },
     ],
@@ -74,13 +91,19 @@ describe('the security log', () => {
       'a backend that does not answer',
       () => new Response('', { status: 502 }),
       signIn({ email, password }),
-      { event: 'sign-in', outcome: 'unknown' },
+      { event: 'sign-in', outcome: 'unknown', reason: 'communication' },
+    ],
+    [
+      'a malformed sign-in',
+      succeed,
+      signIn({ email }),
+      { event: 'sign-in', outcome: 'refused', reason: 'malformed-request' },
     ],
     [
       'an entry of support',
       () => createLoginResponse(),
       signIn({ secret: 'x'.repeat(32) }),
-      { event: 'support-sign-in', outcome: 'ok', user: '7' },
+      { event: 'support-sign-in', outcome: 'ok', ...owner, support: true },
     ],
     [
       'a refused entry of support',
@@ -89,33 +112,45 @@ describe('the security log', () => {
       { event: 'support-sign-in', outcome: 'failed' },
     ],
     [
+      'a query of support',
+      succeed,
+      operate('query Orders { ping }', { Cookie: supportCookies.header }),
+      { event: 'support-read', outcome: 'ok', operation: 'Orders', ...owner, support: true },
+    ],
+    [
+      'a write of support',
+      failWith({ code: 'SUPPORT_READ_ONLY' }),
+      operate(pay, { Cookie: supportCookies.header }),
+      { event: 'forbidden', code: 'SUPPORT_READ_ONLY', ...owner, support: true },
+    ],
+    [
       'a sign-out',
       succeed,
-      ['/server-middleware/auth/logout', createJsonPost({}, { Cookie: 'apollo-token=abc' })],
-      { event: 'sign-out', outcome: 'ok' },
+      ['/server-middleware/auth/logout', createJsonPost({}, { Cookie: cookies.header })],
+      { event: 'sign-out', outcome: 'ok', ...owner },
     ],
     [
       'a payment',
       succeed,
-      operate(pay),
-      { event: 'write', outcome: 'ok', operation: 'CreatePayment' },
+      inSession(pay),
+      { event: 'write', outcome: 'ok', operation: 'CreatePayment', ...owner },
     ],
     [
       'a rejected payment',
       failWith({ category: 'graphql-input' }),
-      operate(pay),
+      inSession(pay),
       { event: 'write', outcome: 'failed', code: 'graphql-input' },
     ],
     [
       'a payment with an unknown outcome',
       () => new Response('<html>', { status: 504 }),
-      operate(pay),
+      inSession(pay),
       { event: 'write', outcome: 'unknown', code: 'BACKEND_UNAVAILABLE' },
     ],
     [
       'a payment behind a comment and a fragment',
       succeed,
-      operate(`# read only\nfragment F on Pago { uuid }\n${pay}`),
+      inSession(`# read only\nfragment F on Pago { uuid }\n${pay}`),
       { event: 'write', outcome: 'ok', operation: 'CreatePayment' },
     ],
     [
@@ -125,75 +160,126 @@ describe('the security log', () => {
           data: { crearTransaccionOnline: { uuid: 'u' } },
           errors: [{ message: 'no', extensions: { category: 'graphql-input' } }],
         }),
-      operate(pay),
+      inSession(pay),
       { event: 'write', outcome: 'unknown', code: 'graphql-input' },
     ],
     [
       'a payment with an error of no known kind',
       failWith({ code: 'Lucía Peña, lucia@example.com' }),
-      operate(pay),
+      inSession(pay),
       { event: 'write', outcome: 'unknown' },
     ],
     [
       'a payment without a result',
       () => Response.json({ data: { crearTransaccionOnline: null } }),
-      operate(pay),
+      inSession(pay),
       { event: 'write', outcome: 'unknown' },
+    ],
+    [
+      'another write',
+      succeed,
+      inSession('mutation CreateRole { guardarRol { id } }'),
+      { event: 'write', outcome: 'ok', operation: 'CreateRole' },
     ],
     [
       'a forbidden write',
       failWith({ category: 'graphql-authorization' }),
-      operate(pay),
-      { event: 'forbidden', operation: 'CreatePayment' },
+      inSession(pay),
+      { event: 'forbidden', operation: 'CreatePayment', ...owner },
+    ],
+    [
+      'a forbidden query',
+      failWith({ category: 'graphql-authorization' }),
+      inSession('query People { ping }'),
+      { event: 'forbidden', operation: 'People', ...owner },
+    ],
+    [
+      'a forbidden part of a query',
+      () =>
+        Response.json({
+          data: { a: 1, b: null },
+          errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }],
+        }),
+      inSession('query People { a b }'),
+      { event: 'forbidden', operation: 'People' },
+    ],
+    [
+      'a forbidden service',
+      () => new Response('', { status: 403 }),
+      ['/server-middleware/generate-link-to-store', { headers: { Cookie: cookies.header } }],
+      { event: 'forbidden', operation: 'generate-link-to-store' },
+    ],
+    [
+      'a query without a session',
+      failWith({ category: invalidPassword }),
+      operate('query Orders { ping }', {}),
+      { event: 'unauthorised', operation: 'Orders' },
+    ],
+    [
+      'a write before the terms were accepted',
+      failWith({ code: 'TERMS_REQUIRED' }),
+      inSession(pay),
+      { event: 'terms-required', operation: 'CreatePayment' },
     ],
     [
       'an ended session',
-      failWith({ category: 'graphql-authentication' }),
-      operate(pay),
+      failWith({ category: invalidPassword }),
+      inSession(pay),
       { event: 'session-ended', outcome: 'refused' },
     ],
     [
       'an ended session of a query',
       () => new Response('', { status: 401 }),
-      operate('query Orders { ping }'),
+      inSession('query Orders { ping }'),
       { event: 'session-ended', operation: 'Orders' },
     ],
     [
       'a changed password',
       succeed,
-      operate(changePassword),
+      inSession(changePassword),
       { event: 'password-change', outcome: 'ok' },
     ],
     [
       'a wrong current password',
       failWith({ category: 'graphql-input' }),
-      operate(changePassword),
+      inSession(changePassword),
       { event: 'password-change', outcome: 'failed' },
     ],
     [
       'an operation that is not allowed',
       succeed,
-      operate('mutation { generateCustomerToken { token } }'),
-      { event: 'operation-refused', code: 'FORBIDDEN_OPERATION' },
+      inSession('mutation { generateCustomerToken { token } }'),
+      { event: 'operation-refused', code: 'FORBIDDEN_OPERATION', ...owner },
     ],
     [
       'a malformed operation',
       succeed,
-      operate('{'),
+      inSession('{'),
       { event: 'operation-refused', code: 'MALFORMED_REQUEST' },
+    ],
+    [
+      'a request above the limit',
+      succeed,
+      ['/graphql', createJsonPost(large)],
+      { event: 'request-refused', reason: 'too-large' },
+    ],
+    [
+      'a form of another site',
+      succeed,
+      ['/graphql', plainText],
+      { event: 'request-refused', reason: 'json-only' },
     ],
     [
       'a request of another site',
       succeed,
-      [
-        '/graphql',
-        {
-          method: 'POST',
-          headers: { Origin: 'https://evil.example', 'Content-Type': 'application/json' },
-          body: '{}',
-        },
-      ],
+      ['/graphql', foreign],
       { event: 'foreign-origin', outcome: 'refused' },
+    ],
+    [
+      'a request around the proxy',
+      succeed,
+      ['/login', { headers: { 'X-Forwarded-For': '' } }],
+      { event: 'not-through-proxy', outcome: 'refused' },
     ],
     [
       'a requested reset',
@@ -204,71 +290,131 @@ describe('the security log', () => {
     [
       'a used link',
       () => Response.json({ data: { resetPassword: true } }),
-      postForm('/reset-password', {
-        email,
-        token: 't',
-        newPassword: 'Kf8#vTq2!zP',
-        repeatPassword: 'Kf8#vTq2!zP',
-      }),
+      createResetForm('Kf8#vTq2!zP'),
       { event: 'password-reset', outcome: 'ok' },
     ],
     [
       'an expired link',
       failWith({ category: 'graphql-input' }),
-      postForm('/reset-password', {
-        email,
-        token: 't',
-        newPassword: 'Kf8#vTq2!zP',
-        repeatPassword: 'Kf8#vTq2!zP',
-      }),
+      createResetForm('Kf8#vTq2!zP'),
       { event: 'password-reset', outcome: 'failed', reason: 'link-expired' },
     ],
     [
       'an easy password',
       succeed,
-      postForm('/reset-password', {
-        email,
-        token: 't',
-        newPassword: 'Password1!',
-        repeatPassword: 'Password1!',
-      }),
+      createResetForm('Password1!'),
       { event: 'password-reset', outcome: 'refused', reason: 'easy-to-guess' },
     ],
-  ] as const)('has one line for %s', async (_, respond, request, expected) => {
-    const lines = await getLines(respond, [request]);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject(expected);
-    const line = securityLineSchema.parse(lines[0]);
-    expect(line.request).toMatch(/^[0-9a-f-]{36}$/);
-    for (const secret of [email, password, loginResult.token, 'abc"', 'Kf8#', 'evil'])
-      expect(JSON.stringify(line)).not.toContain(secret);
+  ];
+  return staged;
+};
+
+/** Sends a request through the deployment's proxy and reads the response. */
+async function send(app: Hono<PortalEnvironment>, [path, init]: readonly [string, RequestInit]) {
+  const headers = new Headers(init.headers);
+  if (!headers.has('X-Forwarded-For')) headers.set('X-Forwarded-For', '203.0.113.7');
+  await (await app.request(path, { ...init, headers })).text();
+}
+
+/** Creates a portal behind a proxy, whose backend responds with `respond` of the result. */
+async function createPortal(
+  environment: Readonly<Record<string, string>> = {},
+  extend: ServerDependencies['extend'] = () => undefined,
+) {
+  const state: { respond: RequestHandler } = { respond: succeed };
+  backend = await startFakeBackend((request) => state.respond(request));
+  const output: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _, done) => {
+      output.push(...String(chunk).trim().split('\n'));
+      done();
+    },
+  });
+  const log = createServerLog(stream, new PassThrough());
+  log.setBuild('abc');
+  const { app } = createTestServer(
+    {
+      BACKEND_URL: `${backend.origin}/graphql`,
+      STORE_LINK_URL: `${backend.origin}/links`,
+      GRAPHQL_OPERATIONS: 'open',
+      PORTAL_PROXIES: '1',
+      ...environment,
+    },
+    { logSecurity: log.security, extend },
+  );
+  /** Returns the lines since the last call, each in the published shape. */
+  const takeLines = () =>
+    output.splice(0).map((line) => securityLineSchema.parse(JSON.parse(line)));
+  return { app, log, state, takeLines };
+}
+
+const forwarded = { 'X-Forwarded-For': '203.0.113.7' };
+
+describe('the security log', () => {
+  it('has one right line for each of more than thirty staged events', async () => {
+    const { app, log, state, takeLines } = await createPortal();
+    state.respond = () => createLoginResponse();
+    const cookies = await signInForCookies(app, { email, password }, forwarded);
+    const supportCookies = await signInForCookies(app, { secret: 'x'.repeat(32) }, forwarded);
+    takeLines();
+    const staged = createStagedEvents(cookies, supportCookies);
+    expect(staged.length).toBeGreaterThanOrEqual(30);
+    for (const [name, respond, request, expected] of staged) {
+      state.respond = respond;
+      await send(app, request);
+      const lines = takeLines();
+      expect(lines, name).toHaveLength(1);
+      expect(lines[0], name).toMatchObject({ build: 'abc', ...expected });
+      expect(lines[0]?.request, name).toMatch(/^[0-9a-f-]{36}$/);
+      expect(lines[0]?.network, name).toMatch(/^[\w-]{22}$/);
+      for (const secret of [email, password, loginResult.token, 'Kf8#', 'evil', '203.0.113'])
+        expect(JSON.stringify(lines), name).not.toContain(secret);
+    }
+    const { onLost, onBack } = createStoreLog(log);
+    log.event({ event: 'start', outcome: 'ok' });
+    onLost('ECONNREFUSED');
+    onBack();
+    log.event({ event: 'stop', outcome: 'ok' });
+    expect(takeLines()).toMatchObject([
+      { event: 'start', build: 'abc' },
+      { event: 'store-lost', reason: 'ECONNREFUSED' },
+      { event: 'store-back' },
+      { event: 'stop' },
+    ]);
   });
 
-  it('has no line for pages and queries', async () => {
-    expect(
-      await getLines(succeed, [
-        ['/login', { headers: { Accept: 'text/html' } }],
-        operate('query Orders { ping }'),
-      ]),
-    ).toEqual([]);
+  it('has what a page reads for support', async () => {
+    const operation = { name: 'Home', isWrite: false, isPasswordChange: false };
+    const { app, state, takeLines } = await createPortal({}, (own) =>
+      own.get('/own', (context) =>
+        recordQuery(context, operation, Response.json({ data: { ping: 1 } })),
+      ),
+    );
+    state.respond = () => createLoginResponse();
+    const { header: Cookie } = await signInForCookies(app, { secret: 'x' }, forwarded);
+    takeLines();
+    await send(app, ['/own', { headers: { Cookie } }]);
+    expect(takeLines()).toMatchObject([{ event: 'support-read', operation: 'Home' }]);
+  });
+
+  it('has no line for pages and queries of users', async () => {
+    const { app, takeLines } = await createPortal();
+    await send(app, ['/login', { headers: { Accept: 'text/html' } }]);
+    await send(app, operate('query Orders { ping }'));
+    expect(takeLines()).toEqual([]);
   });
 
   it('has the session, user and company in what follows a sign-in, but not those of an edited cookie', async () => {
-    backend = await startFakeBackend(({ body }) =>
-      body.includes('SignIn') ? createLoginResponse() : succeed(),
-    );
-    const { app, securityLines } = createTestServer({
-      BACKEND_URL: backend.origin,
-      GRAPHQL_OPERATIONS: 'open',
-    });
-    const cookies = await signInForCookies(app, { secret: 'x'.repeat(32) });
+    const { app, state, takeLines } = await createPortal();
+    state.respond = ({ body }) => (body.includes('SignIn') ? createLoginResponse() : succeed());
+    const cookies = await signInForCookies(app, { secret: 'x'.repeat(32) }, forwarded);
     for (const Cookie of [
       cookies.header,
       cookies.with('user', encodeURIComponent('{"userId":"8","clientCode":"2000"}')),
       cookies.with('session-owner', `x${cookies.get('session-owner')}`),
     ])
-      await app.request(...operate(pay, { Cookie }));
-    const [signedIn, ...later] = securityLines;
+      await send(app, operate(pay, { Cookie }));
+    const [signedIn, ...later] = takeLines();
     expect(signedIn).toMatchObject({ event: 'support-sign-in', user: '7', company: '1000123' });
     const { session, network, user, company, support } = signedIn ?? {};
     expect(support).toBe(true);
@@ -283,20 +429,20 @@ describe('the security log', () => {
   });
 
   it('has payments above the limit', async () => {
-    const lines = await getLines(succeed, [operate(pay), operate(pay)], {
-      PAYMENT_LIMIT_SESSION: '1',
-    });
-    expect(lines.map(({ outcome, code }) => [outcome, code])).toEqual([
+    const { app, takeLines } = await createPortal({ PAYMENT_LIMIT_SESSION: '1' });
+    await send(app, operate(pay));
+    await send(app, operate(pay));
+    expect(takeLines().map(({ outcome, code }) => [outcome, code])).toEqual([
       ['ok', undefined],
       ['delayed', 'TOO_MANY_PAYMENTS'],
     ]);
   });
 
   it('has delayed sign-ins', async () => {
-    const lines = await getLines(
-      () => createFailedLogin({ category: 'graphql-authentication' }),
-      Array.from({ length: 12 }, () => signIn({ email, password })),
-    );
+    const { app, state, takeLines } = await createPortal();
+    state.respond = () => createFailedLogin({ category: 'graphql-authentication' });
+    for (let n = 0; n < 12; n += 1) await send(app, signIn({ email, password }));
+    const lines = takeLines();
     expect(lines.map(({ outcome }) => outcome)).toContain('delayed');
     expect(new Set(lines.map(({ address }) => address)).size).toBe(1);
   });

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getClientNetwork } from '../auth/client-network.ts';
 import { getTokenCookie } from '../auth/cookies.ts';
 import { hashKey, type ServerKeys } from '../auth/server-keys.ts';
-import { readSessionOwner } from '../auth/session-owner.ts';
+import { readSessionOwner, type SessionOwner } from '../auth/session-owner.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import type { SecurityEvent, SecurityLine } from './security-event.ts';
 
@@ -34,6 +34,12 @@ function getSession(context: Context<PortalEnvironment>, keys: ServerKeys) {
   return token === undefined ? null : { token, owner: readSessionOwner(context, keys, token) };
 }
 
+const getOwnerFields = ({ userId, clientCode, support }: SessionOwner) => ({
+  ...(userId !== '' && { user: userId }),
+  ...(clientCode !== '' && { company: clientCode }),
+  ...(support && { support: true as const }),
+});
+
 /** The events of a visitor who gives credentials, who need not be the owner of the browser's session. */
 const credentialEvents: ReadonlySet<SecurityEvent['event']> = new Set([
   'sign-in',
@@ -42,33 +48,37 @@ const credentialEvents: ReadonlySet<SecurityEvent['event']> = new Set([
   'password-reset',
 ]);
 
-/** Logs the events of a request, which endpoints record, once the response is known. */
+/** Lets endpoints record events of a request with its session and network. */
 export function securityLog({
   write,
   keys,
   proxies,
   now,
 }: SecurityLogOptions): MiddlewareHandler<PortalEnvironment> {
-  return async (context, next) => {
-    await next();
-    const events = context.get('securityEvents') ?? [];
-    if (events.length === 0) return;
-    const session = getSession(context, keys);
-    const owner = session?.owner === 'invalid' ? null : session?.owner;
-    const common = {
+  return (context, next) => {
+    const getCommonFields = (token: string | undefined) => ({
       request: context.get('requestId'),
-      ...(session !== null && { session: hashKey(keys, `session ${session.token}`) }),
+      ...(token !== undefined && { session: hashKey(keys, `session ${token}`) }),
       network: hashKey(keys, `log ${getClientNetwork(context, proxies)}`),
-    };
-    const ownerFields = owner && {
-      ...(owner.userId !== '' && { user: owner.userId }),
-      ...(owner.clientCode !== '' && { company: owner.clientCode }),
-      ...(owner.support && { support: true as const }),
-    };
-    const invalidOwner = { event: 'session-owner-invalid', outcome: 'refused' } as const;
-    for (const event of session?.owner === 'invalid' ? [invalidOwner, ...events] : events) {
+    });
+    let isInvalidOwnerRecorded = false;
+    context.set('recordSecurityEvent', (event) => {
+      const session = getSession(context, keys);
+      const owner = session?.owner === 'invalid' ? null : session?.owner;
+      if (event.event === 'support-read' && !owner?.support) return;
+      const common = getCommonFields(session?.token);
+      if (session?.owner === 'invalid' && !isInvalidOwnerRecorded) {
+        isInvalidOwnerRecorded = true;
+        const invalidOwner = { event: 'session-owner-invalid', outcome: 'refused' } as const;
+        write({ ...createSecurityLine(invalidOwner, now()), ...common });
+      }
       const hasOwner = !credentialEvents.has(event.event) || event.outcome === 'ok';
-      write({ ...createSecurityLine(event, now()), ...common, ...(hasOwner && ownerFields) });
-    }
+      write({
+        ...createSecurityLine(event, now()),
+        ...common,
+        ...(hasOwner && owner && getOwnerFields(owner)),
+      });
+    });
+    return next();
   };
 }
