@@ -46,7 +46,7 @@ function copyPackage(
 }
 
 /**
- * Writes everything that the server of a built app needs: its `main.ts` with all dependencies as one file, its build,
+ * Writes everything that the server of a built app needs: its `main.ts` with all dependencies in few files, its build,
  * and the packages that cannot be bundled.
  * @param app The folder of the app, with its build in `dist`.
  */
@@ -67,7 +67,8 @@ export async function bundleServer(
       outDir: target,
       emptyOutDir: true,
       target: 'node24',
-      rolldownOptions: { output: { codeSplitting: false } },
+      // What is loaded on demand, such as OpenTelemetry, stays in files of its own.
+      rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
     },
   });
   cpSync(join(app, 'dist'), join(target, 'dist'), { recursive: true });

@@ -46,6 +46,8 @@ import { requireProxy } from './require-proxy.ts';
 import type { Settings } from './settings/settings-schema.ts';
 import type { AssetStore } from './static/asset-store.ts';
 import { serveAssets } from './static/serve-assets.ts';
+import { observeInstance } from './telemetry/metrics.ts';
+import { traceRequests } from './telemetry/trace-requests.ts';
 import { unknownMiddleware } from './unknown-middleware.ts';
 
 /** The dependencies of the server. */
@@ -233,6 +235,8 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   app.get('/healthz', healthz);
   const isStopping = dependencies.isStopping ?? (() => false);
   app.get('/readyz', readyz({ callBackend, isStopping, isStoreReachable: attempts.isReachable }));
+  observeInstance(attempts.isReachable);
+  app.use(traceRequests(proxies));
   // Probes of the platform come without the proxies.
   app.use(requireProxy(settings.PORTAL_PROXIES));
   app.use(async (context, next) => {

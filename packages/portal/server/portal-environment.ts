@@ -1,3 +1,4 @@
+import type { Context as TraceContext } from '@opentelemetry/api';
 import type { SessionOwner } from './auth/session-owner.ts';
 import type { RecordedOperation } from './graphql/record-operation.ts';
 import type { SecurityEvent } from './logging/security-event.ts';
@@ -9,6 +10,8 @@ export interface PortalEnvironment {
     requestId: string;
     /** Why the backend refused the request for every user, for the log. It contains no data of the request. */
     refusal?: string;
+    /** The trace of this request. */
+    trace?: TraceContext;
     /** Writes an event of this request to the security log. */
     recordSecurityEvent?: (event: SecurityEvent) => void;
     /** The GraphQL operation of this request, if the portal allows it. */

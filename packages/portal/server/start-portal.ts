@@ -11,6 +11,7 @@ import { DefinitionError } from './settings/check-definition.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings, SettingsError } from './settings/read-settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 const graceMs = 10_000;
 
@@ -27,6 +28,7 @@ async function serve({ build, extend }: StartPortalOptions, log: ServerLog): Pro
   log.setBuild(portalBuild.id);
   const settings = readSettings(process.env, portalBuild.definition);
   const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
+  const stopTelemetry = await startTelemetry(process.env);
   let isStopping = false;
   const storeUrl = settings.LOGIN_STORE_URL;
   const { onLost, onBack } = createStoreLog(log);
@@ -61,6 +63,9 @@ async function serve({ build, extend }: StartPortalOptions, log: ServerLog): Pro
       await server.stop(graceMs);
       attemptStores.close();
       log.event({ event: 'stop', outcome: 'ok' });
+      await stopTelemetry().catch((error: unknown) =>
+        log.message('warn', `The last telemetry could not be sent: ${error}.`),
+      );
       process.exit(0);
     },
     onHangup: () => log.message('warn', 'SIGHUP is ignored. Send SIGTERM to stop the portal.'),

@@ -4,11 +4,13 @@ import { type DeploymentStores, getRequestStore, getTokenCookie } from '../auth/
 import { recordSecurityEvent } from '../logging/record-security-event.ts';
 import type { SecurityEvent } from '../logging/security-event.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
+import { type TracedCall, tracedFetch } from '../telemetry/traced-fetch.ts';
 
 /** A service of the distributor that acts for the signed-in user. */
 export interface SessionService {
   /** Null if the deployment does not have the service. */
   readonly url: string | null;
+  readonly service: TracedCall['service'];
   readonly method: 'GET' | 'POST';
   readonly stores: DeploymentStores;
 }
@@ -16,13 +18,13 @@ export interface SessionService {
 /** Calls a service with the session's token. Rejects without a session. */
 export async function callSessionService(
   context: Context<PortalEnvironment>,
-  { url, method, stores }: SessionService,
+  { url, service, method, stores }: SessionService,
   signal: AbortSignal | null,
 ): Promise<Response> {
   const token = getTokenCookie(context);
   if (token === undefined) throw new Error('The request has no session.');
   if (url === null) throw new Error('The deployment does not have this service.');
-  return fetch(url, {
+  return tracedFetch(context, { service }, url, {
     method,
     headers: {
       Accept: 'application/json',
@@ -51,9 +53,8 @@ export function bearerRequest<Body extends object>(
   request: BearerRequest<Body>,
 ): Handler<PortalEnvironment> {
   return async (context) => {
-    const operation = context.req.path.slice(context.req.path.lastIndexOf('/') + 1);
     const record = (event: SecurityEvent['event']) =>
-      recordSecurityEvent(context, { event, outcome: 'refused', operation });
+      recordSecurityEvent(context, { event, outcome: 'refused', operation: request.service });
     if (getTokenCookie(context) === undefined) {
       record('unauthorised');
       return context.json({ code: 'unauthorized' }, 401);

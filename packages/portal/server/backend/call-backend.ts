@@ -2,6 +2,7 @@ import { withHttpStatus } from '@surtidor/data/errors';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { PortalEnvironment } from '../portal-environment.ts';
+import { tracedFetch } from '../telemetry/traced-fetch.ts';
 
 const responseSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -53,6 +54,8 @@ function getReason(error: unknown): string {
   return cause.message || String(Reflect.get(cause, 'code') ?? cause.name);
 }
 
+const getName = (query: string) => /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
+
 /** Calls the GraphQL backend once, without retries, because a repeated sign-in could count as two failures. */
 export function createBackendCaller({
   url,
@@ -64,20 +67,25 @@ export function createBackendCaller({
 }: BackendCallerOptions): CallBackend {
   return async (context, { query, variables, token, store = defaultStore }) => {
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Request-Id': context.get('requestId'),
-          Store: store,
-          ...(recaptchaToken !== undefined && { 'X-ReCaptcha': recaptchaToken }),
-          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      const response = await tracedFetch(
+        context,
+        { service: 'graphql', operation: getName(query) },
+        url,
+        {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Request-Id': context.get('requestId'),
+            Store: store,
+            ...(recaptchaToken !== undefined && { 'X-ReCaptcha': recaptchaToken }),
+            ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          },
+          body: JSON.stringify({ query: adapt(query), variables }),
+          // Credentials must not follow a redirect.
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
         },
-        body: JSON.stringify({ query: adapt(query), variables }),
-        // Credentials must not follow a redirect.
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      );
       const { data, errors } = responseSchema.parse(await response.json());
       return { data, errors: errors?.map((error) => withHttpStatus(error, response.status)) };
     } catch (error) {

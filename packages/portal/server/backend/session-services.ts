@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 /** Method and response schema of each service that acts for the signed-in user. */
 export const sessionServices = {
-  storeLink: { method: 'GET', response: z.object({ url: z.string() }) },
-  realtimeCredentials: { method: 'POST', response: z.object({ token: z.string() }) },
+  storeLink: { service: 'store-link', method: 'GET', response: z.object({ url: z.string() }) },
+  realtimeCredentials: {
+    service: 'realtime-credentials',
+    method: 'POST',
+    response: z.object({ token: z.string() }),
+  },
 } as const;

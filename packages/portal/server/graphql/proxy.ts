@@ -3,6 +3,7 @@ import type { Context, Handler } from 'hono';
 import { type DeploymentStores, getRequestStore, getTokenCookie } from '../auth/cookies.ts';
 import type { Admission } from '../auth/throttle/sign-in-throttle.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
+import { tracedFetch } from '../telemetry/traced-fetch.ts';
 import { createRequestHeaders, createResponseHeaders, isJson, notSentHeader } from './headers.ts';
 import { isConnectError } from './is-connect-error.ts';
 import { limitPasswordChange } from './password-change.ts';
@@ -86,7 +87,8 @@ export function graphqlProxy({
       context.header(notSentHeader, '1');
       return respondWithError(context, status, code, message);
     }
-    context.set('operation', describeOperation(request.document));
+    const operation = describeOperation(request.document);
+    context.set('operation', operation);
     const excessPayments = await limitPayments(context, request.query);
     if (excessPayments !== null) return respondWithLimit(context, excessPayments);
     const token = getTokenCookie(context);
@@ -100,7 +102,8 @@ export function graphqlProxy({
       return respondWithLimit(context, passwordChange);
     }
     try {
-      const response = await fetch(url, {
+      const call = { service: 'graphql', operation: operation.name } as const;
+      const response = await tracedFetch(context, call, url, {
         method: 'POST',
         headers: createRequestHeaders(context.req.raw.headers, {
           token,

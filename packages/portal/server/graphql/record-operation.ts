@@ -11,6 +11,7 @@ import { getTokenCookie } from '../auth/cookies.ts';
 import { recordSecurityEvent } from '../logging/record-security-event.ts';
 import type { SecurityEvent } from '../logging/security-event.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
+import { count } from '../telemetry/metrics.ts';
 import { notSentHeader } from './headers.ts';
 
 /** A GraphQL operation, for the security log. */
@@ -19,6 +20,8 @@ export interface RecordedOperation {
   /** Whether it changes something at the backend. */
   readonly isWrite: boolean;
   readonly isPasswordChange: boolean;
+  /** Whether it opens a payment. */
+  readonly isPayment: boolean;
 }
 
 /** Fields that change something, although they are queries at some backends. */
@@ -37,9 +40,11 @@ export function describeOperation(document: DocumentNode): RecordedOperation {
       isMutation ||= node.operation === OperationTypeNode.MUTATION;
     },
   });
+  const isPayment = paymentFields.some((field) => fields.has(field));
   return {
     name,
-    isWrite: isMutation || paymentFields.some((field) => fields.has(field)),
+    isWrite: isMutation || isPayment,
+    isPayment,
     isPasswordChange: fields.has('changeCustomerPassword'),
   };
 }
@@ -190,7 +195,9 @@ export const recordOperations: MiddlewareHandler<PortalEnvironment> = async (con
       hasSession: getTokenCookie(context) !== undefined,
       read,
     };
-    recordSecurityEvent(context, getEvent(operation, facts));
+    const event = getEvent(operation, facts);
+    recordSecurityEvent(context, event);
+    if (operation.isPayment) count('payments', { outcome: event.outcome });
     return;
   }
   const code = getCode(read?.errors[0]);

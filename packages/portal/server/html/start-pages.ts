@@ -16,6 +16,8 @@ import { sessionServices } from '../backend/session-services.ts';
 import { createRequestHeaders } from '../graphql/headers.ts';
 import { recordQuery } from '../graphql/record-operation.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
+import { startDuration } from '../telemetry/metrics.ts';
+import { tracedFetch } from '../telemetry/traced-fetch.ts';
 import { getContentSecurityPolicy } from './content-security-policy.ts';
 import { isNonPageRequest } from './is-non-page-request.ts';
 import type { Pages } from './pages.ts';
@@ -109,20 +111,25 @@ async function sendPage(
       { get: (name) => getCookie(context, name) ?? null },
       { stores: config.stores, variants, defaultStore: config.defaultStore },
     ),
-    postGraphql: (_, init) =>
-      fetch(backendUrl, {
-        ...init,
-        headers: createRequestHeaders(new Headers(init.headers), {
-          token: getTokenCookie(context),
-          store: getRequestStore(context, { ...config, variants }),
-          requestId: context.get('requestId'),
-        }),
-        redirect: 'error',
-      }).then((response) => {
-        const name = new Headers(init.headers).get('x-operation-name') ?? '';
-        const operation = { name, isWrite: false, isPasswordChange: false };
-        return limitLength(recordQuery(context, operation, response), maxResponseBytes);
-      }),
+    postGraphql: async (_, init) => {
+      const name = new Headers(init.headers).get('x-operation-name') ?? '';
+      const response = await tracedFetch(
+        context,
+        { service: 'graphql', operation: name },
+        backendUrl,
+        {
+          ...init,
+          headers: createRequestHeaders(new Headers(init.headers), {
+            token: getTokenCookie(context),
+            store: getRequestStore(context, { ...config, variants }),
+            requestId: context.get('requestId'),
+          }),
+          redirect: 'error',
+        },
+      );
+      const operation = { name, isWrite: false, isPasswordChange: false, isPayment: false };
+      return limitLength(recordQuery(context, operation, response), maxResponseBytes);
+    },
     fetchRealtimeCredentials: (_, { signal = null }) =>
       callSessionService(
         context,
@@ -137,6 +144,7 @@ async function sendPage(
       status ??= routeStatus;
     },
   };
+  const recordDuration = startDuration('rendering');
   const response = await renderPage(withHtmlAccepted(request), { context: { page, nonce } });
   for (const [name, value] of response.headers) context.header(name, value, { append: true });
   const location = response.headers.get('Location');
@@ -149,6 +157,7 @@ async function sendPage(
   // The sign-in page redirects a signed-in user.
   const responseStatus = location === null ? (status ?? renderedStatus) : renderedStatus;
   const body = new Uint8Array(await response.arrayBuffer());
+  recordDuration();
   return body.length === 0
     ? context.body(null, responseStatus)
     : context.body(body, responseStatus);

@@ -207,7 +207,7 @@ const createStagedEvents = (cookies: BrowserCookies, supportCookies: BrowserCook
       'a forbidden service',
       () => new Response('', { status: 403 }),
       ['/server-middleware/generate-link-to-store', { headers: { Cookie: cookies.header } }],
-      { event: 'forbidden', operation: 'generate-link-to-store' },
+      { event: 'forbidden', operation: 'store-link' },
     ],
     [
       'a query without a session',
@@ -384,7 +384,7 @@ describe('the security log', () => {
   });
 
   it('has what a page reads for support', async () => {
-    const operation = { name: 'Home', isWrite: false, isPasswordChange: false };
+    const operation = { name: 'Home', isWrite: false, isPasswordChange: false, isPayment: false };
     const { app, state, takeLines } = await createPortal({}, (own) =>
       own.get('/own', (context) =>
         recordQuery(context, operation, Response.json({ data: { ping: 1 } })),

@@ -5,6 +5,7 @@ import { getTokenCookie } from '../auth/cookies.ts';
 import { hashKey, type ServerKeys } from '../auth/server-keys.ts';
 import { readSessionOwner, type SessionOwner } from '../auth/session-owner.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
+import { count } from '../telemetry/metrics.ts';
 import type { SecurityEvent, SecurityLine } from './security-event.ts';
 
 export type WriteSecurityLine = (line: SecurityLine) => void;
@@ -72,6 +73,7 @@ export function securityLog({
         const invalidOwner = { event: 'session-owner-invalid', outcome: 'refused' } as const;
         write({ ...createSecurityLine(invalidOwner, now()), ...common });
       }
+      count('events', { event: event.event, outcome: event.outcome });
       const hasOwner = !credentialEvents.has(event.event) || event.outcome === 'ok';
       write({
         ...createSecurityLine(event, now()),

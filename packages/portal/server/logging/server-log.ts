@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { Writable } from 'node:stream';
 import { format } from 'node:util';
+import { count } from '../telemetry/metrics.ts';
 import { createLineWriter } from './line-writer.ts';
 import type { RequestLine } from './request-log.ts';
 import type { SecurityEvent, SecurityLine } from './security-event.ts';
@@ -52,7 +53,10 @@ export function createServerLog(
   return {
     request: (line) => writeOutput(JSON.stringify(line)),
     security,
-    event: (event) => security(createSecurityLine(event, now())),
+    event: (event) => {
+      count('events', { event: event.event, outcome: event.outcome });
+      security(createSecurityLine(event, now()));
+    },
     message: (level, message) => {
       const isError = message instanceof Error;
       if (errors.isTTY) return writeError(isError ? getStack(message) : message);
