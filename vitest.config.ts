@@ -33,6 +33,7 @@ export default defineConfig({
       nodeProject('domain', 'packages/domain'),
       nodeProject('ui', 'packages/ui'),
       nodeProject('data', 'packages/data'),
+      nodeProject('flows', 'packages/flows'),
       nodeProject('sandbox', 'apps/sandbox'),
       nodeProject('portal', 'packages/portal'),
       nodeProject('contract', 'tests/contract', { isolate: true }),

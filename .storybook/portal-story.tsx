@@ -10,7 +10,7 @@ import surtidor from '../apps/portal/portal.config.tsx';
 import alba from '../examples/alba/portal.config.tsx';
 import { createStaticPortal } from '../packages/portal/src/app/environment/static-portal.ts';
 import { MemberLayout } from '../packages/portal/src/app/frame/member-layout.tsx';
-import { AttemptsProvider } from '../packages/portal/src/features/attempts/attempts-context.tsx';
+import { PortalAttempts } from '../packages/portal/src/features/attempts/portal-attempts.tsx';
 import { InboxProvider } from '../packages/portal/src/features/notifications/inbox-context.tsx';
 import { createDraftSlot } from '../packages/portal/src/features/payments/drafts/draft-slot.ts';
 import { getLocale } from '../packages/portal/src/platform/config/portal-definition.ts';
@@ -222,9 +222,9 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
             {...(isEnglish && { kitMessages: englishMessages })}
           >
             {environment.isSignedIn ? (
-              <AttemptsProvider>
+              <PortalAttempts>
                 <InboxProvider>{page}</InboxProvider>
-              </AttemptsProvider>
+              </PortalAttempts>
             ) : (
               page
             )}

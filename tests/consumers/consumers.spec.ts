@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from './consumer-test.ts';
 
-test('domain and data run in Node without a bundler', ({ consumers }) => {
-  for (const file of ['domain.js', 'data.js']) {
+test('domain, data and flows run in Node without a bundler', ({ consumers }) => {
+  for (const file of ['domain.js', 'data.js', 'flows.js']) {
     execFileSync(process.execPath, [join(consumers.folder, 'program/dist', file)]);
   }
 });

@@ -2,10 +2,10 @@ import type { PaymentJournal } from '@surtidor/domain';
 import type {
   AttemptSubject,
   CommonOutcome,
-} from '../../packages/portal/src/features/attempts/attempt-definition.ts';
-import type { HandOffConclusion } from '../../packages/portal/src/features/attempts/provider-hand-off.ts';
-import type { KeyValueStorage } from '../../packages/portal/src/platform/browser/storage.ts';
-import type { SentConclusion } from '../../packages/portal/src/screens/compensate/sending/compensation-definition.ts';
+} from '../../packages/flows/src/attempts/attempt-definition.ts';
+import type { HandOffConclusion } from '../../packages/flows/src/attempts/provider-hand-off.ts';
+import type { SentConclusion } from '../../packages/flows/src/compensations/compensation-definition.ts';
+import type { KeyValueStorage } from '../../packages/flows/src/storage.ts';
 import type { ModelBackend } from './model-backend.ts';
 import type { Network } from './network.ts';
 import type { Timers } from './timers.ts';

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '../../packages/portal/src/platform/browser/storage.ts';
+import { createMemoryStorage } from '../../packages/flows/src/storage.ts';
 import type { BrowserState } from './browser-environment.ts';
 import { createInvariants, type Invariants } from './invariants.ts';
 import type { ModelBackend } from './model-backend.ts';

@@ -6,8 +6,8 @@ import {
   type PaymentJournal,
   parseJournal,
 } from '@surtidor/domain';
-import type { AttemptSubject } from '../../packages/portal/src/features/attempts/attempt-definition.ts';
-import { journalKey } from '../../packages/portal/src/features/attempts/journal-store.ts';
+import type { AttemptSubject } from '../../packages/flows/src/attempts/attempt-definition.ts';
+import { journalKey } from '../../packages/flows/src/attempts/journal-store.ts';
 import type { AttemptConclusion, BrowserEnvironment, BrowserState } from './browser-environment.ts';
 import {
   initialBalances,

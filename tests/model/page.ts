@@ -9,26 +9,26 @@ import {
 import type {
   AttemptDefinition,
   CommonOutcome,
-} from '../../packages/portal/src/features/attempts/attempt-definition.ts';
-import { createAttemptSender } from '../../packages/portal/src/features/attempts/attempt-sender.ts';
-import { createAttemptWatch } from '../../packages/portal/src/features/attempts/attempt-watch.ts';
-import { createBankReturn } from '../../packages/portal/src/features/attempts/bank-return.ts';
-import { detectReturn } from '../../packages/portal/src/features/attempts/detect-return.ts';
-import { createJournalStore } from '../../packages/portal/src/features/attempts/journal-store.ts';
+} from '../../packages/flows/src/attempts/attempt-definition.ts';
+import { createAttemptSender } from '../../packages/flows/src/attempts/attempt-sender.ts';
+import { createAttemptWatch } from '../../packages/flows/src/attempts/attempt-watch.ts';
+import { createBankReturn } from '../../packages/flows/src/attempts/bank-return.ts';
+import { detectReturn } from '../../packages/flows/src/attempts/detect-return.ts';
+import { createJournalStore } from '../../packages/flows/src/attempts/journal-store.ts';
 import type {
   HandOffConclusion,
   HandOffPorts,
-} from '../../packages/portal/src/features/attempts/provider-hand-off.ts';
-import { createAttemptQuery } from '../../packages/portal/src/features/attempts/query-attempt.ts';
-import { createPaymentDefinition } from '../../packages/portal/src/features/payments/payment-definition.ts';
-import {
-  createVoucherDefinition,
-  type VoucherPorts,
-} from '../../packages/portal/src/features/vouchers/voucher-definition.ts';
+} from '../../packages/flows/src/attempts/provider-hand-off.ts';
+import { createAttemptQuery } from '../../packages/flows/src/attempts/query-attempt.ts';
 import {
   createCompensationDefinition,
   type SentConclusion,
-} from '../../packages/portal/src/screens/compensate/sending/compensation-definition.ts';
+} from '../../packages/flows/src/compensations/compensation-definition.ts';
+import { createPaymentDefinition } from '../../packages/flows/src/payments/payment-definition.ts';
+import {
+  createVoucherDefinition,
+  type VoucherPorts,
+} from '../../packages/flows/src/vouchers/voucher-definition.ts';
 import { brokenResponse } from './broken-response.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 import { bankUrl, documentNumbers, voucherPrice } from './model-backend.ts';

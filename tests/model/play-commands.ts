@@ -1,5 +1,5 @@
 import { excludeJournalled, isLive, parseJournal } from '@surtidor/domain';
-import { journalKey } from '../../packages/portal/src/features/attempts/journal-store.ts';
+import { journalKey } from '../../packages/flows/src/attempts/journal-store.ts';
 import { applyCommand, type Command } from './commands.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import { finalVerdicts } from './invariants.ts';

@@ -5,6 +5,7 @@ export type Part =
   | 'domain'
   | 'ui'
   | 'data'
+  | 'flows'
   | 'portal'
   | 'app'
   | 'sandbox'
@@ -16,6 +17,7 @@ const folders: readonly (readonly [string, Part])[] = [
   ['packages/domain/', 'domain'],
   ['packages/ui/', 'ui'],
   ['packages/data/', 'data'],
+  ['packages/flows/', 'flows'],
   ['packages/portal/', 'portal'],
   ['apps/portal/', 'app'],
   ['apps/sandbox/', 'sandbox'],
@@ -47,7 +49,7 @@ export function getTarget(file: string, request: string): Target {
   if (request.startsWith('.')) {
     return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(file), request)) };
   }
-  const match = /^@surtidor\/(domain|ui|data|portal|sandbox|tests)(\/.*)?$/.exec(request);
+  const match = /^@surtidor\/(domain|ui|data|flows|portal|sandbox|tests)(\/.*)?$/.exec(request);
   if (!match) return { kind: 'other', name: request };
   return { kind: 'package', part: match[1] as Part, entry: `.${match[2] ?? ''}` };
 }

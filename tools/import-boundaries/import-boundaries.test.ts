@@ -20,6 +20,9 @@ describe('import boundaries', () => {
     ['packages/domain/src/money.ts', '@surtidor/data'],
     ['packages/ui/src/actions/button/button.tsx', '@surtidor/domain'],
     ['packages/data/src/client.ts', '@surtidor/ui'],
+    ['packages/flows/src/core.ts', '@surtidor/ui'],
+    ['packages/flows/src/core.ts', '@surtidor/portal'],
+    ['packages/flows/src/attempts/a.ts', '@surtidor/sandbox'],
     ['packages/portal/src/main.tsx', '@surtidor/sandbox'],
     ['packages/portal/src/main.tsx', '../../../packages/domain/src/index.ts'],
     ['apps/sandbox/src/payments/total.ts', '@surtidor/domain'],
@@ -40,6 +43,8 @@ describe('import boundaries', () => {
 
   it.each([
     ['packages/data/src/client.ts', '@surtidor/domain'],
+    ['packages/flows/src/core.ts', '@surtidor/data'],
+    ['packages/portal/src/main.tsx', '@surtidor/flows/react'],
     ['packages/portal/src/screens/home/home.stories.tsx', '@surtidor/sandbox/browser'],
     ['apps/sandbox/src/roles.ts', '@surtidor/domain/vocabulary'],
     ['apps/sandbox/src/orders/orders.ts', '../auth/guard.ts'],
@@ -80,8 +85,8 @@ describe('cycles', () => {
     expect(findCycle(getGraph(/./, getValueImports))).toBeNull();
   });
 
-  it('domain and data modules have no cycles of type imports', () => {
-    expect(findCycle(getGraph(/^packages\/(domain|data)\//, getImports))).toBeNull();
+  it('domain, data and flows modules have no cycles of type imports', () => {
+    expect(findCycle(getGraph(/^packages\/(domain|data|flows)\//, getImports))).toBeNull();
   });
 
   it('features of the portal have no cycles', () => {

@@ -15,7 +15,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   payments: ['attempts', 'invoices', 'lists'],
   'payments-hub': ['attempts'],
   survey: ['forms'],
-  vouchers: ['attempts', 'content', 'forms', 'table-files'],
+  vouchers: ['content', 'forms', 'table-files'],
 };
 
 /** Layer and folder of a portal file. */

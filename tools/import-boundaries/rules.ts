@@ -7,11 +7,12 @@ const allowedImports: Readonly<Record<Part, readonly Part[]>> = {
   domain: [],
   ui: [],
   data: ['domain'],
-  portal: ['ui', 'domain', 'data'],
+  flows: ['domain', 'data'],
+  portal: ['ui', 'domain', 'data', 'flows'],
   app: ['portal', 'domain', 'ui'],
   sandbox: ['data', 'domain'],
-  tests: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools', 'storybook'],
-  storybook: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools', 'app'],
+  tests: ['domain', 'ui', 'data', 'flows', 'sandbox', 'portal', 'tools', 'storybook'],
+  storybook: ['domain', 'ui', 'data', 'flows', 'sandbox', 'portal', 'tools', 'app'],
   tools: ['sandbox', 'data', 'domain', 'portal'],
 };
 

@@ -3,10 +3,10 @@ import { getTarball, packPackages } from './pack-packages.ts';
 
 /** Packs the packages and checks each tarball with publint, its types for ESM, and the kit's entry points. */
 packPackages();
-const exec = (name: 'domain' | 'data' | 'portal', ...command: string[]) =>
+const exec = (name: 'domain' | 'data' | 'flows' | 'portal', ...command: string[]) =>
   runTool('pnpm', '--silent', '--filter', `@surtidor/${name}`, 'exec', ...command);
 const checks = [
-  ...(['domain', 'data'] as const).flatMap((name) => [
+  ...(['domain', 'data', 'flows'] as const).flatMap((name) => [
     exec(name, 'publint', 'run', getTarball(name), '--strict'),
     exec(name, 'attw', getTarball(name), '--profile', 'esm-only', '--format', 'ascii', '--quiet'),
   ]),

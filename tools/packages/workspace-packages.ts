@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../run-tool.ts';
 
 /** The published packages. Each comes after its dependencies. */
-export const packageNames = ['domain', 'data', 'ui', 'portal'] as const;
+export const packageNames = ['domain', 'data', 'flows', 'ui', 'portal'] as const;
 
 /** The folder name of a published package. */
 export type PackageName = (typeof packageNames)[number];

@@ -10,8 +10,9 @@ import type { PackageName } from './workspace-packages.ts';
 const installedPackages: Readonly<Record<PackageName, readonly PackageName[]>> = {
   domain: ['domain'],
   data: ['domain', 'data'],
+  flows: ['domain', 'data', 'flows'],
   ui: ['ui'],
-  portal: ['domain', 'data', 'ui', 'portal'],
+  portal: ['domain', 'data', 'flows', 'ui', 'portal'],
 };
 
 /** Writes the dependencies of a package and their licences as a CycloneDX SBOM. */

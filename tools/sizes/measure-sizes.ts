@@ -9,7 +9,7 @@ import { readFunctions } from './read-functions.ts';
 const files = readSourceFiles();
 const product = files.filter(
   ({ file }) =>
-    /^(packages\/(domain|ui|data|portal)|apps\/portal)\//.test(file) &&
+    /^(packages\/(domain|ui|data|flows|portal)|apps\/portal)\//.test(file) &&
     !isTestFile(file) &&
     !/\/scripts\/|\/states\.ts$|\.(gen|generated|typetest)\.tsx?$/.test(file),
 );
@@ -69,7 +69,7 @@ export function measureSizes(): Readonly<Record<string, number>> {
     'portal, lines of logic (*.ts in src, without texts)': countLines(
       select(/^packages\/portal\/src\/(?!platform\/messages\/).*\.ts$/),
     ),
-    'domain, ui, data and portal, lines': countLines(product),
+    'domain, ui, data, flows and portal, lines': countLines(product),
     'pending invoices, imported modules': getOutsideModules(invoicesFolder, invoices).size,
     'pending invoices, hooks': new Set(invoiceFunctions.flatMap(({ hooks }) => [...hooks])).size,
     'pending invoices, lines of the longest function': Math.max(

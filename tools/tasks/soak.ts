@@ -10,7 +10,7 @@ import { runTool } from '../run-tool.ts';
 const [roundsArgument = '10', ...projects] = process.argv.slice(2);
 const rounds = Number(roundsArgument);
 const names =
-  projects.length > 0 ? projects : ['domain', 'ui', 'data', 'sandbox', 'portal', 'model'];
+  projects.length > 0 ? projects : ['domain', 'ui', 'data', 'flows', 'sandbox', 'portal', 'model'];
 let exitCode = 0;
 for (let round = 1; round <= rounds && exitCode === 0; round += 1) {
   const seed = String(randomInt(2 ** 31));

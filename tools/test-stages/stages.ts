@@ -25,6 +25,7 @@ const typedFolders = [
   'packages/domain',
   'packages/ui',
   'packages/data',
+  'packages/flows',
   'apps/sandbox',
   'packages/portal',
   'apps/portal',

@@ -30,7 +30,13 @@ const partialModules =
   /\/(react-hook-form|@hookform|zod|features\/forms)\/|\/(rich-text|sanitise-html|server-html)\.[jt]sx?/;
 
 /** The packages whose modules Vite transforms like those of the app. */
-const packages = ['@surtidor/portal', '@surtidor/ui', '@surtidor/data', '@surtidor/domain'];
+const packages = [
+  '@surtidor/portal',
+  '@surtidor/ui',
+  '@surtidor/flows',
+  '@surtidor/data',
+  '@surtidor/domain',
+];
 
 /** The condition by which the packages of this workspace export their sources. */
 const sourceConditions = extension === '.ts' ? ['@surtidor/source'] : [];

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '../../platform/browser/storage.ts';
+import { createMemoryStorage } from '@surtidor/flows/core';
 import { createColorMode } from '../../platform/color-mode/color-mode.ts';
 import type { PortalDefinition } from '../../platform/config/portal-definition.ts';
 import { getDeploymentOptions } from '../../platform/config/read-config.ts';

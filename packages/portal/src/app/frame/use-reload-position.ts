@@ -1,6 +1,6 @@
+import type { KeyValueStorage } from '@surtidor/flows/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
 /** The history entry and the position of the page that the browser is leaving, for its reload. */

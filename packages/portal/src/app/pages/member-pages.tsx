@@ -1,7 +1,7 @@
 import { type AccessDecision, matchRoute, type Notification } from '@surtidor/domain';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
-import { AttemptsProvider } from '../../features/attempts/attempts-context.tsx';
+import { PortalAttempts } from '../../features/attempts/portal-attempts.tsx';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
@@ -52,7 +52,7 @@ export const MemberPages = ({ decision, initialNotifications, children }: Member
     );
   return (
     <IdleSession>
-      <AttemptsProvider>
+      <PortalAttempts>
         <InboxProvider initial={isHydrated ? null : initialNotifications}>
           <MemberPageTitle />
           <MemberLayout>
@@ -61,7 +61,7 @@ export const MemberPages = ({ decision, initialNotifications, children }: Member
             </StationFilter>
           </MemberLayout>
         </InboxProvider>
-      </AttemptsProvider>
+      </PortalAttempts>
     </IdleSession>
   );
 };

@@ -5,7 +5,7 @@ import {
   type Session,
   serialiseRecents,
 } from '@surtidor/domain';
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 
 const storageKey = 'surtidor-recents';
 

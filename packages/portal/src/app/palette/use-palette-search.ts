@@ -14,8 +14,8 @@ import {
   type Money,
   parseReference,
 } from '@surtidor/domain';
+import { useJournal } from '@surtidor/flows/react';
 import { useEffect, useState } from 'react';
-import { useJournal } from '../../features/attempts/attempts-context.tsx';
 import { useAbilities, useToday, useVisitor } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';

@@ -7,9 +7,9 @@ import {
   parseReturnedUuid,
   type SettledPayment,
 } from '@surtidor/domain';
+import { markAnnounced, readAnnounced } from '@surtidor/flows/core';
 import { type Toast, ToastRegion } from '@surtidor/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { markAnnounced, readAnnounced } from '../../features/attempts/announced-payments.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';

@@ -4,8 +4,8 @@ import {
   getOwnSettledPayments,
   type SettledPayment,
 } from '@surtidor/domain';
+import { useAttempts, useJournal } from '@surtidor/flows/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useAttempts, useJournal } from '../../features/attempts/attempts-context.tsx';
 import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
 
 /**

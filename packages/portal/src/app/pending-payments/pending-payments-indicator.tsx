@@ -1,7 +1,7 @@
+import { useAttempts, useLiveAttempts } from '@surtidor/flows/react';
 import { Dialog, HeaderAction } from '@surtidor/ui';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useState } from 'react';
-import { useAttempts, useLiveAttempts } from '../../features/attempts/attempts-context.tsx';
 import { AttemptsInProgress } from '../../features/attempts/attempts-in-progress.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';

@@ -5,10 +5,10 @@ import {
   stationParameter,
   supportsStationFilter,
 } from '@surtidor/domain';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStationLabel } from '../../features/stations/use-station-label.ts';
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useLocation } from '../../platform/router/index.ts';

@@ -1,14 +1,8 @@
-import { useDataContext } from '@surtidor/data';
 import { isOpen, type PaymentAttempt } from '@surtidor/domain';
+import { useCanLookUp } from '@surtidor/flows/react';
 import { useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getLookupAdvice } from './lookup-advice.ts';
-
-/** Whether the backend can look up a kind of attempt by its key. */
-export function useCanLookUp(kind: PaymentAttempt['kind']): boolean {
-  const { idempotencyKey, transactionList } = useDataContext().backendProfile.capabilities;
-  return idempotencyKey && (kind === 'compensation' || transactionList);
-}
 
 /**
  * Renders advice about an attempt that the backend cannot look up: what the user can do, and from when. Renders

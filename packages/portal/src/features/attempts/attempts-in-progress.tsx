@@ -1,4 +1,5 @@
 import type { PaymentAttempt } from '@surtidor/domain';
+import { useAttempts } from '@surtidor/flows/react';
 import { AttemptList } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
@@ -6,7 +7,6 @@ import { formatTime } from '../../platform/format/format-instant.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { AttemptAdvice } from './attempt-advice.tsx';
 import { toAttemptRow } from './attempt-row.ts';
-import { useAttempts } from './attempts-context.tsx';
 import { BackToBank } from './back-to-bank.tsx';
 
 /** The last manual check. */

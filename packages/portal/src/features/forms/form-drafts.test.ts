@@ -1,5 +1,5 @@
+import { createMemoryStorage } from '@surtidor/flows/core';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createFormDrafts, type FormDraftOwner } from './form-drafts.ts';
 
 const startTime = Date.parse('2026-11-20T15:00:00Z');

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 
 /** The owner, time and session of a draft. */
 export interface FormDraftOwner {

@@ -1,5 +1,5 @@
+import type { KeyValueStorage } from '@surtidor/flows/core';
 import { useHydrated } from '@tanstack/react-router';
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 
 const storageKey = 'surtidor-orders-query';

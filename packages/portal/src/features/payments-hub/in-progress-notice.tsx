@@ -1,8 +1,8 @@
 import { holdsInvoices, type PaymentAttempt } from '@surtidor/domain';
+import { useLiveAttempts } from '@surtidor/flows/react';
 import { Card } from '@surtidor/ui';
 import { useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useLiveAttempts } from '../attempts/attempts-context.tsx';
 import { AttemptsInProgress } from '../attempts/attempts-in-progress.tsx';
 
 const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@surtidor/data';
 import type { Invoice } from '@surtidor/domain';
-import { useWhenReleased } from '../attempts/use-when-released.ts';
+import { useWhenReleased } from '@surtidor/flows/react';
 import type { RowSelection } from '../lists/use-row-selection.ts';
 
 /**

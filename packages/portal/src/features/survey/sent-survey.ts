@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 
 const storageKey = 'surtidor-survey-sent';
 

@@ -1,7 +1,7 @@
 import type { VoucherUse } from '@surtidor/domain';
+import { createMemoryStorage } from '@surtidor/flows/core';
 import { expect, test, vi } from 'vitest';
 import { deletePersonalData } from '../../platform/browser/delete-personal-data.ts';
-import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createCartStore } from './cart-store.ts';
 
 const use: VoucherUse = {

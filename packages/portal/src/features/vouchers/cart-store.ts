@@ -12,7 +12,7 @@ import {
   type VoucherCartEvent,
   type VoucherRecipient,
 } from '@surtidor/domain';
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 
 /** The storage key of the voucher cart. */
 const cartStorageKey = 'surtidor-vouchers';

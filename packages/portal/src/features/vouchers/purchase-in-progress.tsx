@@ -1,10 +1,10 @@
 import { getTransactionResultPath, type PaymentAttempt } from '@surtidor/domain';
+import { useAttempts } from '@surtidor/flows/react';
 import { Alert, Button } from '@surtidor/ui';
 import { type Ref, useState } from 'react';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
-import { useAttempts } from '../attempts/attempts-context.tsx';
 
 const messages = {
   this: 'This purchase is being paid. Its result appears under payments in progress.',

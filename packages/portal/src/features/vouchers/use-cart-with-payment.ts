@@ -1,6 +1,6 @@
 import type { PaymentAttempt, SavedCart } from '@surtidor/domain';
+import { useAttemptByUuid } from '@surtidor/flows/react';
 import { useEffect } from 'react';
-import { useAttemptByUuid } from '../attempts/attempts-context.tsx';
 import { useCartStore, useSavedCart } from './use-cart.ts';
 
 /** The cart and its payment. */

@@ -4,8 +4,8 @@ import {
   type SavedCart,
   type Session,
 } from '@surtidor/domain';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { type CartStore, createCartStore, subscribeToCartChanges } from './cart-store.ts';
 

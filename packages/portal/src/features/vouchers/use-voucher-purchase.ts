@@ -1,16 +1,15 @@
 import { useDataContext } from '@surtidor/data';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSession } from '../../platform/context/portal-context.tsx';
-import type { CommonOutcome } from '../attempts/attempt-definition.ts';
-import type { HandOffConclusion } from '../attempts/provider-hand-off.ts';
-import { useAttemptSender } from '../attempts/use-attempt-sender.ts';
-import { useHandOffPorts } from '../attempts/use-hand-off-ports.ts';
-import { useCartStore } from './use-cart.ts';
 import {
+  type CommonOutcome,
   createVoucherDefinition,
   createVoucherPorts,
+  type HandOffConclusion,
   type VoucherOrder,
-} from './voucher-definition.ts';
+} from '@surtidor/flows/core';
+import { useAttemptSender, useHandOffPorts } from '@surtidor/flows/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../platform/context/portal-context.tsx';
+import { useCartStore } from './use-cart.ts';
 
 /** The outcome of a purchase that did not go to the bank. */
 export type UnfinishedPurchase = Exclude<HandOffConclusion | CommonOutcome, { kind: 'leaving' }>;

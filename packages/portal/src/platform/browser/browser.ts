@@ -1,5 +1,5 @@
+import { createSafeStorage, type KeyValueStorage } from '@surtidor/flows/core';
 import { applyColorMode, type ColorModeStore } from '../color-mode/color-mode.ts';
-import { createSafeStorage, type KeyValueStorage } from './storage.ts';
 
 /** The portal's interface to the browser. Stories and tests replace it. */
 export interface Browser {

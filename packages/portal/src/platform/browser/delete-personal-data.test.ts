@@ -1,7 +1,7 @@
+import { createMemoryStorage, createSafeStorage } from '@surtidor/flows/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { deletePersonalData } from './delete-personal-data.ts';
-import { createMemoryStorage, createSafeStorage } from './storage.ts';
 
 /** Returns a `Storage` backed by a map. */
 function createStorage(values: Map<string, string>, canWrite = true): Storage {

@@ -1,19 +1,13 @@
+import { announcedPaymentsKey, type KeyValueStorage } from '@surtidor/flows/core';
 import { colorModeKey } from '../color-mode/color-mode.ts';
 import { reloadedAtKey } from '../loading/chunk-load-error.ts';
 import { signInReasonKey } from '../session/sign-in-reason.ts';
-import type { KeyValueStorage } from './storage.ts';
 
 /** The storage key that is set until the server receives a sign-out. */
 export const pendingSignOutKey = 'surtidor-sign-out-pending';
 
 /** The storage key of the last session that the user signed out of (platform/session). */
 export const signedOutSessionKey = 'surtidor-signed-out-session';
-
-/**
- * The storage key of the references of announced payments (features/attempts). A payment is not announced again
- * after signing in.
- */
-export const announcedPaymentsKey = 'surtidor-announced-payments';
 
 /** The entries of the device. All other entries are deleted on sign-out. */
 const deviceKeys: ReadonlySet<string> = new Set([

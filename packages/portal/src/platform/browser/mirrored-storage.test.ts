@@ -1,7 +1,7 @@
+import { createMemoryStorage } from '@surtidor/flows/core';
 import { expect, it } from 'vitest';
 import { createIdleRecord } from '../idle/idle-record.ts';
 import { createMirroredStorage, idleExpiryKey, listViewPrefix } from './mirrored-storage.ts';
-import { createMemoryStorage } from './storage.ts';
 
 it('mirrors the idle expiry and list views, and nothing else', () => {
   const cookies = createMemoryStorage();

@@ -1,5 +1,5 @@
+import type { KeyValueStorage } from '@surtidor/flows/core';
 import type { CookieJar } from '../session/cookie-jar.ts';
-import type { KeyValueStorage } from './storage.ts';
 
 /** The storage key of the shared idle expiry (platform/idle). */
 export const idleExpiryKey = 'surtidor-idle-expiry';

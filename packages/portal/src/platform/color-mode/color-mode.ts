@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browser/storage.ts';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 
 /** The color modes. `auto` follows the system. */
 export const colorModes = ['auto', 'light', 'dark'] as const;

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '../browser/storage.ts';
+import { createMemoryStorage } from '@surtidor/flows/core';
 import { colorModeKey } from './color-mode.ts';
 
 /** Returns a fake window with the parts that a color mode uses. */

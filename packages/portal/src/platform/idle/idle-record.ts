@@ -1,5 +1,5 @@
+import type { KeyValueStorage } from '@surtidor/flows/core';
 import { idleExpiryKey } from '../browser/mirrored-storage.ts';
-import type { KeyValueStorage } from '../browser/storage.ts';
 
 /** The shared expiry of one session. `read` ignores the expiry of other sessions. */
 export interface IdleRecord {

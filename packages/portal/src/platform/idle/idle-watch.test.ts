@@ -1,6 +1,6 @@
 import { defaultIdleSettings } from '@surtidor/domain';
+import { createMemoryStorage } from '@surtidor/flows/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../browser/storage.ts';
 import { createIdleRecord } from './idle-record.ts';
 import { connectIdleWatch, createIdleWatch } from './idle-watch.ts';
 

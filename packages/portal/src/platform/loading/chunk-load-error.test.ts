@@ -1,5 +1,5 @@
+import { createMemoryStorage } from '@surtidor/flows/core';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '../browser/storage.ts';
 import {
   claimReload,
   isChunkLoadError,

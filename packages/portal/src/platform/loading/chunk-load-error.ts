@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browser/storage.ts';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 
 /** Matches the error messages of browsers for a failed chunk. */
 const failedImport = /dynamically imported module|Importing a module script failed/;

@@ -1,6 +1,6 @@
 import { type Session, serialiseSessionCookies, storeVariants } from '@surtidor/domain';
+import { createMemoryStorage } from '@surtidor/flows/core';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../browser/storage.ts';
 import { type CookieJar, createDocumentCookies, readCookie } from './cookie-jar.ts';
 import { createCookieSessionStore, type SessionRequests } from './cookie-session-store.ts';
 import { createRunInTurn } from './run-in-turn.ts';

@@ -4,8 +4,8 @@ import {
   serialiseSessionCookies,
   sessionCookieNames,
 } from '@surtidor/domain';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 import { pendingSignOutKey } from '../browser/delete-personal-data.ts';
-import type { KeyValueStorage } from '../browser/storage.ts';
 import { type CookieJar, sessionKeyCookie } from './cookie-jar.ts';
 import type { RunInTurn } from './run-in-turn.ts';
 import type { Credentials, SessionSnapshot, SessionStore, SignInOutcome } from './session-store.ts';

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browser/storage.ts';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 
 /** The reason for a redirect to the sign-in page. */
 export type SignInReason = 'idle' | 'signed-out' | 'unauthorized';

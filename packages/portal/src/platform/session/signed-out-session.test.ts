@@ -1,5 +1,5 @@
+import { createMemoryStorage } from '@surtidor/flows/core';
 import { expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../browser/storage.ts';
 import { isSignedOut, recordSignOut, updateTabSession } from './signed-out-session.ts';
 
 /** Returns a tab with stored data of the session 'one', and a function that updates it. */

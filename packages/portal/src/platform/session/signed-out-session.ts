@@ -1,6 +1,6 @@
+import type { KeyValueStorage } from '@surtidor/flows/core';
 import type { Browser } from '../browser/browser.ts';
 import { deletePersonalData, signedOutSessionKey } from '../browser/delete-personal-data.ts';
-import type { KeyValueStorage } from '../browser/storage.ts';
 
 /** The key, in the tab's storage, of the session whose data the tab stores. */
 const tabSessionKey = 'surtidor-tab-session';

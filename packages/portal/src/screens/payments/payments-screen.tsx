@@ -6,15 +6,11 @@ import {
   type PaymentAttempt,
   toRemoteAttempt,
 } from '@surtidor/domain';
+import { useAttempts, useJournal, useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { AttemptList, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { toAttemptRow } from '../../features/attempts/attempt-row.ts';
-import {
-  useAttempts,
-  useJournal,
-  useWhenAttemptsEnd,
-} from '../../features/attempts/attempts-context.tsx';
 import type { ListCodec } from '../../features/lists/list-codec.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';

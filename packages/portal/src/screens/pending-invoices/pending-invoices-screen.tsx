@@ -1,12 +1,9 @@
 import { fetchInvoices, useDataContext } from '@surtidor/data';
 import { formatMoney, getPayability, getSharedClient, type Invoice } from '@surtidor/domain';
+import { useDocumentsInProgress, useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { Alert, SelectionBar } from '@surtidor/ui';
 import { useCallback, useRef } from 'react';
 import { useGetClassName } from '../../features/accounts/use-class-names.ts';
-import {
-  useDocumentsInProgress,
-  useWhenAttemptsEnd,
-} from '../../features/attempts/attempts-context.tsx';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { getSelectionLabel } from '../../features/lists/list-texts.ts';
 import { useListView } from '../../features/lists/list-view.ts';

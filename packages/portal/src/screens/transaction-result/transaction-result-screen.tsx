@@ -7,11 +7,11 @@ import {
   type PaymentResult,
   parseReturnedUuid,
 } from '@surtidor/domain';
+import { markAnnounced } from '@surtidor/flows/core';
+import { useLiveAttempts } from '@surtidor/flows/react';
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { markAnnounced } from '../../features/attempts/announced-payments.ts';
-import { useLiveAttempts } from '../../features/attempts/attempts-context.tsx';
 import { useCompany } from '../../features/people/use-company.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatTime } from '../../platform/format/format-instant.ts';

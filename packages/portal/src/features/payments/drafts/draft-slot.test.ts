@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@surtidor/flows/core';
 import { describe, expect, it } from 'vitest';
 import { deletePersonalData } from '../../../platform/browser/delete-personal-data.ts';
-import { createMemoryStorage } from '../../../platform/browser/storage.ts';
 import { recordSignOut } from '../../../platform/session/signed-out-session.ts';
 import { createDraftSlot, type DraftOwner } from './draft-slot.ts';
 

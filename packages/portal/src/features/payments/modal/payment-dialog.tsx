@@ -1,8 +1,8 @@
+import { isRetryable } from '@surtidor/flows/core';
 import { Dialog, type DialogProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { useCloseOnBack } from '../../../platform/router/index.ts';
-import { isRetryable } from '../../attempts/attempt-definition.ts';
 import { PaymentFooter, type PaymentFooterProps } from './payment-footer.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';

@@ -11,6 +11,7 @@ import {
   type PaymentDraft,
   sortProblemsFirst,
 } from '@surtidor/domain';
+import { useDocumentsInProgress } from '@surtidor/flows/react';
 import { PaymentLineEditor, PaymentLines } from '@surtidor/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Info from 'lucide-react/icons/info';
@@ -22,7 +23,6 @@ import {
   type Text,
   useText,
 } from '../../../platform/messages/text-context.tsx';
-import { useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
 import { getAttemptNote } from '../../invoices/disabled-state.ts';
 import { getInvoiceTitle } from '../../invoices/document-title.ts';
 import { formatDueDate, type StoreTime } from '../../invoices/format-due-date.ts';

@@ -1,4 +1,6 @@
 import { assertNever, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain';
+import type { PaymentOutcome } from '@surtidor/flows/core';
+import { useDocumentsInProgress, useJournal } from '@surtidor/flows/react';
 import { StatusModal, type StatusModalProps } from '@surtidor/ui';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../../platform/format/format-instant.ts';
@@ -9,8 +11,6 @@ import {
 } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import { AttemptAdvice } from '../../attempts/attempt-advice.tsx';
-import { useDocumentsInProgress, useJournal } from '../../attempts/attempts-context.tsx';
-import type { PaymentOutcome } from '../payment-definition.ts';
 
 type EndedOutcome = Exclude<PaymentOutcome, { kind: 'leaving' }>;
 

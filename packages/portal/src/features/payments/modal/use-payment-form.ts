@@ -20,10 +20,9 @@ import {
   setEntryMode,
   undoModes,
 } from '@surtidor/domain';
+import { useAttempts, useDocumentsInProgress, useWhenReleased } from '@surtidor/flows/react';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { useAttempts, useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
-import { useWhenReleased } from '../../attempts/use-when-released.ts';
 import { usePaymentSubmission } from './use-payment-submission.ts';
 
 /** Returns the current draft, with the holds of other attempts (faults 2 and 10). */

@@ -1,15 +1,14 @@
 import { useDataContext } from '@surtidor/data';
 import type { Money } from '@surtidor/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { isRetryable } from '../../attempts/attempt-definition.ts';
-import { useAttemptSender } from '../../attempts/use-attempt-sender.ts';
-import { useHandOffPorts } from '../../attempts/use-hand-off-ports.ts';
 import {
   createOpenPayment,
   createPaymentDefinition,
+  isRetryable,
   type PaymentOrder,
   type PaymentOutcome,
-} from '../payment-definition.ts';
+} from '@surtidor/flows/core';
+import { useAttemptSender, useHandOffPorts } from '@surtidor/flows/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** Returns the function that sends payments in this session. */
 function usePaymentSender() {

@@ -8,8 +8,8 @@ import {
   setCashAmount,
   setCashSegment,
 } from '@surtidor/domain';
+import { useLiveAttempts } from '@surtidor/flows/react';
 import { useState } from 'react';
-import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePaymentSubmission } from '../../../features/payments/modal/use-payment-submission.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 

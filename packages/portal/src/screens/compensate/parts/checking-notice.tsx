@@ -4,9 +4,10 @@ import {
   getAttemptTone,
   type PaymentAttempt,
 } from '@surtidor/domain';
+import { useCanLookUp } from '@surtidor/flows/react';
 import { Alert, AttemptList, Card } from '@surtidor/ui';
 import { useRef, useState } from 'react';
-import { AttemptAdvice, useCanLookUp } from '../../../features/attempts/attempt-advice.tsx';
+import { AttemptAdvice } from '../../../features/attempts/attempt-advice.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../../platform/format/format-instant.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';

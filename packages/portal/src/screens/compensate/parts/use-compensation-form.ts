@@ -6,9 +6,9 @@ import {
   refreshCompensation,
   removeFromCompensation,
 } from '@surtidor/domain';
+import type { CompensationOutcome } from '@surtidor/flows/core';
 import { useEffect, useRef, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import type { CompensationOutcome } from '../sending/compensation-definition.ts';
 import type { SentCompensations } from '../sending/use-sent-compensations.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
 

@@ -6,11 +6,8 @@ import {
   useDataContext,
 } from '@surtidor/data';
 import { type CompensationSide, getLoadedItems, type Invoice } from '@surtidor/domain';
+import { useDocumentsInProgress, useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { useCallback, useMemo, useState } from 'react';
-import {
-  useDocumentsInProgress,
-  useWhenAttemptsEnd,
-} from '../../../features/attempts/attempts-context.tsx';
 import { useReleasedDocuments } from '../../../features/payments/use-released-documents.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type SentCompensations, useSentCompensations } from '../sending/use-sent-compensations.ts';

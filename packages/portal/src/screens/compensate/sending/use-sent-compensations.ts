@@ -5,12 +5,14 @@ import {
   getLiveAttempts,
   type PaymentAttempt,
 } from '@surtidor/domain';
+import {
+  createCompensationDefinition,
+  type SendAttempt,
+  type SentConclusion,
+} from '@surtidor/flows/core';
+import { useAttemptSender, useAttempts, useJournal } from '@surtidor/flows/react';
 import { useMemo } from 'react';
-import type { SendAttempt } from '../../../features/attempts/attempt-sender.ts';
-import { useAttempts, useJournal } from '../../../features/attempts/attempts-context.tsx';
-import { useAttemptSender } from '../../../features/attempts/use-attempt-sender.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import { createCompensationDefinition, type SentConclusion } from './compensation-definition.ts';
 
 /** The compensations that this browser sent, and the functions that send and check them. */
 export interface SentCompensations {

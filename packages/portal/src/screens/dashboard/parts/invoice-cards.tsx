@@ -1,12 +1,8 @@
 import { useDashboardInvoices } from '@surtidor/data';
 import { getMostOverdue, getRoutePath, type Invoice, sortPayableFirst } from '@surtidor/domain';
+import { useDocumentsInProgress, useLastOutcomes, useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { Button, InvoiceCard, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useState } from 'react';
-import {
-  useDocumentsInProgress,
-  useLastOutcomes,
-  useWhenAttemptsEnd,
-} from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';

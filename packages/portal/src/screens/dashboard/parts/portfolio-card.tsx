@@ -5,6 +5,7 @@ import {
   type OverdueBar,
   type PortfolioSummary,
 } from '@surtidor/domain';
+import { useWhenAttemptsEnd } from '@surtidor/flows/react';
 import {
   Card,
   ListFrame,
@@ -13,7 +14,6 @@ import {
   type OverdueColumn,
   Skeleton,
 } from '@surtidor/ui';
-import { useWhenAttemptsEnd } from '../../../features/attempts/attempts-context.tsx';
 import { getOverduePath, overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
 import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
 import { formatCompactMoney } from '../../../platform/format/format-compact-money.ts';

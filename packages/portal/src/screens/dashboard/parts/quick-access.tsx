@@ -1,8 +1,8 @@
 import { getRoutePath } from '@surtidor/domain';
+import { useLiveAttempts } from '@surtidor/flows/react';
 import { Card, Link } from '@surtidor/ui';
 import Hourglass from 'lucide-react/icons/hourglass';
 import type { ReactNode } from 'react';
-import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { useMenuEntries } from '../../../features/menu/use-menu-entries.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';

@@ -1,6 +1,6 @@
 import { useDeliveries, useDueInvoices } from '@surtidor/data';
 import { type CalendarDate, type DateRange, getLoadedItems } from '@surtidor/domain';
-import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
+import { useDocumentsInProgress } from '@surtidor/flows/react';
 import { useAbilities, usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getDeliveryEntries, getInvoiceEntries } from './agenda-entries.ts';

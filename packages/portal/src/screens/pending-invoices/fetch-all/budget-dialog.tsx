@@ -13,9 +13,9 @@ import {
   splitBudget,
   sumMoney,
 } from '@surtidor/domain';
+import { useDocumentsInProgress } from '@surtidor/flows/react';
 import { Alert, Button, Dialog, MoneyInput } from '@surtidor/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { fetchLimit } from './fetch-all-invoices.ts';

@@ -1,5 +1,5 @@
 import type { Invoice, PaymentAttempt, RemoteAttempt } from '@surtidor/domain';
-import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
+import { useDocumentsInProgress } from '@surtidor/flows/react';
 import type { StoreTime } from '../../../features/invoices/format-due-date.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../../platform/format/format-instant.ts';

@@ -6,8 +6,8 @@ import {
   type InvoiceFilter,
   isBeingPaid,
 } from '@surtidor/domain';
+import { useDocumentsInProgress } from '@surtidor/flows/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import {
   type FetchAllOptions,

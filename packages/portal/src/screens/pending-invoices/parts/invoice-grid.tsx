@@ -5,10 +5,10 @@ import {
   type Invoice,
   type PaymentAttempt,
 } from '@surtidor/domain';
+import { useLastOutcomes } from '@surtidor/flows/react';
 import { DescriptionList, disabledReasonTones, Link, LongList, SummaryCard } from '@surtidor/ui';
 import { type ReactNode, useCallback } from 'react';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
-import { useLastOutcomes } from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';

@@ -8,6 +8,7 @@ import {
   type PaymentAttempt,
   sumByCurrency,
 } from '@surtidor/domain';
+import { useLastOutcomes } from '@surtidor/flows/react';
 import {
   disabledReasonTones,
   inkToneClasses,
@@ -16,7 +17,6 @@ import {
 } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
-import { useLastOutcomes } from '../../../features/attempts/attempts-context.tsx';
 import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';

@@ -1,8 +1,8 @@
 import { getRetryAmounts, getRoutePath, isSameUuid, type PaymentResult } from '@surtidor/domain';
+import { useBankReturnDeadline, useLiveAttempts } from '@surtidor/flows/react';
 import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';
-import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
-import { BackToBank, useBankReturnDeadline } from '../../../features/attempts/back-to-bank.tsx';
+import { BackToBank } from '../../../features/attempts/back-to-bank.tsx';
 import { useRetryFormDraft } from '../../../features/forms/use-draft-slot.ts';
 import { useRetryDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';

@@ -12,8 +12,8 @@ import {
   type PaymentAttempt,
   type ResultStates,
 } from '@surtidor/domain';
+import { useAttemptByUuid, useAttempts } from '@surtidor/flows/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAttemptByUuid, useAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { getAttemptView, isReadOnly, type TransactionView } from './transaction-view.ts';
 

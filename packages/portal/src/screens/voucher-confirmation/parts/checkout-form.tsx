@@ -7,9 +7,9 @@ import {
   type VoucherConfig,
   type VoucherUse,
 } from '@surtidor/domain';
+import { useLiveAttempts } from '@surtidor/flows/react';
 import { Alert, TotalToPay } from '@surtidor/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { DraftNotice } from '../../../features/forms/index.ts';
 import { PurchaseInProgress } from '../../../features/vouchers/purchase-in-progress.tsx';
 import { MissingRecipientsAlert } from '../../../features/vouchers/recipients/missing-recipients-alert.tsx';

@@ -1,4 +1,3 @@
-import { createRandomId, readPreloadedTransactions, useDataContext } from '@surtidor/data';
 import {
   type DisplayedHold,
   findAttemptByUuid,
@@ -8,7 +7,6 @@ import {
   hasOutdatedHold,
   type PaymentAttempt,
   type PaymentJournal,
-  toRemoteAttempt,
 } from '@surtidor/domain';
 import {
   createContext,
@@ -21,97 +19,23 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
-import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
-import {
-  type AttemptEngine,
-  type AttemptEngineOptions,
-  createAttemptEngine,
-} from './attempt-engine.ts';
-import type { AttemptDependencies } from './attempt-sender.ts';
-import { detectReturn } from './detect-return.ts';
-import { createJournalStore, subscribeToTabChanges } from './journal-store.ts';
-import { createOtherDevicesStore, type OtherDevicesStore } from './other-devices-store.ts';
-
-interface Attempts {
-  /** The dependencies for sending attempts. */
-  readonly dependencies: AttemptDependencies;
-  readonly otherDevices: OtherDevicesStore;
-  /** Checks the status of attempts. */
-  readonly engine: AttemptEngine;
-  /** Called before the redirect to the bank; extends the idle timeout. */
-  readonly onBeforeRedirect: () => void;
-  /** Whether this page is redirecting to the bank. */
-  readonly isLeaving: () => boolean;
-}
+import type { Attempts } from './attempts.ts';
 
 const AttemptsContext = createContext<Attempts | null>(null);
 
-type AttemptsOptions = Omit<
-  AttemptEngineOptions,
-  'journal' | 'otherDevices' | 'preloadedTransactions'
-> &
-  Pick<Attempts, 'onBeforeRedirect'> &
-  Pick<AttemptDependencies, 'payer'>;
-
-function createAttempts({ onBeforeRedirect, payer, ...options }: AttemptsOptions): Attempts {
-  let isRedirecting = false;
-  const { owner, portal } = options;
-  const now = portal.clock;
-  const journal = createJournalStore({ sharedStorage: portal.browser.sharedStorage, now });
-  const preloadedTransactions = options.canSeeOtherDevices
-    ? readPreloadedTransactions(options.dataContext)
-    : null;
-  const otherDevices = createOtherDevicesStore(
-    preloadedTransactions?.map((transaction) =>
-      toRemoteAttempt(transaction, owner, portal.now()),
-    ) ?? null,
-  );
-  return {
-    dependencies: { journal, owner, payer, now, createKey: createRandomId },
-    otherDevices,
-    engine: createAttemptEngine({ ...options, journal, otherDevices, preloadedTransactions }),
-    onBeforeRedirect: () => {
-      isRedirecting = true;
-      onBeforeRedirect();
-    },
-    isLeaving: () => isRedirecting,
-  };
+export interface AttemptsProviderProps {
+  /** The attempts of the session: one object for as long as the session lasts. */
+  readonly attempts: Attempts;
+  readonly children: ReactNode;
 }
 
-/** Provides the journal of attempts and watches open ones. */
-export function AttemptsProvider({ children }: { children: ReactNode }) {
-  const portal = usePortal();
-  const session = useSession();
-  const dataContext = useDataContext();
-  const { clientCode, userId, support } = session;
-  const { seePendingInvoices } = useAbilities();
-  const idle = useIdleWatch();
-  const { transactionList } = dataContext.backendProfile.capabilities;
-  const canSeeOtherDevices = transactionList && seePendingInvoices;
-  const attempts = useMemo(
-    () =>
-      createAttempts({
-        ...{ portal, dataContext, owner: clientCode, payer: userId, support, canSeeOtherDevices },
-        // A redirect to the bank extends the idle timeout.
-        onBeforeRedirect: () => idle?.dispatch('leave-for-payment'),
-      }),
-    [portal, dataContext, clientCode, userId, support, canSeeOtherDevices, idle],
-  );
+/** Provides the attempts of a session and watches open ones. */
+export function AttemptsProvider({ attempts, children }: AttemptsProviderProps) {
   const [remountKey, setRemountKey] = useState(0);
-  useEffect(() => {
-    const { journal } = attempts.dependencies;
-    const stopListening = subscribeToTabChanges(journal.refresh);
-    const stopDetecting = detectReturn(journal, clientCode, attempts.isLeaving, () =>
-      setRemountKey((previousKey) => previousKey + 1),
-    );
-    const stopEngine = attempts.engine.start();
-    return () => {
-      stopListening();
-      stopDetecting();
-      stopEngine();
-    };
-  }, [attempts, clientCode]);
+  useEffect(
+    () => attempts.start(() => setRemountKey((previousKey) => previousKey + 1)),
+    [attempts],
+  );
   return (
     <AttemptsContext value={attempts}>
       {/* A page restored from the back/forward cache still shows the redirect: remount it. */}
@@ -139,10 +63,10 @@ export const useJournal = () => {
 
 /** Returns this client's attempts in progress of every kind, in this browser and on other devices, oldest first. */
 function useAllLiveAttempts(): ReturnType<typeof getAttemptsInProgress> {
-  const { dependencies, otherDevices } = useAttempts();
+  const { dependencies, otherDevices, ports } = useAttempts();
   const { owner } = dependencies;
   // The server renders the same attempts, so this is not the clock of the browser.
-  const { now } = usePortal();
+  const { now } = ports;
   const journal = useJournal();
   const remoteAttempts = useSyncExternalStore(
     otherDevices.subscribe,

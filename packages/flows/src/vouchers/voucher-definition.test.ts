@@ -1,10 +1,10 @@
 import type { OpenedPayment } from '@surtidor/data';
 import { createFailure, type VoucherCart } from '@surtidor/domain';
 import { describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage } from '../../platform/browser/storage.ts';
 import { createAttemptSender } from '../attempts/attempt-sender.ts';
 import { createJournalStore } from '../attempts/journal-store.ts';
 import type { HandOffPorts } from '../attempts/provider-hand-off.ts';
+import { createMemoryStorage } from '../storage.ts';
 import { createVoucherDefinition, type VoucherPorts } from './voucher-definition.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');

@@ -1,6 +1,6 @@
 import { type AttemptEvent, createAttempt } from '@surtidor/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../platform/browser/storage.ts';
+import { createMemoryStorage } from '../storage.ts';
 import { createAttemptWatch } from './attempt-watch.ts';
 import { createJournalStore } from './journal-store.ts';
 

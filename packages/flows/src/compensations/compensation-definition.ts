@@ -7,10 +7,7 @@ import {
   getCompensationLines,
   getCompensationTotals,
 } from '@surtidor/domain';
-import type {
-  AttemptDefinition,
-  CommonOutcome,
-} from '../../../features/attempts/attempt-definition.ts';
+import type { AttemptDefinition, CommonOutcome } from '../attempts/attempt-definition.ts';
 
 /** The backend accepted the compensation. */
 export interface SentConclusion {

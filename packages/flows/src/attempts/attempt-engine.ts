@@ -8,7 +8,7 @@ import {
   findTransactionByKey,
   type Transaction,
 } from '@surtidor/data';
-import type { Portal } from '../../platform/context/portal-context.tsx';
+import type { ResultStates } from '@surtidor/domain';
 import { createAttemptWatch } from './attempt-watch.ts';
 import type { JournalStore } from './journal-store.ts';
 import type { OtherDevicesStore } from './other-devices-store.ts';
@@ -17,7 +17,6 @@ import { createAttemptQuery } from './query-attempt.ts';
 
 /** The dependencies of the engine. */
 export interface AttemptEngineOptions {
-  readonly portal: Portal;
   readonly dataContext: DataContext;
   readonly journal: JournalStore;
   readonly otherDevices: OtherDevicesStore;
@@ -25,6 +24,10 @@ export interface AttemptEngineOptions {
   readonly preloadedTransactions: readonly Transaction[] | null;
   /** The client code of the session. */
   readonly owner: string;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** The deployment's names of final states. */
+  readonly paymentResults: ResultStates;
   /** Support never checks an outcome, because a check is a mutation that unlocks documents. */
   readonly support: boolean;
   /** Whether the session may see payments of colleagues. */
@@ -48,7 +51,13 @@ const setTimer = (ms: number, run: () => void) => {
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-function createOwnWatch({ journal, owner, portal, dataContext }: AttemptEngineOptions) {
+function createOwnWatch({
+  journal,
+  owner,
+  clock,
+  paymentResults,
+  dataContext,
+}: AttemptEngineOptions) {
   const { idempotencyKey, transactionList } = dataContext.backendProfile.capabilities;
   const query = createAttemptQuery({
     consult: (uuid) => consultTransaction(dataContext.client, uuid),
@@ -57,9 +66,9 @@ function createOwnWatch({ journal, owner, portal, dataContext }: AttemptEngineOp
     findCompensation: idempotencyKey ? (key) => findCompensationByKey(dataContext, key) : null,
     findSentCompensation: (attempt) => findSentCompensation(dataContext, attempt),
     areDocumentsHeld: (attempt) => areDocumentsHeld(dataContext, attempt),
-    states: portal.deploymentOptions.paymentResults,
+    states: paymentResults,
   });
-  return createAttemptWatch({ journal, owner, query, now: portal.clock, setTimer });
+  return createAttemptWatch({ journal, owner, query, now: clock, setTimer });
 }
 
 const createRemoteWatch = (options: AttemptEngineOptions) =>
@@ -71,7 +80,7 @@ const createRemoteWatch = (options: AttemptEngineOptions) =>
     checkEnded: async (uuid) => {
       if (!options.support) await consultTransaction(options.dataContext.client, uuid);
     },
-    now: options.portal.clock,
+    now: options.clock,
     setTimer,
     isHidden,
   });

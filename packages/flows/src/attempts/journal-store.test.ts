@@ -1,8 +1,7 @@
 import { createAttempt } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { deletePersonalData } from '../../platform/browser/delete-personal-data.ts';
-import { createMemoryStorage } from '../../platform/browser/storage.ts';
-import { createJournalStore } from './journal-store.ts';
+import { createMemoryStorage } from '../storage.ts';
+import { createJournalStore, journalKey } from './journal-store.ts';
 
 const startTime = Date.parse('2026-11-20T15:00:00Z');
 const dayMs = 86_400_000;
@@ -49,7 +48,7 @@ describe('createJournalStore', () => {
     );
     tab?.record(createTestAttempt('one'));
     otherTab?.refresh();
-    deletePersonalData([sharedStorage]);
+    sharedStorage.remove(journalKey);
     tab?.advance('one', { kind: 'check-failed' });
     otherTab?.refresh();
     expect(otherTab && getPhases(otherTab)).toEqual([]);

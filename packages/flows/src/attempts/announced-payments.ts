@@ -1,6 +1,6 @@
 import { parseAnnounced, serialiseAnnounced } from '@surtidor/domain';
-import { announcedPaymentsKey } from '../../platform/browser/delete-personal-data.ts';
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+import type { KeyValueStorage } from '../storage.ts';
+import { announcedPaymentsKey } from './announced-payments-key.ts';
 
 /** Returns the references of the payments whose result this browser has announced. */
 export const readAnnounced = (storage: KeyValueStorage): readonly string[] =>

@@ -7,11 +7,10 @@ import {
   parseCalendarDate,
 } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { deletePersonalData } from '../../platform/browser/delete-personal-data.ts';
-import { createMemoryStorage, createSafeStorage } from '../../platform/browser/storage.ts';
 import { createAttemptSender } from '../attempts/attempt-sender.ts';
-import { createJournalStore } from '../attempts/journal-store.ts';
+import { createJournalStore, journalKey } from '../attempts/journal-store.ts';
 import type { HandOffPorts } from '../attempts/provider-hand-off.ts';
+import { createMemoryStorage, createSafeStorage } from '../storage.ts';
 import { createPaymentDefinition, type OpenPayment } from './payment-definition.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
@@ -186,7 +185,7 @@ describe('createAttemptSender with invoices', () => {
     const { pay, redirectTo, getPhases } = setUp(
       {
         open: async () => {
-          deletePersonalData([sharedStorage]);
+          sharedStorage.remove(journalKey);
           return openedPayment;
         },
       },

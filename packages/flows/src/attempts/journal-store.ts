@@ -9,7 +9,7 @@ import {
   recordAttempt,
   serialiseJournal,
 } from '@surtidor/domain';
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+import type { KeyValueStorage } from '../storage.ts';
 
 /** The storage key of all attempts; the name predates the other kinds. */
 export const journalKey = 'surtidor-payments';

@@ -6,13 +6,10 @@ import {
   createFailure,
 } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { createAttemptSender } from '../../../features/attempts/attempt-sender.ts';
-import { createJournalStore } from '../../../features/attempts/journal-store.ts';
-import {
-  type CompensationQueries,
-  queryCompensation,
-} from '../../../features/attempts/query-compensation.ts';
-import { createMemoryStorage } from '../../../platform/browser/storage.ts';
+import { createAttemptSender } from '../attempts/attempt-sender.ts';
+import { createJournalStore } from '../attempts/journal-store.ts';
+import { type CompensationQueries, queryCompensation } from '../attempts/query-compensation.ts';
+import { createMemoryStorage } from '../storage.ts';
 import { createCompensationDefinition } from './compensation-definition.ts';
 
 const startedAt = Date.parse('2026-11-20T15:00:00Z');

@@ -1,0 +1,19 @@
+export {
+  AttemptsProvider,
+  useAttemptByUuid,
+  useAttempts,
+  useDocumentsInProgress,
+  useJournal,
+  useLastOutcomes,
+  useLiveAttempts,
+  useWhenAttemptsEnd,
+} from './attempts/attempts-context.tsx';
+export { useAttemptSender } from './attempts/use-attempt-sender.ts';
+export {
+  type BankReturnState,
+  useBankReturn,
+  useBankReturnDeadline,
+} from './attempts/use-bank-return.ts';
+export { useCanLookUp } from './attempts/use-can-look-up.ts';
+export { useHandOffPorts } from './attempts/use-hand-off-ports.ts';
+export { useWhenReleased } from './attempts/use-when-released.ts';
