@@ -61,6 +61,7 @@ export function measureSizes(): Readonly<Record<string, number>> {
   const lengths = portalFunctions.flatMap((functions) => functions.lengths);
   const invoiceFunctions = invoices.map(({ file, source }) => readFunctions(file, source));
   const domainNames = getExports('packages/domain/src/index.ts');
+  const flowsDoors = ['core', 'react', 'testing'].map((door) => `packages/flows/src/${door}.ts`);
   const importedNames = getImportedDomainNames();
   const stableComments = product.flatMap(({ source }) => source.match(/must be stable/gi) ?? []);
   return {
@@ -79,6 +80,7 @@ export function measureSizes(): Readonly<Record<string, number>> {
     'portal, functions over 100 lines': lengths.filter(([, lines]) => lines > 100).length,
     'portal, writes during render': portalFunctions.flatMap((one) => one.renderWrites).length,
     'parameters that must be stable': stableComments.length,
+    'names exported by flows': flowsDoors.flatMap(getExports).length,
     'names exported by the domain': domainNames.length,
     'names exported by the domain that no other part imports': domainNames.filter(
       (name) => !importedNames.has(name),

@@ -15,5 +15,7 @@ export {
   useBankReturnDeadline,
 } from './attempts/use-bank-return.ts';
 export { useCanLookUp } from './attempts/use-can-look-up.ts';
-export { useHandOffPorts } from './attempts/use-hand-off-ports.ts';
 export { useWhenReleased } from './attempts/use-when-released.ts';
+export { type PaymentSubmission, usePaymentSubmission } from './payments/use-payment-submission.ts';
+export { useSubmission } from './submission/use-submission.ts';
+export { useVoucherSubmission } from './vouchers/use-voucher-submission.ts';

@@ -7,6 +7,7 @@ import { PaymentDialog } from '../../features/payments/modal/payment-dialog.tsx'
 const createPesos = (minor: number) => ({ minor, currency: 'COP' }) as const;
 
 const sentAmount = createPesos(500_000_00);
+const order = { subject: { kind: 'cash', segment: '1100' }, amount: sentAmount } as const;
 const onPay = fn();
 const backToEditing = fn();
 
@@ -23,7 +24,7 @@ const meta = {
       phase: {
         kind: 'ended',
         outcome: { kind: 'not-sent', failure: createFailure('not-sent') },
-        amount: sentAmount,
+        order,
       },
       busy: false,
       submit: async () => null,
@@ -60,7 +61,7 @@ export const NotRecorded: Story = {
   args: {
     submission: {
       ...meta.args.submission,
-      phase: { kind: 'ended', outcome: { kind: 'not-recorded' }, amount: sentAmount },
+      phase: { kind: 'ended', outcome: { kind: 'not-recorded' }, order },
     },
   },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
 import { isRetryable } from '@surtidor/flows/core';
+import type { PaymentSubmission } from '@surtidor/flows/react';
 import { Dialog, type DialogProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -6,7 +7,6 @@ import { useCloseOnBack } from '../../../platform/router/index.ts';
 import { PaymentFooter, type PaymentFooterProps } from './payment-footer.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';
-import type { PaymentSubmission } from './use-payment-submission.ts';
 
 export interface PaymentDialogProps
   extends PaymentFooterProps,
@@ -42,11 +42,10 @@ export const PaymentDialog = ({
     onClose(true);
   };
   const hasAttempt = phase.kind === 'ended' && !isRetryable(phase.outcome);
-  const isWaiting = phase.kind === 'sending' || phase.kind === 'leaving';
-  useCloseOnBack(() => (isWaiting ? stopWaiting() : onClose(hasAttempt)));
+  useCloseOnBack(() => (submission.busy ? stopWaiting() : onClose(hasAttempt)));
   if (phase.kind === 'ended') {
     // Another attempt may have taken invoices of this payment, so the user must see the lower total.
-    const isUnchanged = phase.amount.minor === footerProps.total.minor;
+    const isUnchanged = phase.order.amount.minor === footerProps.total.minor;
     return (
       <PaymentOutcomeModal
         outcome={phase.outcome}

@@ -20,10 +20,14 @@ import {
   setEntryMode,
   undoModes,
 } from '@surtidor/domain';
-import { useAttempts, useDocumentsInProgress, useWhenReleased } from '@surtidor/flows/react';
+import {
+  useAttempts,
+  useDocumentsInProgress,
+  usePaymentSubmission,
+  useWhenReleased,
+} from '@surtidor/flows/react';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { usePaymentSubmission } from './use-payment-submission.ts';
 
 /** Returns the current draft, with the holds of other attempts (faults 2 and 10). */
 function withAttemptsInProgress(
@@ -91,14 +95,14 @@ export function usePaymentForm(
       void refetchDocuments();
   });
   const submit = async () => {
-    const outcome = await submission.submit({
-      subject: { kind: 'invoices', lines: getPaymentLines(draft) },
-      amount: getDraftTotal(draft),
-      draft: {
+    const subject = { kind: 'invoices', lines: getPaymentLines(draft) } as const;
+    const outcome = await submission.submit(
+      { subject, amount: getDraftTotal(draft) },
+      {
         remove: () => onAmountsChange?.(null),
         restore: () => onAmountsRestore?.(getAmounts(storedDraft)),
       },
-    });
+    );
     // The list of payments on other devices names the holder.
     if (outcome?.kind === 'refused') void engine.poll();
   };

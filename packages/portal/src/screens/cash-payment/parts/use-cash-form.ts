@@ -8,9 +8,8 @@ import {
   setCashAmount,
   setCashSegment,
 } from '@surtidor/domain';
-import { useLiveAttempts } from '@surtidor/flows/react';
+import { useLiveAttempts, usePaymentSubmission } from '@surtidor/flows/react';
 import { useState } from 'react';
-import { usePaymentSubmission } from '../../../features/payments/modal/use-payment-submission.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** The initial values of a cash payment. */
@@ -67,13 +66,12 @@ export function useCashForm(
       onAmountChange(next.amount.minor);
     },
     submit: () =>
-      submission.submit({
-        subject: { kind: 'cash', segment: initialPayment.segment },
-        amount: cash.amount,
-        draft: {
+      submission.submit(
+        { subject: { kind: 'cash', segment: initialPayment.segment }, amount: cash.amount },
+        {
           remove: () => onAmountChange(null),
           restore: () => onAmountRestore(cash.amount.minor),
         },
-      }),
+      ),
   };
 }

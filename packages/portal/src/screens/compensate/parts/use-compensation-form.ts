@@ -6,8 +6,9 @@ import {
   refreshCompensation,
   removeFromCompensation,
 } from '@surtidor/domain';
-import type { CompensationOutcome } from '@surtidor/flows/core';
-import { useEffect, useRef, useState } from 'react';
+import type { CompensationOutcome, SubmissionPhase } from '@surtidor/flows/core';
+import { useSubmission } from '@surtidor/flows/react';
+import { useEffect, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { SentCompensations } from '../sending/use-sent-compensations.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
@@ -20,14 +21,6 @@ export type CompensationResult =
   /** The distributor never received the compensation, so it can be sent again. */
   | { readonly kind: 'not-received' };
 
-/** The step of the modal. */
-type Phase =
-  | { readonly kind: 'editing' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'ended'; readonly outcome: CompensationOutcome };
-
-const editingPhase: Phase = { kind: 'editing' };
-
 const resultByPhase: Partial<Record<PaymentAttempt['phase'], CompensationResult>> = {
   approved: { kind: 'sent' },
   rejected: { kind: 'rejected' },
@@ -35,7 +28,10 @@ const resultByPhase: Partial<Record<PaymentAttempt['phase'], CompensationResult>
 };
 
 /** Returns the result to show. After a lost response, it may come from the journal. */
-function getResult(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationResult | null {
+function getResult(
+  phase: SubmissionPhase<unknown, CompensationOutcome>,
+  attempts: readonly PaymentAttempt[],
+): CompensationResult | null {
   if (phase.kind !== 'ended') return null;
   const { outcome } = phase;
   if (outcome.kind !== 'verifying') return outcome;
@@ -57,12 +53,6 @@ const initialChanges: SelectionChanges = {
   wasRejected: false,
 };
 
-/** Results after which the compensation may have been sent, so it must not be restored as unsent. */
-const possiblySentOutcomes: ReadonlySet<CompensationOutcome['kind']> = new Set([
-  'sent',
-  'verifying',
-]);
-
 /**
  * Manages the reviewed compensation, its actions and the result of sending it.
  * @param onSave Called with the documents to save; null once they are sent (faults 13).
@@ -78,8 +68,8 @@ export function useCompensationForm(
   const { currency } = useVariant();
   const [selected, setSelected] = useState(initialDocuments);
   const [changes, setChanges] = useState(initialChanges);
-  const [phase, setPhase] = useState(editingPhase);
-  const waitController = useRef(new AbortController());
+  const submission = useSubmission(sentCompensations.send);
+  const { phase } = submission;
   useEffect(() => {
     if (phase.kind === 'editing') onSave(selected);
   }, [phase, selected, onSave]);
@@ -110,24 +100,21 @@ export function useCompensationForm(
     });
   };
   const submit = async () => {
-    if (phase.kind !== 'editing') return;
-    onSave(null);
-    waitController.current = new AbortController();
-    setPhase({ kind: 'sending' });
-    const outcome = await sentCompensations.send(selected, waitController.current.signal);
-    setPhase({ kind: 'ended', outcome });
-    if (!possiblySentOutcomes.has(outcome.kind)) onRestore(selected);
-    if (outcome.kind === 'refused') await refreshDocuments();
+    const outcome = await submission.submit(selected, {
+      remove: () => onSave(null),
+      restore: () => onRestore(selected),
+    });
+    if (outcome?.kind === 'refused') await refreshDocuments();
   };
   return {
     selected,
     changes,
-    isSending: phase.kind === 'sending',
+    isSending: submission.busy,
     result: getResult(phase, sentCompensations.attempts),
     submit,
-    returnToEditing: () => setPhase(editingPhase),
+    returnToEditing: submission.backToEditing,
     /** Stops waiting; the journal continues to check the attempt. */
-    stopWaiting: () => waitController.current.abort(),
+    stopWaiting: submission.stopWaiting,
     remove: (side: CompensationSide, id: string) =>
       setSelected((current) => removeFromCompensation(current, side, id)),
   };

@@ -47,8 +47,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
   const today = useToday();
   const [areTermsOpen, setTermsOpen] = useState(false);
   const checkout = useCheckout(cart);
-  const { email, recipients, blocker, form, phase, total, buy } = checkout;
-  const isProcessing = phase.kind === 'processing';
+  const { email, recipients, blocker, form, phase, busy, total, buy } = checkout;
   const liveAttempts = useLiveAttempts().filter(({ kind }) => kind === 'vouchers');
   const outcome = phase.kind === 'ended' ? phase.outcome : null;
   const unconfirmedAttempt =
@@ -69,7 +68,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         <PurchaseInProgress ref={noticeRef} attempt={unconfirmedAttempt} purchase="unconfirmed" />
       )}
       {/* Hidden for the attempt of this form, which is not another purchase. */}
-      {lastAttempt && !unconfirmedAttempt && !isProcessing && payment === null && (
+      {lastAttempt && !unconfirmedAttempt && !busy && payment === null && (
         <PurchaseInProgress ref={noticeRef} attempt={lastAttempt} purchase="another" />
       )}
       <TotalToPay
@@ -96,7 +95,7 @@ export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) 
         termsAccepted={checkout.termsAccepted}
         onTermsAcceptedChange={checkout.setTermsAccepted}
         onTermsOpen={() => setTermsOpen(true)}
-        busy={isProcessing}
+        busy={busy}
         disabled={blocker !== null || isBlocked}
         {...(blocker !== null && { disabledText: text(blockerTexts[blocker]) })}
         {...(hasFailed && {

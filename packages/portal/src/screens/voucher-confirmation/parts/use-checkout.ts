@@ -8,13 +8,13 @@ import {
   type VoucherCart,
   type VoucherCheckout,
 } from '@surtidor/domain';
+import { useVoucherSubmission } from '@surtidor/flows/react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createRulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { checkoutDraftName } from '../../../features/vouchers/checkout-draft.ts';
-import { useRecipients } from '../../../features/vouchers/use-cart.ts';
-import { useVoucherPurchase } from '../../../features/vouchers/use-voucher-purchase.ts';
+import { useCartStore, useRecipients } from '../../../features/vouchers/use-cart.ts';
 import { useAbilities } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -59,7 +59,8 @@ const getCheckoutErrors = (
 export function useCheckout(cart: VoucherCart) {
   const text = useText();
   const { pay } = useAbilities();
-  const { phase, buy } = useVoucherPurchase();
+  const { recordTransaction } = useCartStore();
+  const { phase, busy, submit } = useVoucherSubmission(recordTransaction);
   const recipients = useRecipients();
   const total = getCartTotal(cart);
   const schema = useMemo(
@@ -79,10 +80,10 @@ export function useCheckout(cart: VoucherCart) {
     draftName: checkoutDraftName,
     leaveMode: 'free',
     save: async ({ email }) => {
-      const isRedirecting =
-        total !== null && recipients !== 'lost' && (await buy({ cart, total, email, recipients }));
+      const canSend = total !== null && recipients !== 'lost';
+      const outcome = canSend ? await submit({ cart, total, email, recipients }) : null;
       // `phase` reports the result of the purchase. The form only keeps its values.
-      return isRedirecting
+      return outcome?.kind === 'leaving'
         ? { kind: 'done' }
         : { kind: 'failed', failure: createFailure('voucher-payment-failed') };
     },
@@ -106,6 +107,7 @@ export function useCheckout(cart: VoucherCart) {
     total,
     blocker,
     phase,
+    busy,
     /** Pays the cart. Null for support, which cannot buy (spec 2). */
     buy: pay
       ? () => {
