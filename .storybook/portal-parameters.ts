@@ -1,4 +1,5 @@
 import type { DeploymentOptions, StoreCode } from '@surtidor/domain';
+import type { DraftLifetime } from '@surtidor/flows/core';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import type { ScenarioName, ScenarioRows } from '@surtidor/sandbox/scenarios';
 import type { ConnectionSnapshot } from '../packages/portal/src/platform/connection/connection.ts';
@@ -38,8 +39,12 @@ export interface PortalParameters {
   readonly storage?:
     | Readonly<Record<string, string>>
     | ((owner: string) => Readonly<Record<string, string>>);
-  /** The draft of a payment that this user was making when the previous session ended a minute ago. */
-  readonly interruptedDraft?: { readonly name: string; readonly draft: unknown };
+  /** What this user was typing when the previous session ended a minute ago; a payment by default. */
+  readonly interruptedDraft?: {
+    readonly name: string;
+    readonly draft: unknown;
+    readonly lifetime?: DraftLifetime;
+  };
   /** The result of signing in; 'never' for no response. */
   readonly signIn?: SignInOutcome | 'never';
   /** The realtime database of notifications; none by default. */

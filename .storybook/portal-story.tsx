@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createSchemaClient } from '@surtidor/data/testing';
 import { type Session, storeCodes } from '@surtidor/domain';
+import { createDraftSlot } from '@surtidor/flows/core';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
 import { getCachedScenario, getEmail } from '@surtidor/sandbox/scenarios';
 import { englishMessages } from '@surtidor/ui';
@@ -12,7 +13,6 @@ import { createStaticPortal } from '../packages/portal/src/app/environment/stati
 import { MemberLayout } from '../packages/portal/src/app/frame/member-layout.tsx';
 import { PortalAttempts } from '../packages/portal/src/features/attempts/portal-attempts.tsx';
 import { InboxProvider } from '../packages/portal/src/features/notifications/inbox-context.tsx';
-import { createDraftSlot } from '../packages/portal/src/features/payments/drafts/draft-slot.ts';
 import { getLocale } from '../packages/portal/src/platform/config/portal-definition.ts';
 import type { PublicConfig } from '../packages/portal/src/platform/config/public-config.ts';
 import type { Portal } from '../packages/portal/src/platform/context/portal-context.tsx';
@@ -146,16 +146,17 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
     origin: window.location.origin,
     now: storyNow,
   });
-  const { sharedStorage, tabStorage } = base.browser;
+  const { tabStorage } = base.browser;
   const { connection } = parameters;
   if (parameters.signInReason) saveSignInReason(tabStorage, parameters.signInReason);
   if (parameters.interruptedDraft) {
-    const { name, draft } = parameters.interruptedDraft;
+    const { name, draft, lifetime = 'session' } = parameters.interruptedDraft;
     const now = () => storyNow - 60_000;
-    createDraftSlot({ sharedStorage, tabStorage }, name, {
+    createDraftSlot({ pageDrafts: base.pageDrafts, tabStorage }, name, lifetime, {
       person: getOwner(session),
       session: null,
       now,
+      isSignedOut: () => false,
     }).save(draft);
   }
   const portal: Portal = {

@@ -8,6 +8,12 @@ export {
   createCompensationDefinition,
   type SentConclusion,
 } from './compensations/compensation-definition.ts';
+export {
+  createDraftSlot,
+  type DraftLifetime,
+  type DraftSlot,
+  type PageDrafts,
+} from './drafts/draft-slot.ts';
 export type { PaymentOutcome } from './payments/payment-definition.ts';
 export { createMemoryStorage, createSafeStorage, type KeyValueStorage } from './storage.ts';
 export type { SubmissionPhase } from './submission/submission.ts';

@@ -1,4 +1,3 @@
-import { formDrafts } from '../../features/forms/form-drafts.ts';
 import { createBrowser } from '../../platform/browser/browser.ts';
 import { createMirroredStorage } from '../../platform/browser/mirrored-storage.ts';
 import type { PortalDefinition } from '../../platform/config/portal-definition.ts';
@@ -18,7 +17,12 @@ import { createSessionClients } from './session-clients.ts';
 
 /** Creates the session store of this browser. Another tab can change the session in the background. */
 function createSessions(
-  { config, definition, browser }: Pick<Portal, 'config' | 'definition' | 'browser'>,
+  {
+    config,
+    definition,
+    browser,
+    pageDrafts,
+  }: Pick<Portal, 'config' | 'definition' | 'browser' | 'pageDrafts'>,
   cookies: CookieJar,
 ) {
   const sessions = createCookieSessionStore({
@@ -31,9 +35,7 @@ function createSessions(
     defaultStore: config.defaultStore,
   });
   const handleSession = () =>
-    updateTabSession(browser, sessions.getSnapshot().key, () =>
-      formDrafts.clear(browser.tabStorage),
-    );
+    updateTabSession(browser, sessions.getSnapshot().key, () => pageDrafts.clear());
   const refresh = () => {
     sessions.refresh();
     handleSession();
@@ -58,7 +60,8 @@ export function createBrowserEnvironment(definition: PortalDefinition): Environm
     ...baseBrowser,
     sharedStorage: createMirroredStorage(baseBrowser.sharedStorage, cookies),
   };
-  const sessions = createSessions({ config, definition, browser }, cookies);
+  const pageDrafts = new Map();
+  const sessions = createSessions({ config, definition, browser, pageDrafts }, cookies);
   const { now } = hydration;
   const portal: Portal = {
     definition,
@@ -66,6 +69,7 @@ export function createBrowserEnvironment(definition: PortalDefinition): Environm
     deploymentOptions,
     sessions,
     browser,
+    pageDrafts,
     connection: createConnection(window),
     now,
     clock: Date.now,

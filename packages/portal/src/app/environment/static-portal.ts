@@ -43,6 +43,7 @@ export const createStaticPortal = (
     origin,
     isPhone,
   },
+  pageDrafts: new Map(),
   connection: { getSnapshot: () => onlineSnapshot, subscribe: () => noop, record: noop },
   now: () => now,
   clock: () => now,

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { formDrafts } from '../../features/forms/form-drafts.ts';
 import { LeaveDialog } from '../../features/forms/leave-dialog.tsx';
 import { discardUnsavedChanges, hasUnsavedChanges } from '../../features/forms/unsaved-changes.ts';
 import { deletePersonalData } from '../../platform/browser/delete-personal-data.ts';
@@ -21,13 +20,13 @@ export const useSignOut = (): (() => void) => useContext(SignOutContext);
  * returns to the home page, so that the next user is not redirected to this user's page (faults 19 and 44).
  */
 export const SignOutProvider = ({ children }: { children: ReactNode }) => {
-  const { sessions, browser } = usePortal();
+  const { sessions, browser, pageDrafts } = usePortal();
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
   const signOut = () => {
     setIsConfirming(false);
     discardUnsavedChanges();
-    formDrafts.clear(browser.tabStorage);
+    pageDrafts.clear();
     navigate('/', { replace: true });
     recordSignOut(browser.sharedStorage, sessions.getSnapshot().key);
     void sessions.signOut();

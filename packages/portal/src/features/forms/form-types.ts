@@ -1,10 +1,10 @@
 import type { Failure } from '@surtidor/domain';
+import type { DraftLifetime } from '@surtidor/flows/core';
 import type { FieldError } from '@surtidor/ui';
 import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { LeaveConfirmation } from '../../platform/router/index.ts';
 import type { FieldName, FormSchema } from './rules-schema.ts';
-import type { DraftLifetime } from './use-draft-slot.ts';
 
 /**
  * The result of a submit. A success can return the stored values if they differ from the submitted ones; a

@@ -1,6 +1,7 @@
+import type { DraftLifetime } from '@surtidor/flows/core';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftLifetime, useDraftSlot } from './use-draft-slot.ts';
+import { useDraftSlot } from '../../platform/drafts/use-draft-slot.ts';
 
 /** Returns the saved draft if it still has the form's shape. Storage drops undefined fields. */
 function toFormValues<Values extends FieldValues>(
@@ -31,12 +32,16 @@ export function useFormDraft<Values extends FieldValues>(
   name: string | undefined,
   lifetime: DraftLifetime,
 ): FormDraft {
-  const slot = useDraftSlot(name, lifetime);
+  const namedSlot = useDraftSlot(name ?? '', lifetime);
+  const slot = name === undefined ? null : namedSlot;
   const [isRestored, setIsRestored] = useState(false);
   // Not during the first render, which hydrates the page of a server without drafts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is restored once
   useEffect(() => {
-    const restoredValues = toFormValues(initialValues, slot?.restore());
+    const restoredValues = toFormValues(
+      initialValues,
+      slot?.readInterrupted() ?? slot?.readReloaded(),
+    );
     if (restoredValues === null) return;
     form.reset(restoredValues, { keepDefaultValues: true });
     setIsRestored(true);

@@ -11,6 +11,7 @@ import {
   type StoreVariant,
   type Visitor,
 } from '@surtidor/domain';
+import type { PageDrafts } from '@surtidor/flows/core';
 import type { DOMPurify } from 'dompurify';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Browser } from '../browser/browser.ts';
@@ -27,6 +28,8 @@ export interface Portal {
   readonly deploymentOptions: DeploymentOptions;
   readonly sessions: SessionStore;
   readonly browser: Browser;
+  /** The drafts that contain personal data, which no storage may keep. */
+  readonly pageDrafts: PageDrafts;
   /** The online state, and the age of the data on screen. */
   readonly connection: Connection;
   /** Returns epoch milliseconds for display. Until hydration, returns the time of rendering on the server. */

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getEmail, type ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { formDrafts } from '../../features/forms/form-drafts.ts';
 import EditProfileScreen from './edit-profile-screen.tsx';
 
 const meta = {
@@ -487,28 +486,27 @@ export const UnsavedChanges: Story = {
 
 /** The values entered before the session ended are restored after the next sign-in. */
 export const RestoredDraft: Story = {
-  parameters: createParameters('mode=create'),
-  beforeEach: () => {
-    // Drafts belong to a user. These values are from an earlier session of the story's user.
-    const values = {
-      roleId: '3',
-      firstName: 'Lucía',
-      lastName: 'Páez',
-      email: 'lucia@ejemplo.com',
-      documentType: 'CC',
-      document: '',
-      telephone: '',
-      street: '',
-      city: '',
-      countryCode: 'CO',
-      status: '1',
-      destinations: [],
-      termsAccepted: false,
-    };
-    const { restore } = formDrafts;
-    Object.assign(formDrafts, { restore: () => values });
-    return () => Object.assign(formDrafts, { restore });
-  },
+  parameters: createParameters('mode=create', undefined, {
+    interruptedDraft: {
+      name: 'person/new',
+      lifetime: 'page',
+      draft: {
+        roleId: '3',
+        firstName: 'Lucía',
+        lastName: 'Páez',
+        email: 'lucia@ejemplo.com',
+        documentType: 'CC',
+        document: '',
+        telephone: '',
+        street: '',
+        city: '',
+        countryCode: 'CO',
+        status: '1',
+        destinations: [],
+        termsAccepted: false,
+      },
+    },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Guardamos lo que estaba escribiendo')).toBeVisible();
     await expect(canvas.getByLabelText('Nombres')).toHaveValue('Lucía');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { formDrafts } from '../../features/forms/form-drafts.ts';
+import { getDraftName } from '../../features/survey/answer-fields.ts';
+import { satisfactionFormName } from '../../features/survey/form-names.ts';
 import SurveyScreen from './survey-screen.tsx';
 
 const meta = {
@@ -82,13 +83,15 @@ export const Sent: Story = {
 
 /** After the next sign-in, the form restores the answers from a session that ended. */
 export const ResumedDraft: Story = {
-  beforeEach: () => {
-    const answers = Object.fromEntries(
-      ['1', '2', '3', '4', '5'].map((id) => [`q-${id}`, undefined]),
-    );
-    const { restore } = formDrafts;
-    Object.assign(formDrafts, { restore: () => ({ ...answers, 'q-1': 'mobile' }) });
-    return () => Object.assign(formDrafts, { restore });
+  parameters: {
+    portal: {
+      ...meta.parameters.portal,
+      interruptedDraft: {
+        name: getDraftName(satisfactionFormName),
+        lifetime: 'tab',
+        draft: { 'q-1': 'mobile' },
+      },
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Guardamos lo que estaba escribiendo')).toBeVisible();

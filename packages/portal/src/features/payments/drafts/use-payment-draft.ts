@@ -1,10 +1,6 @@
+import type { DraftSlot } from '@surtidor/flows/core';
 import { useMemo, useState } from 'react';
-import {
-  usePortal,
-  useSession,
-  useSessionSnapshot,
-} from '../../../platform/context/portal-context.tsx';
-import { createDraftSlot, type DraftSlot } from './draft-slot.ts';
+import { useDraftSlot } from '../../../platform/drafts/use-draft-slot.ts';
 
 /** A payment with a draft that survives the session. */
 export interface PaymentDraftState<T> extends Pick<DraftSlot, 'save' | 'remove' | 'restore'> {
@@ -13,26 +9,6 @@ export interface PaymentDraftState<T> extends Pick<DraftSlot, 'save' | 'remove' 
   /** The draft from before a reload; null if there is none. */
   readonly reloadedDraft: T | null;
 }
-
-/** Returns the slot of one kind of draft in this tab, for the signed-in user. */
-function useDraftSlot(name: string, isRetry: boolean): DraftSlot {
-  const { browser, clock } = usePortal();
-  const { key } = useSessionSnapshot();
-  const { clientCode, userId } = useSession();
-  const session = isRetry ? null : key;
-  return useMemo(
-    () =>
-      createDraftSlot(browser, name, {
-        person: `${clientCode}/${userId}`,
-        session,
-        now: clock,
-      }),
-    [browser, name, clientCode, userId, session, clock],
-  );
-}
-
-/** Returns a function that saves a failed payment, so that its screen opens it again. */
-export const useRetryDraft = (name: string): DraftSlot['save'] => useDraftSlot(name, true).save;
 
 /**
  * Saves a draft of a payment across a sign-in or a reload (faults 13).
@@ -43,7 +19,7 @@ export function usePaymentDraft<T>(
   name: string,
   read: (value: unknown) => T | null,
 ): PaymentDraftState<T> {
-  const slot = useDraftSlot(name, false);
+  const slot = useDraftSlot(name, 'session');
   const [interruptedDraft] = useState(() => read(slot.readInterrupted()));
   const [reloadedDraft] = useState(() => read(slot.readReloaded()));
   return useMemo(

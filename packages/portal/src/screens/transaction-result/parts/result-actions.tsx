@@ -3,12 +3,11 @@ import { useBankReturnDeadline, useLiveAttempts } from '@surtidor/flows/react';
 import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';
 import { BackToBank } from '../../../features/attempts/back-to-bank.tsx';
-import { useRetryFormDraft } from '../../../features/forms/use-draft-slot.ts';
-import { useRetryDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';
 import { checkoutDraftName } from '../../../features/vouchers/checkout-draft.ts';
 import { useCartWithPayment } from '../../../features/vouchers/use-cart-with-payment.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useDraftSlot } from '../../../platform/drafts/use-draft-slot.ts';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { Link } from '../../../platform/router/index.ts';
@@ -99,19 +98,20 @@ const OriginLink = ({
 }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const saveInvoicesDraft = useRetryDraft('invoices');
-  const saveCashDraft = useRetryDraft('cash');
-  const saveCheckout = useRetryFormDraft(checkoutDraftName);
+  const invoicesDraft = useDraftSlot('invoices', 'session', true);
+  const cashDraft = useDraftSlot('cash', 'session', true);
+  const checkoutDraft = useDraftSlot(checkoutDraftName, 'page', true);
   const isInvoicePayment = paysInvoices(receipt);
   const isRetry = result === 'rejected';
   const saveDraft = () => {
     if (!isRetry || receipt === null) return;
     // The terms were accepted for this purchase.
-    if (receipt.kind === 'vouchers') saveCheckout({ email: voucherEmail, termsAccepted: true });
+    if (receipt.kind === 'vouchers')
+      checkoutDraft.save({ email: voucherEmail, termsAccepted: true });
     else if (receipt.segment !== undefined)
-      saveCashDraft({ segment: receipt.segment, minor: receipt.amount.minor });
+      cashDraft.save({ segment: receipt.segment, minor: receipt.amount.minor });
     else if (isInvoicePayment)
-      saveInvoicesDraft({ step: 'paying', amounts: getRetryAmounts(receipt.lines) });
+      invoicesDraft.save({ step: 'paying', amounts: getRetryAmounts(receipt.lines) });
   };
   const { label, href } = originByKind[getOrigin(receipt)];
   // The primary action of an approved purchase is the link to its vouchers.

@@ -1,22 +1,24 @@
-import { createMemoryStorage } from '@surtidor/flows/core';
 import { describe, expect, it } from 'vitest';
-import { deletePersonalData } from '../../../platform/browser/delete-personal-data.ts';
-import { recordSignOut } from '../../../platform/session/signed-out-session.ts';
-import { createDraftSlot, type DraftOwner } from './draft-slot.ts';
+import { createMemoryStorage } from '../storage.ts';
+import {
+  createDraftSlot,
+  type DraftLifetime,
+  type DraftOwner,
+  type PageDrafts,
+} from './draft-slot.ts';
 
 const startTime = Date.parse('2026-11-20T15:00:00Z');
 
-const setUp = () => {
-  const sharedStorage = createMemoryStorage();
+const setUp = (lifetime: DraftLifetime = 'session') => {
   const tabStorage = createMemoryStorage();
-  const createSlot = (overrides: Partial<DraftOwner> = {}, name = 'cash') =>
-    createDraftSlot({ sharedStorage, tabStorage }, name, {
-      person: '900/7',
-      session: 'first',
-      now: () => startTime,
-      ...overrides,
-    });
-  return { sharedStorage, tabStorage, createSlot };
+  const pageDrafts: PageDrafts = new Map();
+  const signedOutSessions = new Set<string | null>();
+  const createSlot = (overrides: Partial<DraftOwner> = {}, name = 'cash') => {
+    const owner = { person: '900/7', session: 'first', now: () => startTime, ...overrides };
+    const isSignedOut = () => signedOutSessions.has(owner.session);
+    return createDraftSlot({ pageDrafts, tabStorage }, name, lifetime, { ...owner, isSignedOut });
+  };
+  return { pageDrafts, tabStorage, signedOutSessions, createSlot };
 };
 
 describe('createDraftSlot', () => {
@@ -61,16 +63,9 @@ describe('createDraftSlot', () => {
     expect(createSlot({ session: 'second' }).readInterrupted()).toBeNull();
   });
 
-  it('deletes the draft on sign-out', () => {
-    const { createSlot, tabStorage } = setUp();
-    createSlot().save('x');
-    deletePersonalData([tabStorage]);
-    expect(createSlot({ session: 'second' }).readInterrupted()).toBeNull();
-  });
-
   it('saves nothing after the user has signed out of the session', () => {
-    const { createSlot, sharedStorage, tabStorage } = setUp();
-    recordSignOut(sharedStorage, 'first');
+    const { createSlot, signedOutSessions, tabStorage } = setUp();
+    signedOutSessions.add('first');
     createSlot().save('x');
     expect(tabStorage.keys()).toEqual([]);
     createSlot({ session: 'second' }).save('x');
@@ -94,5 +89,45 @@ describe('createDraftSlot', () => {
     tabStorage.set('surtidor-payment-draft', text);
     expect(createSlot({ session: 'second' }).readInterrupted()).toBeNull();
     createSlot().remove();
+  });
+});
+
+describe('a draft in the memory of a page', () => {
+  it('is restored in the next session of the same user, with those of other names', () => {
+    const { createSlot, tabStorage } = setUp('page');
+    createSlot({}, 'profile').save({ city: 'Cali' });
+    createSlot({}, 'terms').save('y');
+    expect(createSlot({ session: 'second' }, 'profile').readInterrupted()).toEqual({
+      city: 'Cali',
+    });
+    expect(createSlot({ session: 'second' }, 'password').readInterrupted()).toBeNull();
+    createSlot({}, 'profile').remove();
+    expect(createSlot({ session: 'second' }, 'profile').readInterrupted()).toBeNull();
+    expect(createSlot({ session: 'second' }, 'terms').readInterrupted()).toBe('y');
+    expect(tabStorage.keys()).toEqual([]);
+  });
+
+  it.each([
+    ['in the session that saved it', { session: 'first' }],
+    ['to another person', { person: '900/8' }],
+    ['after an hour', { now: () => startTime + 60 * 60 * 1000 }],
+    ['with a clock that was set back', { now: () => startTime - 1 }],
+  ])('is not restored %s', (_case, overrides) => {
+    const { createSlot } = setUp('page');
+    createSlot().save('x');
+    const slot = createSlot({ session: 'second', ...overrides });
+    expect([slot.readInterrupted(), slot.readReloaded()]).toEqual([null, null]);
+  });
+
+  it('is restored after a reload only if the tab stores it', () => {
+    const { createSlot, pageDrafts } = setUp('tab');
+    createSlot().save({ four: 'si' });
+    expect(createSlot().readReloaded()).toBeNull();
+    pageDrafts.clear();
+    expect(createSlot().readReloaded()).toEqual({ four: 'si' });
+    expect(createSlot({ person: '900/8' }).readReloaded()).toBeNull();
+    expect(createSlot({}, 'visit').readReloaded()).toBeNull();
+    createSlot().remove();
+    expect(createSlot().readReloaded()).toBeNull();
   });
 });
