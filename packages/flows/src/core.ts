@@ -1,8 +1,13 @@
 export { markAnnounced, readAnnounced } from './attempts/announced-payments.ts';
 export { announcedPaymentsKey } from './attempts/announced-payments-key.ts';
-export { isRetryable } from './attempts/attempt-definition.ts';
+export {
+  type AttemptDefinition,
+  type CommonOutcome,
+  isRetryable,
+} from './attempts/attempt-definition.ts';
 export type { SendAttempt } from './attempts/attempt-sender.ts';
-export { createAttempts } from './attempts/attempts.ts';
+export { type Attempts, type AttemptsOptions, createAttempts } from './attempts/attempts.ts';
+export type { HandOffConclusion } from './attempts/provider-hand-off.ts';
 export {
   type CompensationOutcome,
   createCompensationDefinition,
@@ -14,6 +19,8 @@ export {
   type DraftSlot,
   type PageDrafts,
 } from './drafts/draft-slot.ts';
-export type { PaymentOutcome } from './payments/payment-definition.ts';
+export type { PaymentOrder, PaymentOutcome } from './payments/payment-definition.ts';
+export type { FlowPorts } from './ports.ts';
 export { createMemoryStorage, createSafeStorage, type KeyValueStorage } from './storage.ts';
-export type { SubmissionPhase } from './submission/submission.ts';
+export type { SendOrder, SentDraft, SubmissionPhase } from './submission/submission.ts';
+export type { VoucherOrder } from './vouchers/voucher-definition.ts';

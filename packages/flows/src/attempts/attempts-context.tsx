@@ -19,18 +19,19 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Attempts } from './attempts.ts';
+import { type Attempts, type AttemptsOptions, createAttempts } from './attempts.ts';
 
 const AttemptsContext = createContext<Attempts | null>(null);
 
 export interface AttemptsProviderProps {
-  /** The attempts of the session: one object for as long as the session lasts. */
-  readonly attempts: Attempts;
+  /** The session, backend and page: one object for as long as the session lasts. */
+  readonly options: AttemptsOptions;
   readonly children: ReactNode;
 }
 
 /** Provides the attempts of a session and watches open ones. */
-export function AttemptsProvider({ attempts, children }: AttemptsProviderProps) {
+export function AttemptsProvider({ options, children }: AttemptsProviderProps) {
+  const attempts = useMemo(() => createAttempts(options), [options]);
   const [remountKey, setRemountKey] = useState(0);
   useEffect(
     () => attempts.start(() => setRemountKey((previousKey) => previousKey + 1)),

@@ -29,6 +29,8 @@ export interface AttemptsOptions {
   readonly canSeeOtherDevices: boolean;
   /** Called before the redirect to the bank, for example to extend the idle timeout. */
   readonly onBeforeRedirect?: () => void;
+  /** Called on the page that the bank returns to. */
+  readonly onReturn?: () => void;
 }
 
 /** The attempts of a session. */
@@ -41,6 +43,8 @@ export interface Attempts
   readonly engine: AttemptEngine;
   /** Records that this page is redirecting to the bank. */
   readonly onBeforeRedirect: () => void;
+  /** Called by the page that the bank returns to. */
+  readonly onReturn: () => void;
   /**
    * Starts watching open attempts. Returns a function that stops it.
    * @param onRestored Called when the browser restores a page that redirected and still renders the redirect.
@@ -71,6 +75,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
       isRedirecting = true;
       options.onBeforeRedirect?.();
     },
+    onReturn: () => options.onReturn?.(),
     start: (onRestored) => {
       const stopListening = subscribeToTabChanges(journal.refresh);
       const stopDetecting = detectReturn(journal, owner, () => isRedirecting, onRestored);

@@ -8,14 +8,13 @@ import {
   parseReturnedUuid,
 } from '@surtidor/domain';
 import { markAnnounced } from '@surtidor/flows/core';
-import { useLiveAttempts } from '@surtidor/flows/react';
+import { useAttempts, useLiveAttempts } from '@surtidor/flows/react';
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCompany } from '../../features/people/use-company.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatTime } from '../../platform/format/format-instant.ts';
-import { useIdleWatch } from '../../platform/idle/idle-watch.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
 import { useLocation } from '../../platform/router/index.ts';
@@ -31,11 +30,9 @@ import { type FollowedTransaction, useTransaction } from './parts/use-transactio
 const TransactionResultScreen = () => {
   const { search } = useLocation();
   const uuid = parseReturnedUuid(search);
-  const idleWatch = useIdleWatch();
+  const { onReturn } = useAttempts();
   const isHydrated = useHydrated();
-  useEffect(() => {
-    idleWatch?.dispatch('return-from-payment');
-  }, [idleWatch]);
+  useEffect(onReturn, [onReturn]);
   // The journal, which decides who checks the transaction, is available only after hydration.
   if (uuid !== null && !isHydrated) return <CheckingIndicator />;
   // The key resets the state for another transaction.
