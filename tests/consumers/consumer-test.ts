@@ -63,6 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       SANDBOX_PORT: String(backendPort),
       SANDBOX_DATA: ':memory:',
       SANDBOX_PRODUCT: 'Alba',
+      PORTAL_ORIGIN: `http://localhost:${port}`,
     });
     const portal = await startProcess(join(consumers.folder, 'otro-distribuidor/serve.js'), port, {
       PORT: String(port),

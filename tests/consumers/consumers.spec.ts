@@ -253,3 +253,55 @@ test('the second portal distinguishes a wrong password from a failing backend', 
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByRole('alert')).toHaveText(/No pudimos/);
 });
+
+test('the second portal goes to the bank, and does not pay again after a lost response', async ({
+  page,
+  secondPortal,
+}) => {
+  let requestCount = 0;
+  let isLost = true;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['x-operation-name'] !== 'CreateTransaction')
+      return route.fallback();
+    requestCount += 1;
+    const response = await route.fetch();
+    if (isLost) return route.abort();
+    // The configuration names the provider of development; this sandbox has another port.
+    const body = (await response.text()).replace(/localhost:\d+/, 'localhost:4100');
+    await route.fulfill({ response, body });
+  });
+  await page.route('http://localhost:4100/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Banco</h1>' }),
+  );
+  const signIn = async () => {
+    await page.goto(secondPortal.origin);
+    await page.getByLabel('Correo electrónico').fill('representante@algarrobo.example');
+    await page.getByLabel('Contraseña', { exact: true }).fill('Surtidor#2026');
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+  };
+  const getPayButton = (title: string) =>
+    page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      .getByRole('button', { name: 'Pagar' });
+  await signIn();
+  const payable = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Pagar', disabled: false }) });
+  await payable.first().waitFor();
+  const [title = '', otherTitle = ''] = await payable.getByRole('heading').allTextContents();
+  await getPayButton(title).click();
+  await expect(page.getByText(/No pague de nuevo/)).toBeVisible();
+  await expect(getPayButton(title)).toBeDisabled();
+
+  // The journal outlives the page and the session.
+  await signIn();
+  await expect(getPayButton(otherTitle)).toBeEnabled();
+  await expect(getPayButton(title)).toBeDisabled();
+  expect(requestCount).toBe(1);
+
+  isLost = false;
+  await getPayButton(otherTitle).click();
+  await expect(page.getByRole('heading', { name: 'Banco' })).toBeVisible();
+  expect(requestCount).toBe(2);
+});

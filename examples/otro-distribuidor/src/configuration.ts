@@ -9,6 +9,8 @@ export const configuration = {
   brand: 'Combustibles Alba',
   /** The product's name in the backend's permissions and operations. */
   product: 'Alba',
+  /** The hosts of the payment provider. The browser leaves for no other host. */
+  providerHosts: ['localhost:4100'],
   stores: [
     { ...storeVariants.peru, name: 'Alba Perú' },
     { ...storeVariants.ecuador, name: 'Alba Ecuador' },
@@ -37,6 +39,19 @@ export const texts = {
   due: { es: 'Vence', en: 'Due' },
   orders: { es: 'Últimos pedidos', en: 'Latest orders' },
   order: { es: 'Pedido', en: 'Order' },
+  pay: { es: 'Pagar', en: 'Pay' },
+  verifying: {
+    es: 'No recibimos respuesta. No pague de nuevo: estamos consultando el resultado.',
+    en: 'We received no response. Do not pay again: we are checking the result.',
+  },
+  inProgress: {
+    es: 'Esta factura ya tiene un pago en curso.',
+    en: 'This invoice already has a payment in progress.',
+  },
+  notCharged: {
+    es: 'El pago no se inició. No se hizo ningún cobro.',
+    en: 'The payment was not started. Nothing was charged.',
+  },
   failed: { es: 'No pudimos consultar sus datos.', en: 'We could not load your data.' },
 } satisfies Record<string, Text>;
 

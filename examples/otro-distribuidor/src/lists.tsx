@@ -1,13 +1,22 @@
-import { useLatestOrders, usePendingInvoices } from '@surtidor/data';
+import { useDataContext, useLatestOrders, usePendingInvoices } from '@surtidor/data';
 import {
+  draftPayment,
   formatDate,
   formatMoney,
+  getDraftTotal,
   getOrderStatus,
+  getPaymentLines,
   invoiceStatusAppearance,
   orderStatusAppearance,
 } from '@surtidor/domain';
+import {
+  useDocumentsInProgress,
+  usePaymentSubmission,
+  useWhenAttemptsEnd,
+} from '@surtidor/flows/react';
 import { InvoiceCard, ListFrame, LoadMore, OrderRow } from '@surtidor/ui';
 import { invoiceStatusNames, type Language, orderStatusNames, texts } from './configuration';
+import { Outcome } from './payments';
 
 /** Converts the states of a list to props of the kit. */
 const frames = {
@@ -22,12 +31,28 @@ const frames = {
 export function Invoices({ language }: { language: Language }) {
   const { state, retry, loadMore } = usePendingInvoices();
   const { items, more } = state.kind === 'ready' ? state : { items: [], more: 'no' as const };
+  const { currency } = useDataContext().storeContext;
+  const inProgress = useDocumentsInProgress();
+  const { phase, busy, submit } = usePaymentSubmission();
+  useWhenAttemptsEnd(retry);
+  const createDraft = (id: string) =>
+    draftPayment(
+      currency,
+      items.filter((invoice) => invoice.id === id),
+      inProgress,
+    );
+  const pay = (id: string) => {
+    const draft = createDraft(id);
+    const subject = { kind: 'invoices', lines: getPaymentLines(draft) } as const;
+    void submit({ subject, amount: getDraftTotal(draft) });
+  };
   return (
     <section className="stack">
       <h2 className="type-heading">{texts.invoices[language]}</h2>
+      {phase.kind === 'ended' && <Outcome kind={phase.outcome.kind} language={language} />}
       <ListFrame state={frames[state.kind]} failureText={texts.failed[language]} onRetry={retry}>
         <div className="stack">
-          {items.map(({ id, invoiceNumber, status, balance, dueDate }) => (
+          {items.map(({ id, invoiceNumber, documentNumber, status, balance, dueDate }) => (
             <InvoiceCard
               key={id}
               id={id}
@@ -38,6 +63,10 @@ export function Invoices({ language }: { language: Language }) {
               }}
               amount={formatMoney(balance)}
               facts={[{ label: texts.due[language], value: formatDate(dueDate) }]}
+              disabled={busy || createDraft(id).entries.length === 0}
+              disabledReason={inProgress.has(documentNumber) ? 'in-payment' : 'closed'}
+              payLabel={texts.pay[language]}
+              onPay={pay}
             />
           ))}
           <LoadMore more={more} onLoadMore={loadMore} failureText={texts.failed[language]} />

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import './brand.css';
 import { configuration, type Language, texts } from './configuration';
 import { Invoices, Orders } from './lists';
+import { Payments } from './payments';
 import type { Session } from './session';
 import { SignIn } from './sign-in';
 
@@ -42,7 +43,11 @@ function Portal() {
             storeContext={session.storeContext}
             backendProfile={backendProfile}
           >
-            {session.seesInvoices && <Invoices language={language} />}
+            {session.seesInvoices && (
+              <Payments session={session}>
+                <Invoices language={language} />
+              </Payments>
+            )}
             {session.seesOrders && <Orders language={language} clientCode={session.clientCode} />}
           </SurtidorData>
         ) : (

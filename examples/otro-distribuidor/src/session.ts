@@ -6,7 +6,7 @@ const { product, backendProfile } = configuration;
 
 const signInMutation = `mutation SignIn($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) {
-    token client { cliente } acl { permission }
+    token client { cliente } acl { permission } session_user { userId }
   }
 }`;
 
@@ -36,6 +36,7 @@ export async function signIn(form: FormData, onEnd: () => void) {
     storeName: store.name,
     storeContext: { currency: store.currency, timeZone: store.timeZone, product },
     clientCode: String(login.client.cliente),
+    userId: String(login.session_user.userId),
     seesInvoices: granted.includes(getPermission(product, permissionNames.pendingInvoices)),
     seesOrders: granted.includes(getPermission(product, permissionNames.orders)),
   };
