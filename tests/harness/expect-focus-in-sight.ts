@@ -18,8 +18,18 @@ export const watchTabs = (page: Page) =>
     const isVisible = (control: Element): boolean => {
       // A checkbox is a transparent input over its label.
       const target = control.closest('label') ?? control;
-      const { left, top, width, height } = target.getBoundingClientRect();
-      if (width <= 2 || height <= 2) return true;
+      const {
+        left,
+        top: start,
+        bottom: end,
+        width,
+        height: fullHeight,
+      } = target.getBoundingClientRect();
+      if (width <= 2 || fullHeight <= 2) return true;
+      // Of an element that is taller than the window, a part is enough.
+      const top = Math.max(start, 0);
+      const height = Math.min(end, innerHeight) - top;
+      if (height <= 0) return false;
       return [0.1, 0.5, 0.9].some((x) =>
         [0.1, 0.5, 0.9].some((y) => {
           const hit = document.elementFromPoint(left + width * x, top + height * y);

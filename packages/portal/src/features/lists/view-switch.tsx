@@ -12,11 +12,16 @@ const renderLabel = (icon: ReactNode, name: string) => (
   </>
 );
 
+interface ViewSwitchProps extends Pick<SavedListView, 'view' | 'select'> {
+  readonly className?: string;
+}
+
 /** Switches between cards and rows; in a window that is too narrow for rows, between full and compact cards. */
-export const ViewSwitch = ({ view, select }: Pick<SavedListView, 'view' | 'select'>) => {
+export const ViewSwitch = ({ className, view, select }: ViewSwitchProps) => {
   const text = useText();
   return (
     <SegmentedControl
+      className={className}
       label={text('View')}
       options={[
         { value: 'cards', label: renderLabel(<LayoutGrid className="size-5" />, text('Cards')) },

@@ -121,7 +121,7 @@ const CompensationColumns = ({
       switchLabel={text('Side of the compensation')}
       side={side}
       onSideChange={setSide}
-      view={<ViewSwitch view={view} select={select} />}
+      view={<ViewSwitch className="max-md:hidden" view={view} select={select} />}
       payments={{
         ...getColumnHeading('payment', selected.payments, currency, text),
         action: selected.payments.length > 0 && (

@@ -66,37 +66,38 @@ const amountClasses = cva(
   },
 );
 
-/** A pair of texts at both ends of a line. The second takes the next line if they do not fit. */
+/** Texts at both ends of a line. The second takes the next line if they do not fit. */
 const pairClasses = 'flex flex-wrap items-baseline gap-x-3';
 
+const lineClasses = `${pairClasses} w-full`;
+
+/** The lines, which may stand in a `summary`: a heading and texts. The first pair is in the container's own line. */
 const renderLines = (card: SummaryCardProps, titleId: string) => (
   <>
-    <div className={pairClasses}>
-      <h3
-        translate="no"
-        id={titleId}
-        className="flex min-w-0 items-center gap-1.5 font-bold wrap-anywhere"
-      >
-        <span className="min-w-0">{card.title}</span>
-        {card.accordion !== undefined && (
-          <ChevronDown className="size-4 shrink-0 text-ui-ink-soft group-open:rotate-180 print:hidden" />
-        )}
-      </h3>
-      <span translate="no" className={amountClasses({ kind: card.amountKind ?? 'debt' })}>
-        {card.amount}
-      </span>
-    </div>
-    <div className={pairClasses}>
+    <h3
+      translate="no"
+      id={titleId}
+      className="flex min-w-0 items-center gap-1.5 font-bold wrap-anywhere"
+    >
+      <span className="min-w-0">{card.title}</span>
+      {card.accordion !== undefined && (
+        <ChevronDown className="size-4 shrink-0 text-ui-ink-soft group-open:rotate-180 print:hidden" />
+      )}
+    </h3>
+    <span translate="no" className={amountClasses({ kind: card.amountKind ?? 'debt' })}>
+      {card.amount}
+    </span>
+    <span className={lineClasses}>
       <span className="min-w-0 text-sm wrap-anywhere">{card.subject}</span>
       <StatusPill tone={card.status.tone} emphasis="plain" className="ml-auto">
         {card.status.label}
       </StatusPill>
-    </div>
+    </span>
     {(card.caption || card.date) && (
-      <div className={cn(pairClasses, 'text-xs text-ui-ink-soft')}>
+      <span className={`${lineClasses} text-xs text-ui-ink-soft`}>
         <span className="min-w-0 wrap-anywhere">{card.caption}</span>
         <span className="ml-auto text-right">{card.date}</span>
-      </div>
+      </span>
     )}
   </>
 );
@@ -147,7 +148,7 @@ export const SummaryCard = memo(
         <div className="min-w-0 flex-1">
           {accordion === undefined ? (
             <>
-              <div className="py-2 pr-3">{lines}</div>
+              <div className={`${pairClasses} py-2 pr-3`}>{lines}</div>
               {details}
             </>
           ) : (
@@ -157,7 +158,9 @@ export const SummaryCard = memo(
               className="group"
               onToggle={(event) => onExpandedChange?.(card.id, event.currentTarget.open)}
             >
-              <summary className="block min-h-11 cursor-pointer rounded-ui-lg py-2 pr-3 -outline-offset-2">
+              <summary
+                className={`${pairClasses} min-h-11 cursor-pointer rounded-ui-lg py-2 pr-3 -outline-offset-2`}
+              >
                 {lines}
               </summary>
               {details}

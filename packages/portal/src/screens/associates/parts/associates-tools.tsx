@@ -59,10 +59,10 @@ export const AssociatesTools = ({
         className="mb-2 lg:mb-4"
         end={
           <>
-            <span className="flex gap-2 max-lg:hidden">
+            <div className="flex gap-2 max-lg:hidden">
               <ViewSwitch {...listView} />
               {exportMenu}
-            </span>
+            </div>
             <ListOptions list="people" query="" exportMenu={exportMenu}>
               <ViewSwitch {...listView} />
             </ListOptions>
