@@ -123,6 +123,25 @@ export const AboveActionBar: Story = {
   },
 };
 
+/** At the end of a page the bar is above the footer, and the toast above the bar. */
+export const AboveFooter: Story = {
+  ...AboveActionBar,
+  render: (args) => (
+    <div style={{ display: 'grid', height: '100vh', alignContent: 'end' }}>
+      <SelectionBar
+        count={2}
+        label="Selección de facturas (2)"
+        total="$ 4.812.300"
+        actionLabel="Pagar"
+        onAction={fn()}
+        onClear={fn()}
+      />
+      <footer style={{ height: 96 }} />
+      <ToastRegion {...args} />
+    </div>
+  ),
+};
+
 export const DismissedAutomatically: Story = {
   args: { stayMs: 50 },
   play: async ({ args }) => {

@@ -1,4 +1,12 @@
-import { forwardRef, type Ref, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  forwardRef,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
@@ -78,10 +86,34 @@ const regionClasses = cva(
   'pointer-events-none fixed inset-x-0 top-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden',
   {
     variants: {
-      place: { page: 'sm:top-auto sm:bottom-[var(--footer-bar-height,0px)]', modal: '' },
+      place: { page: 'sm:top-auto sm:bottom-[var(--toast-bottom,0px)]', modal: '' },
     },
   },
 );
+
+/** Returns the height from the lower edge of the window to the top of the action bar; 0 without one in its lower half. */
+function getBarTop(): number {
+  const { innerHeight } = window;
+  const top = document.querySelector('[data-footer-bar]')?.getBoundingClientRect().top;
+  return top !== undefined && top > innerHeight / 2 ? Math.max(0, innerHeight - top) : 0;
+}
+
+/** Keeps the toasts of the page above the action bar, which is higher at the end of the page, above the footer. */
+function usePlaceAboveBar(region: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const place = () => region.current?.style.setProperty('--toast-bottom', `${getBarTop()}px`);
+    place();
+    // The bar and what is above it can appear and change while a toast is shown.
+    const observer = new ResizeObserver(place);
+    observer.observe(document.body);
+    window.addEventListener('scroll', place, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', place);
+    };
+  }, [region, isShown]);
+}
 
 const Region = ({
   label,
@@ -103,6 +135,7 @@ const Region = ({
   const region = useRef<HTMLElement>(null);
   const composedRef = useComposedRefs(region, forwardedRef);
   const isEmpty = toasts.length === 0;
+  usePlaceAboveBar(region, !isEmpty && modal === null);
   // The last toast may be removed while hovered or focused; that must not pause the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only after the last toast is removed.
   useEffect(() => {

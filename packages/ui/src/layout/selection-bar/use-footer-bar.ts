@@ -33,5 +33,5 @@ export const useFooterBar = (label: string) => {
       updateHeightProperty();
     };
   }, []);
-  return { ref, role: 'group', 'aria-label': label, tabIndex: -1 };
+  return { ref, role: 'group', 'aria-label': label, tabIndex: -1, 'data-footer-bar': '' };
 };
