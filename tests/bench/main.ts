@@ -7,12 +7,14 @@ import { longListBench } from './long-list/long-list-bench.ts';
 import { navigationBench } from './navigation/navigation-bench.ts';
 import { paintBench } from './paint/paint-bench.ts';
 import { phoneBench } from './phone/phone-bench.ts';
+import { pressBench } from './press/press-bench.ts';
 import { describeMachine } from './report/describe-machine.ts';
 import { toMarkdown } from './report/to-markdown.ts';
 
 const benches = [
   bytesBench,
   paintBench,
+  pressBench,
   navigationBench,
   loadBench,
   longListBench,
