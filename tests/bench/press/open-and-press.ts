@@ -23,14 +23,14 @@ function pressWhenPainted({ selector, text }: PressedButton): void {
   window.surtidorPress = times;
   let isPressed = false;
   const handleFrame = () => {
-    const button = [...document.querySelectorAll<HTMLElement>(selector)].find(
-      (element) => (element.textContent ?? '').startsWith(text) && element.offsetParent !== null,
-    );
-    if (!isPressed && button) {
-      isPressed = true;
-      button.click();
+    if (!isPressed) {
+      const button = [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
+        (element.textContent ?? '').startsWith(text),
+      );
+      isPressed = button !== undefined;
+      button?.click();
     }
-    if (document.querySelector('[role=dialog]') === null) {
+    if (document.querySelector('dialog[open]') === null) {
       requestAnimationFrame(handleFrame);
       return;
     }

@@ -105,7 +105,7 @@ const invoices = '/admin/pending-invoices';
 const presses: readonly Press[] = [
   { name: 'Menu', path: '/', press: pressButton('Menú'), undo: closeDialog },
   { name: 'Search', path: '/', press: pressButton(/^Buscar en el portal/), undo: closeDialog },
-  { name: 'Notifications', path: '/', press: pressButton(/^Notificaciones/), undo: closeDialog },
+  { name: 'Notifications', path: '/', press: pressButton(/notificaciones/i), undo: closeDialog },
   { name: 'Pay an invoice', path: '/', press: pressButton('Pagar'), undo: closeDialog },
   { name: 'Select an invoice', path: invoices, press: pressBox, undo: pressBox },
   {

@@ -1,17 +1,17 @@
 import { Button, Dialog, RadioGroup } from '@surtidor/ui';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { type ReactNode, useState } from 'react';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { ListToolsProps } from './list-tools.tsx';
 import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
+import { getSortField, type ListSort } from './sort-field.ts';
 
 export interface ListOptionsProps<Sort extends string>
   extends Pick<ListToolsProps<unknown, Sort>, 'list' | 'exportMenu' | 'children'> {
   /** The current search params of the list. */
   readonly query: string;
   /** Absent if the list has one order. */
-  readonly sort?: ListToolsProps<unknown, Sort>['sort'];
+  readonly sort?: ListSort<Sort>;
   /** Absent if the list has no saved views. */
   readonly onApplyView?: (query: string) => void;
   readonly renderActions?: ((close: () => void) => ReactNode) | undefined;
@@ -50,8 +50,6 @@ const OptionsDialog = <Sort extends string>({
   onClose,
 }: ListOptionsProps<Sort> & { readonly onClose: () => void }) => {
   const text = useText();
-  const isSort = (value: string): value is Sort =>
-    sort !== undefined && Object.hasOwn(sort.labels, value);
   return (
     <Dialog open size="sm" title={text('List options')} onOpenChange={onClose}>
       <div className="flex flex-col gap-4 [&_button]:min-h-11">
@@ -60,16 +58,8 @@ const OptionsDialog = <Sort extends string>({
         )}
         {sort && (
           <RadioGroup
-            label={text('Sort by')}
+            {...getSortField(sort, text)}
             className="[&_label]:min-h-11 [&_label]:items-center"
-            value={sort.value}
-            options={Object.entries<PortalMessageKey>(sort.labels).map(([value, label]) => ({
-              value,
-              label: text(label),
-            }))}
-            onValueChange={(value) => {
-              if (isSort(value)) sort.onChange(value);
-            }}
           />
         )}
         <div className="flex flex-wrap items-center gap-2 border-t border-ui-line pt-4">

@@ -9,10 +9,10 @@ import {
 } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ListOptions } from './list-options.tsx';
 import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
+import { getSortField, type ListSort } from './sort-field.ts';
 import type { ListSearchParams } from './use-list-search-params.ts';
 
 /** A condition of a filter, shown as a chip if it has a value. */
@@ -32,11 +32,7 @@ export interface ListToolsProps<Filter, Sort extends string> {
     readonly value: string;
     readonly onSearch: (text: string) => void;
   };
-  readonly sort: {
-    readonly value: Sort;
-    readonly labels: Readonly<Record<Sort, PortalMessageKey>>;
-    readonly onChange: (sort: Sort) => void;
-  };
+  readonly sort: ListSort<Sort>;
   /** The conditions of the filter, in panel order. */
   readonly chips: readonly FilterChip<Filter>[];
   /** The filter without all conditions. */
@@ -84,7 +80,6 @@ export const ListTools = <Filter, Sort extends string>({
 }: ListToolsProps<Filter, Sort>) => {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const isSort = (value: string): value is Sort => Object.hasOwn(sort.labels, value);
   const { query, setQuery, setFilter } = urlState;
   return (
     <div className="flex flex-col">
@@ -118,19 +113,7 @@ export const ListTools = <Filter, Sort extends string>({
         />
         {children && <div className="contents max-lg:hidden">{children}</div>}
         {!isEmpty && (
-          <Select
-            className="max-lg:hidden"
-            label={text('Sort by')}
-            labelMode="hidden"
-            value={sort.value}
-            options={Object.entries<PortalMessageKey>(sort.labels).map(([value, label]) => ({
-              value,
-              label: text(label),
-            }))}
-            onValueChange={(value) => {
-              if (isSort(value)) sort.onChange(value);
-            }}
-          />
+          <Select {...getSortField(sort, text)} className="max-lg:hidden" labelMode="hidden" />
         )}
       </ToolBar>
       <div

@@ -98,22 +98,26 @@ export const DoesNotCoverMainAction: Story = {
   },
 };
 
+/** Renders an action bar at the lower edge, above a footer of this height in pixels. */
+const renderAboveBar = (args: ToastRegionProps, footerHeight: number) => (
+  <div style={{ display: 'grid', height: '100vh', alignContent: 'end' }}>
+    <SelectionBar
+      count={2}
+      label="Selección de facturas (2)"
+      total="$ 4.812.300"
+      actionLabel="Pagar"
+      onAction={fn()}
+      onClear={fn()}
+    />
+    <footer style={{ height: footerHeight }} />
+    <ToastRegion {...args} />
+  </div>
+);
+
 /** On a desktop, a toast is above a sticky action bar. */
 export const AboveActionBar: Story = {
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => (
-    <div style={{ display: 'grid', height: '100vh', alignContent: 'end' }}>
-      <SelectionBar
-        count={2}
-        label="Selección de facturas (2)"
-        total="$ 4.812.300"
-        actionLabel="Pagar"
-        onAction={fn()}
-        onClear={fn()}
-      />
-      <ToastRegion {...args} />
-    </div>
-  ),
+  render: (args) => renderAboveBar(args, 0),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('group', { name: 'Selección de facturas (2)' });
     const toast = canvas.getByText('Marcó la notificación como leída.');
@@ -126,20 +130,7 @@ export const AboveActionBar: Story = {
 /** At the end of a page the bar is above the footer, and the toast above the bar. */
 export const AboveFooter: Story = {
   ...AboveActionBar,
-  render: (args) => (
-    <div style={{ display: 'grid', height: '100vh', alignContent: 'end' }}>
-      <SelectionBar
-        count={2}
-        label="Selección de facturas (2)"
-        total="$ 4.812.300"
-        actionLabel="Pagar"
-        onAction={fn()}
-        onClear={fn()}
-      />
-      <footer style={{ height: 96 }} />
-      <ToastRegion {...args} />
-    </div>
-  ),
+  render: (args) => renderAboveBar(args, 96),
 };
 
 export const DismissedAutomatically: Story = {

@@ -30,28 +30,36 @@ export interface OrderCardProps {
   readonly onExpandedChange: (id: string, expanded: boolean) => void;
 }
 
-/** An order as a card. The expanded card shows products and timeline (spec 2). */
-export const OrderCard = ({ order, selected, expanded, ...handlers }: OrderCardProps) => {
+/** Returns what both cards of an order show. */
+function useOrderSummary(order: Order) {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
   const title = getOrderTitle(order, text);
   const notice = getOrderNotice(order, { statusSix, rejectionReasons });
+  return {
+    id: order.id,
+    title,
+    status: getOrderStatusBadge(order, deploymentOptions, text),
+    amount: formatMoney(order.value),
+    ...(notice && {
+      note: formatOrderNotice(notice, text),
+      noteTone: orderNoticeTones[notice.kind],
+    }),
+    selectLabel: text('Select {document}', { document: title }),
+    disabled: !isSelectableOrder(order, statusSix),
+  };
+}
+
+/** An order as a card. The expanded card shows products and timeline (spec 2). */
+export const OrderCard = ({ order, selected, expanded, ...handlers }: OrderCardProps) => {
+  const text = useText();
   return (
     <OrderPanel
-      id={order.id}
-      title={title}
+      {...useOrderSummary(order)}
       href={getOrderDetailsPath(order.number)}
       variant={hasLockedStyle(order) ? 'locked' : 'normal'}
-      status={getOrderStatusBadge(order, deploymentOptions, text)}
-      amount={formatMoney(order.value)}
       facts={getOrderFacts(order, text)}
-      {...(notice && {
-        note: formatOrderNotice(notice, text),
-        noteTone: orderNoticeTones[notice.kind],
-      })}
-      selectLabel={text('Select {document}', { document: title })}
-      disabled={!isSelectableOrder(order, statusSix)}
       selected={selected}
       detailLabel={text('Products and timeline')}
       expanded={expanded}
@@ -73,25 +81,12 @@ const DocumentLinks = ({ order }: { readonly order: Order }) => (
 /** An order as a summary. A press on it opens its facts, documents, products and timeline. */
 export const CompactOrder = ({ order, selected, expanded, ...handlers }: OrderCardProps) => {
   const text = useText();
-  const { deploymentOptions } = usePortal();
-  const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
-  const title = getOrderTitle(order, text);
-  const notice = getOrderNotice(order, { statusSix, rejectionReasons });
   return (
     <SummaryCard
-      id={order.id}
-      title={title}
-      amount={formatMoney(order.value)}
+      {...useOrderSummary(order)}
       subject={order.destinationName || order.destinationCode}
-      status={getOrderStatusBadge(order, deploymentOptions, text)}
       caption={order.sicomNumber && `SICOM ${order.sicomNumber}`}
       date={text('Delivery {date}', { date: orderFields.deliveryDate.format(order, text) })}
-      {...(notice && {
-        note: formatOrderNotice(notice, text),
-        noteTone: orderNoticeTones[notice.kind],
-      })}
-      selectLabel={text('Select {document}', { document: title })}
-      disabled={!isSelectableOrder(order, statusSix)}
       selected={selected}
       accordion="orders"
       {...handlers}
