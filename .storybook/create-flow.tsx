@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getTransactionResultPath } from '@surtidor/domain';
+import { getTransactionResultPath } from '@surtidor/domain/session';
 import { Button } from '@surtidor/ui';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { settleTransaction } from '../apps/sandbox/src/payments/settle-transaction.ts';

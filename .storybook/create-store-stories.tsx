@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type StoreCode, storeVariants, type ThemeName } from '@surtidor/domain';
+import type { StoreCode } from '@surtidor/domain';
+import { storeVariants, type ThemeName } from '@surtidor/domain/variants';
 import type { ComponentType } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as screens from '../packages/portal/src/app/stores/screens.ts';

@@ -1,4 +1,5 @@
-import type { DeploymentOptions, StoreCode } from '@surtidor/domain';
+import type { StoreCode } from '@surtidor/domain';
+import type { DeploymentOptions } from '@surtidor/domain/variants';
 import type { DraftLifetime } from '@surtidor/flows/core';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import type { ScenarioName, ScenarioRows } from '@surtidor/sandbox/scenarios';

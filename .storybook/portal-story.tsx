@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createSchemaClient } from '@surtidor/data/testing';
-import { type Session, storeCodes } from '@surtidor/domain';
+import { storeCodes } from '@surtidor/domain';
+import type { Session } from '@surtidor/domain/session';
 import { createDraftSlot } from '@surtidor/flows/core';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
 import { getCachedScenario, getEmail } from '@surtidor/sandbox/scenarios';

@@ -1,4 +1,4 @@
-import type { VoucherCartEvent, VoucherUse } from '@surtidor/domain';
+import type { VoucherCartEvent, VoucherUse } from '@surtidor/domain/vouchers';
 import { type ReactNode, useState } from 'react';
 import { useCartStore } from '../packages/portal/src/features/vouchers/use-cart.ts';
 

@@ -1,4 +1,4 @@
-import { createAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/domain';
+import { createAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/domain/payments';
 import { storyNow } from './portal-parameters.ts';
 
 /** Client code of the dealer that stories show by default. */

@@ -1,5 +1,5 @@
 import type { NotificationStoreOptions, RealtimeSettings } from '@surtidor/data/realtime';
-import { readNotifications } from '@surtidor/domain';
+import { readNotifications } from '@surtidor/domain/notifications';
 import type { BrowserSandbox } from '@surtidor/sandbox/browser';
 
 /** How the realtime database of a story behaves. */

@@ -1,6 +1,6 @@
 import type { BackendProfile } from '@surtidor/data';
 import { adaptOperation } from '@surtidor/data/operations';
-import type { Session } from '@surtidor/domain';
+import type { Session } from '@surtidor/domain/session';
 import type { BrowserSandbox } from '@surtidor/sandbox/browser';
 import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { graphql } from 'graphql';

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { parseStoreCode, storeCodes, storeVariants } from '@surtidor/domain';
+import { storeCodes } from '@surtidor/domain';
+import { parseStoreCode, storeVariants } from '@surtidor/domain/variants';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 type Icon = 'globe' | 'user' | 'transfer' | 'mirror' | 'paintbrush';

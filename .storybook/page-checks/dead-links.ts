@@ -1,4 +1,4 @@
-import { defaultDeploymentOptions, type RouteOptions } from '@surtidor/domain';
+import { defaultDeploymentOptions, type RouteOptions } from '@surtidor/domain/variants';
 import { findPage } from '../../packages/portal/src/platform/routes/find-page.ts';
 
 /** Returns the same-origin links of the page. Uses no outer scope, so that a test can evaluate it. */

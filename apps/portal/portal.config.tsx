@@ -1,4 +1,4 @@
-import { storeVariants } from '@surtidor/domain';
+import { storeVariants } from '@surtidor/domain/variants';
 import { definePortal } from '@surtidor/portal';
 import { BrandMark } from '@surtidor/ui';
 

@@ -1,8 +1,14 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
+/** The door of each area, except for `shared`, which is the root. */
+const areas = globSync('src/*/index.ts')
+  .map((file) => file.slice('src/'.length, -'.ts'.length))
+  .filter((entry) => entry !== 'shared/index');
+
 const entries = {
   index: 'src/index.ts',
+  ...Object.fromEntries(areas.map((entry) => [entry, `src/${entry}.ts`])),
   vocabulary: 'src/vocabulary.ts',
   // A separate entry point, so that the cipher is loaded only for payments.
   'hand-off': 'src/payments/hand-off.ts',

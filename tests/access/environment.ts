@@ -1,4 +1,4 @@
-import type { decideAccess } from '@surtidor/domain';
+import type { decideAccess } from '@surtidor/domain/session';
 import { type Sandbox, startSandbox } from '@surtidor/sandbox';
 import {
   createJsonPost,

@@ -1,4 +1,5 @@
-import { accessRoutes, storeCodes } from '@surtidor/domain';
+import { storeCodes } from '@surtidor/domain';
+import { accessRoutes } from '@surtidor/domain/session';
 import { type Operation, operationAccess } from '@surtidor/domain/vocabulary';
 import type { Ownership } from './probe.ts';
 import type { Cell, Matrix } from './run-matrix.ts';

@@ -2,11 +2,10 @@ import {
   type AccessDecision,
   accessRoutes,
   decideAccess,
-  defaultDeploymentOptions,
   getRoutePath,
   type RouteId,
-  storeVariants,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
+import { defaultDeploymentOptions, storeVariants } from '@surtidor/domain/variants';
 import type { Operation } from '@surtidor/domain/vocabulary';
 import type { Visitor } from './environment.ts';
 import { findForeignCompanies } from './foreign-companies.ts';

@@ -6,18 +6,20 @@ import {
   oldestFirstHistoryQuery,
   pendingInvoicesQuery,
 } from '@surtidor/data';
+import type { CalendarDate } from '@surtidor/domain';
+import {
+  type CompensationFilter,
+  compensationSorts,
+  filterableStates,
+} from '@surtidor/domain/compensations';
 import {
   type AccountFilter,
   type AccountLine,
   accountSortFields,
-  type CalendarDate,
-  type CompensationFilter,
-  compensationSorts,
-  filterableStates,
   filterInvoices,
   type Invoice,
   type InvoiceFilter,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,14 +1,12 @@
+import { type Associate, getStatusCodes, statusFilterOptions } from '@surtidor/domain/associates';
 import {
-  type Associate,
   emptyOrderFilter,
-  getStatusCodes,
   type Order,
   type OrderFilter,
   type OrderSort,
   type OrdersRequest,
   orderSorts,
-  statusFilterOptions,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

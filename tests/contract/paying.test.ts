@@ -12,7 +12,8 @@ import {
   pendingInvoicesQuery,
 } from '@surtidor/data';
 import { createPagedStore } from '@surtidor/data/testing';
-import { getPaymentResult, type Invoice, type PaymentLine } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
+import { getPaymentResult, type PaymentLine } from '@surtidor/domain/payments';
 import { afterEach, expect, test } from 'vitest';
 import { type SignedInDealer, signIn } from './sign-in.ts';
 import { waitForState } from './wait-for-state.ts';

@@ -1,4 +1,5 @@
-import { accessRoutes, defaultDeploymentOptions, getRoutePath } from '@surtidor/domain';
+import { accessRoutes, getRoutePath } from '@surtidor/domain/session';
+import { defaultDeploymentOptions } from '@surtidor/domain/variants';
 import { describe, expect, it } from 'vitest';
 import { findPage } from '../../packages/portal/src/platform/routes/find-page.ts';
 import type { RouteRow } from '../../packages/portal/src/platform/routes/route-row.ts';

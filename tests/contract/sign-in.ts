@@ -1,6 +1,6 @@
 import { type DataContext, sandboxProfile } from '@surtidor/data';
 import { createSchemaClient } from '@surtidor/data/testing';
-import { storeVariants } from '@surtidor/domain';
+import { storeVariants } from '@surtidor/domain/variants';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
 import { type DealerScenario, getCachedScenario, getEmail } from '@surtidor/sandbox/scenarios';

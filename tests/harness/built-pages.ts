@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultDeploymentOptions } from '@surtidor/domain';
+import { defaultDeploymentOptions } from '@surtidor/domain/variants';
 import { getSamplePages } from './sample-pages.ts';
 
 const samples = getSamplePages(defaultDeploymentOptions.product).map(

@@ -1,4 +1,4 @@
-import { accessRoutes, getRoutePath } from '@surtidor/domain';
+import { accessRoutes, getRoutePath } from '@surtidor/domain/session';
 import { getSectionPath } from '../../packages/portal/src/platform/routes/find-page.ts';
 import type { PageRow } from '../../packages/portal/src/platform/routes/route-row.ts';
 import { getPortalRoute } from '../../packages/portal/src/platform/routes/routes.ts';

@@ -1,4 +1,4 @@
-import type { PaymentJournal } from '@surtidor/domain';
+import type { PaymentJournal } from '@surtidor/domain/payments';
 import type {
   AttemptSubject,
   CommonOutcome,

@@ -5,7 +5,7 @@ import {
   type PaymentAttempt,
   type PaymentJournal,
   parseJournal,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import type { AttemptSubject } from '../../packages/flows/src/attempts/attempt-definition.ts';
 import { journalKey } from '../../packages/flows/src/attempts/journal-store.ts';
 import type { AttemptConclusion, BrowserEnvironment, BrowserState } from './browser-environment.ts';

@@ -4,12 +4,8 @@ import type {
   OpenedPayment,
   Transaction,
 } from '@surtidor/data';
-import type {
-  CompensationRequestLine,
-  PaymentLine,
-  PaymentSession,
-  TransactionLookup,
-} from '@surtidor/domain';
+import type { CompensationRequestLine } from '@surtidor/domain/compensations';
+import type { PaymentLine, PaymentSession, TransactionLookup } from '@surtidor/domain/payments';
 
 /** The final decision of the bank, or of the distributor for a compensation. */
 export type Verdict = 'APROBADA' | 'RECHAZADA';

@@ -1,11 +1,11 @@
 import type { CreateCompensationOutcome, OpenedPayment, Outcome } from '@surtidor/data';
+import { createFailure } from '@surtidor/domain';
+import type { CompensableDocument } from '@surtidor/domain/compensations';
 import {
-  type CompensableDocument,
-  createFailure,
   defaultResultStates,
   getBankReturnDeadline,
   type NamedPaymentLine,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import type {
   AttemptDefinition,
   CommonOutcome,

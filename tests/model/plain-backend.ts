@@ -1,11 +1,11 @@
 import type { OpenedPayment } from '@surtidor/data';
+import { createFailure } from '@surtidor/domain';
+import type { CompensationRequestLine } from '@surtidor/domain/compensations';
 import {
-  type CompensationRequestLine,
-  createFailure,
   type PaymentLine,
   type PaymentSession,
   providerSessionMs,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import {
   bankUrl,
   initialBalances,

@@ -1,4 +1,4 @@
-import { excludeJournalled, isLive, parseJournal } from '@surtidor/domain';
+import { excludeJournalled, isLive, parseJournal } from '@surtidor/domain/payments';
 import { journalKey } from '../../packages/flows/src/attempts/journal-store.ts';
 import { applyCommand, type Command } from './commands.ts';
 import { createEnvironment, type Environment } from './environment.ts';

@@ -1,5 +1,6 @@
 import type { CreateCompensationOutcome, OpenedPayment, Transaction } from '@surtidor/data';
-import { createFailure, getCompensationState } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import { getCompensationState } from '@surtidor/domain/compensations';
 import { getSession } from '../../apps/sandbox/src/auth/sessions.ts';
 import { createCompensation } from '../../apps/sandbox/src/compensations/create-compensation.ts';
 import { settleCompensation } from '../../apps/sandbox/src/compensations/settle-compensation.ts';

@@ -1,4 +1,4 @@
-import { storeVariants } from '@surtidor/domain';
+import { storeVariants } from '@surtidor/domain/variants';
 import type { Endpoint } from './endpoint.ts';
 import { createMissingFinding, createWorkingFinding, type Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { magentoProfile } from '@surtidor/data/backend-profile';
-import { storeVariants } from '@surtidor/domain';
+import { storeVariants } from '@surtidor/domain/variants';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import {

@@ -1,4 +1,4 @@
-import { accessRoutes } from '@surtidor/domain';
+import { accessRoutes } from '@surtidor/domain/session';
 import type { Edit, GeneratedFile, Generator } from './generated-file.ts';
 import {
   createDataExport,

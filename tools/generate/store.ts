@@ -1,4 +1,4 @@
-import { storeVariants } from '@surtidor/domain';
+import { storeVariants } from '@surtidor/domain/variants';
 import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import type { Edit } from './generated-file.ts';
 import type { Names } from './names.ts';

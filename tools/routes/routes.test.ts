@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { accessRoutes } from '@surtidor/domain';
+import { accessRoutes } from '@surtidor/domain/session';
 import { describe, expect, it } from 'vitest';
 import type { PageRow, RouteRow } from '../../packages/portal/src/platform/routes/route-row.ts';
 import { routes } from '../../packages/portal/src/platform/routes/routes.ts';

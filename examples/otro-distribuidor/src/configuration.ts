@@ -1,5 +1,7 @@
 import { readBackendProfile } from '@surtidor/data/backend-profile';
-import { type InvoiceStatus, type OrderStatus, storeVariants } from '@surtidor/domain';
+import type { InvoiceStatus } from '@surtidor/domain/invoices';
+import type { OrderStatus } from '@surtidor/domain/orders';
+import { storeVariants } from '@surtidor/domain/variants';
 
 export type Language = 'es' | 'en';
 type Text = Readonly<Record<Language, string>>;

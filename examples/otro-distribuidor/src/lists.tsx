@@ -1,14 +1,8 @@
 import { useDataContext, useLatestOrders, usePendingInvoices } from '@surtidor/data';
-import {
-  draftPayment,
-  formatDate,
-  formatMoney,
-  getDraftTotal,
-  getOrderStatus,
-  getPaymentLines,
-  invoiceStatusAppearance,
-  orderStatusAppearance,
-} from '@surtidor/domain';
+import { formatDate, formatMoney } from '@surtidor/domain';
+import { invoiceStatusAppearance } from '@surtidor/domain/invoices';
+import { getOrderStatus, orderStatusAppearance } from '@surtidor/domain/orders';
+import { draftPayment, getDraftTotal, getPaymentLines } from '@surtidor/domain/payments';
 import {
   useDocumentsInProgress,
   usePaymentSubmission,

@@ -1,5 +1,5 @@
 import { useDataContext } from '@surtidor/data';
-import { defaultDeploymentOptions } from '@surtidor/domain';
+import { defaultDeploymentOptions } from '@surtidor/domain/variants';
 import {
   type AttemptsOptions,
   createSafeStorage,

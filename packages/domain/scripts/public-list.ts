@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -52,9 +52,11 @@ const getNames = (file: string): readonly PublicName[] => [
   ...getDeclarations(file),
 ];
 
-/** Returns the names that an entry point exports, in order. */
-export const getPublicNames = (entry = 'index.ts'): readonly PublicName[] =>
-  getNames(join(source, entry));
+/** Returns the names that the package exports, by area. */
+export const getPublicNames = (): readonly PublicName[] =>
+  globSync('*/index.ts', { cwd: source })
+    .sort()
+    .flatMap((entry) => getNames(join(source, entry)));
 
 const formatRow = ({ name, kind, summary }: PublicName): string =>
   `| \`${name}\` | ${kind} | ${summary.replaceAll('|', '\\|')} |`;
@@ -71,6 +73,8 @@ export const renderPublicList = (): string => {
     ];
     return [
       `## ${area}`,
+      '',
+      `From \`@surtidor/domain${area === 'shared' ? '' : `/${area}`}\`.`,
       '',
       '| Name | Kind | What it is |',
       '| --- | --- | --- |',

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  type AttemptPhase,
-  associateTones,
-  attemptPhases,
-  compensationStateAppearance,
-  getAttemptTone,
-  invoiceStatusAppearance,
-  orderNoticeTones,
-  orderStatusAppearance,
-  type StateTone,
-  voucherTones,
-} from './index.ts';
+import { associateTones } from './associates/index.ts';
+import { compensationStateAppearance } from './compensations/index.ts';
+import { invoiceStatusAppearance } from './invoices/index.ts';
+import { orderNoticeTones, orderStatusAppearance } from './orders/index.ts';
+import { type AttemptPhase, attemptPhases, getAttemptTone } from './payments/index.ts';
+import type { StateTone } from './shared/index.ts';
+import { voucherTones } from './vouchers/index.ts';
 
 const getTones = (appearances: Readonly<Record<string, { readonly tone: StateTone }>>) =>
   Object.fromEntries(Object.entries(appearances).map(([state, { tone }]) => [state, tone]));

@@ -1,19 +1,17 @@
 /** Type tests. Nothing here runs: `tsc` fails if a line that must be rejected is accepted. */
+import type { AccessDecision, RouteId } from '../src/session/index.ts';
 import {
-  type AccessDecision,
   type CalendarDate,
   createMessage,
-  type DeploymentOptions,
   type Failure,
   type Message,
   type MessageKey,
   type Money,
   type Permission,
   type RemoteState,
-  type RouteId,
   type StoreCode,
-  type StoreVariant,
-} from '../src/index.ts';
+} from '../src/shared/index.ts';
+import type { DeploymentOptions, StoreVariant } from '../src/variants/index.ts';
 
 declare const remote: RemoteState<number>;
 declare const decision: AccessDecision;

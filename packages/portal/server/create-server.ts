@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendProfile } from '@surtidor/data/backend-profile';
 import { adaptOperation } from '@surtidor/data/operations';
-import { getRoutePath } from '@surtidor/domain';
+import { getRoutePath } from '@surtidor/domain/session';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { PortalDefinition } from '../src/platform/config/portal-definition.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FeatureName } from '@surtidor/domain';
+import type { FeatureName } from '@surtidor/domain/variants';
 import { normalizePath, type Plugin } from 'vite';
 import { getOmittedParts } from './omitted.ts';
 

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import type { FeatureName } from '@surtidor/domain';
+import type { FeatureName } from '@surtidor/domain/variants';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { accessRoutes } from '@surtidor/domain';
+import { accessRoutes } from '@surtidor/domain/session';
 import { describe, expect, it } from 'vitest';
 import { getPortalRoute } from '../src/platform/routes/routes.ts';
 import { appFiles } from './app-files.ts';

@@ -1,4 +1,5 @@
-import { accessRoutes, type FeatureName } from '@surtidor/domain';
+import { accessRoutes } from '@surtidor/domain/session';
+import type { FeatureName } from '@surtidor/domain/variants';
 import { getPortalRoute } from '../src/platform/routes/routes.ts';
 
 /** What leaves the build with the features that an app leaves out. */

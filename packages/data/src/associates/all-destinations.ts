@@ -1,4 +1,5 @@
-import { createFailure, type Destination, pageSizes } from '@surtidor/domain';
+import { createFailure, pageSizes } from '@surtidor/domain';
+import type { Destination } from '@surtidor/domain/associates';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { createRemoteStore, type DataContext, getFinalState } from '../shared/remote-store.ts';

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { AssociateField } from '@surtidor/domain';
+import type { AssociateField } from '@surtidor/domain/associates';
 
 /** The form fields by schema field. */
 const formFieldBySchemaField: Readonly<Record<string, AssociateField>> = {

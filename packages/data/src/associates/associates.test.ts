@@ -1,4 +1,4 @@
-import type { AssociateChanges, NewAssociate } from '@surtidor/domain';
+import type { AssociateChanges, NewAssociate } from '@surtidor/domain/associates';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';

@@ -1,11 +1,5 @@
-import {
-  type Associate,
-  createFailure,
-  getVisibleAssociates,
-  isSameEmail,
-  normalizeEmail,
-  pageSizes,
-} from '@surtidor/domain';
+import { createFailure, isSameEmail, normalizeEmail, pageSizes } from '@surtidor/domain';
+import { type Associate, getVisibleAssociates } from '@surtidor/domain/associates';
 import { toPerson } from '../session/to-person.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { createFailure, type Failure, type PasswordDraft } from '@surtidor/domain';
+import { createFailure, type Failure } from '@surtidor/domain';
+import type { PasswordDraft } from '@surtidor/domain/associates';
 import { credentialsContext } from '../client/operation-kind.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject } from '../shared/readers.ts';

@@ -1,4 +1,4 @@
-import type { CorporateInfo } from '@surtidor/domain';
+import type { CorporateInfo } from '@surtidor/domain/session';
 import { readObject, readString } from '../shared/readers.ts';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';

@@ -1,4 +1,5 @@
-import { createFailure, type Department } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import type { Department } from '@surtidor/domain/associates';
 import { readObject, readString } from '../shared/readers.ts';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';

@@ -1,4 +1,5 @@
-import { createFailure, type Destination, pageSizes, searchDestinations } from '@surtidor/domain';
+import { createFailure, pageSizes } from '@surtidor/domain';
+import { type Destination, searchDestinations } from '@surtidor/domain/associates';
 import { useMemo } from 'react';
 import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import { useDataContext } from '../shared/surtidor-data.ts';

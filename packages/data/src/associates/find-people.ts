@@ -3,7 +3,7 @@ import {
   type Destination,
   getVisibleAssociates,
   searchDestinations,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
 import { done, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows } from '../shared/rows.ts';

@@ -1,4 +1,6 @@
-import { createFailure, getPermissionsFromAcl, type RoleAccess } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import type { RoleAccess } from '@surtidor/domain/associates';
+import { getPermissionsFromAcl } from '@surtidor/domain/session';
 import { readObject, readString } from '../shared/readers.ts';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';

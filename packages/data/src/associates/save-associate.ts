@@ -1,13 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import {
-  type AssociateChanges,
-  type AssociateField,
-  createFailure,
-  type Failure,
-  type FailureCode,
-  type NewAssociate,
-  toServerFailure,
-} from '@surtidor/domain';
+import { createFailure, type Failure, type FailureCode, toServerFailure } from '@surtidor/domain';
+import type { AssociateChanges, AssociateField, NewAssociate } from '@surtidor/domain/associates';
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readBoolean, readObject, readString } from '../shared/readers.ts';

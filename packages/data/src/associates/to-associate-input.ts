@@ -1,9 +1,5 @@
-import {
-  type AssociateChanges,
-  type NewAssociate,
-  normalizeEmail,
-  type PersonalFields,
-} from '@surtidor/domain';
+import { normalizeEmail } from '@surtidor/domain';
+import type { AssociateChanges, NewAssociate, PersonalFields } from '@surtidor/domain/associates';
 import type { PersonMutations } from '../backend-profile/backend-profile.ts';
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/types.ts';
 import { readInteger } from '../shared/readers.ts';

@@ -1,4 +1,4 @@
-import { type AssociateStatusFilter, getStatusCodes } from '@surtidor/domain';
+import { type AssociateStatusFilter, getStatusCodes } from '@surtidor/domain/associates';
 import type { UsuariosClienteFilterInput } from '../generated/types.ts';
 
 /** Filter of the list of associates (spec 2, associates administration). */

@@ -1,4 +1,4 @@
-import type { Destination } from '@surtidor/domain';
+import type { Destination } from '@surtidor/domain/associates';
 import { readObject, readString } from '../shared/readers.ts';
 import type { DestinationsQuery } from './destinations.generated.ts';
 

@@ -1,4 +1,5 @@
-import type { AttemptKind, Money } from '@surtidor/domain';
+import type { Money } from '@surtidor/domain';
+import type { AttemptKind } from '@surtidor/domain/payments';
 import { describe, expect, test, vi } from 'vitest';
 import { createMockBackend } from '../test-support/mock-backend.ts';
 import { areDocumentsHeld } from './are-documents-held.ts';

@@ -1,4 +1,5 @@
-import { type AttemptKind, type PaymentAttempt, pageSizes } from '@surtidor/domain';
+import { pageSizes } from '@surtidor/domain';
+import type { AttemptKind, PaymentAttempt } from '@surtidor/domain/payments';
 import { CompensableDocumentsDocument } from '../compensations/compensable-documents.generated.ts';
 import { compensableDocumentsQuery } from '../compensations/compensable-documents.ts';
 import { PendingInvoicesDocument } from '../invoices/pending-invoices.generated.ts';

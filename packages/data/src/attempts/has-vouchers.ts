@@ -1,4 +1,5 @@
-import { createPurchaseMatcher, groupPurchases, type PaymentAttempt } from '@surtidor/domain';
+import type { PaymentAttempt } from '@surtidor/domain/payments';
+import { createPurchaseMatcher, groupPurchases } from '@surtidor/domain/vouchers';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { readRows, requireReadableRows } from '../shared/rows.ts';

@@ -1,4 +1,5 @@
-import { type CertificateRequest, parseCalendarDate } from '@surtidor/domain';
+import { parseCalendarDate } from '@surtidor/domain';
+import type { CertificateRequest } from '@surtidor/domain/certificates';
 import { describe, expect, test } from 'vitest';
 import { colombia, createMockBackend } from '../test-support/mock-backend.ts';
 import { requestCertificate } from './request-certificate.ts';

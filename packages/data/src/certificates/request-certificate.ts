@@ -1,11 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import {
-  type CertificateRequest,
-  type Failure,
-  getCertificateOutcome,
-  noDataFailure,
-  toServerFailure,
-} from '@surtidor/domain';
+import { type Failure, noDataFailure, toServerFailure } from '@surtidor/domain';
+import { type CertificateRequest, getCertificateOutcome } from '@surtidor/domain/certificates';
 import type { CertificadoVentasInput } from '../generated/types.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject, readString } from '../shared/readers.ts';

@@ -1,4 +1,5 @@
-import { pageSizes, type SalesCertificate } from '@surtidor/domain';
+import { pageSizes } from '@surtidor/domain';
+import type { SalesCertificate } from '@surtidor/domain/certificates';
 import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import { readDate, readObject, readString } from '../shared/readers.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';

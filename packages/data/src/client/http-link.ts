@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client/link';
-import { mutationTimeoutMs } from '@surtidor/domain';
+import { mutationTimeoutMs } from '@surtidor/domain/payments';
 import { type DocumentNode, print } from 'graphql';
 import { Observable } from 'rxjs';
 import { getOperationHash } from '../operations/operation-hash.ts';

@@ -1,4 +1,6 @@
-import { type CompensationSide, type Invoice, pageSizes } from '@surtidor/domain';
+import { pageSizes } from '@surtidor/domain';
+import type { CompensationSide } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { toDocumentsFilter } from '../invoices/to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from '../invoices/to-documents-sort.ts';
 import { toInvoice } from '../invoices/to-invoice.ts';

@@ -1,4 +1,5 @@
-import { type CompensationFilter, parseCalendarDate } from '@surtidor/domain';
+import { parseCalendarDate } from '@surtidor/domain';
+import type { CompensationFilter } from '@surtidor/domain/compensations';
 import { expect, test } from 'vitest';
 import { colombia } from '../test-support/mock-backend.ts';
 import { compensationsQuery } from './compensations.ts';

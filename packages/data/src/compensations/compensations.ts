@@ -1,4 +1,5 @@
-import { type Compensation, type CompensationFilter, pageSizes } from '@surtidor/domain';
+import { pageSizes } from '@surtidor/domain';
+import type { Compensation, CompensationFilter } from '@surtidor/domain/compensations';
 import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';
 import { readRows } from '../shared/rows.ts';

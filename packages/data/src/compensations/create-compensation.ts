@@ -1,4 +1,4 @@
-import type { CompensationRequestLine } from '@surtidor/domain';
+import type { CompensationRequestLine } from '@surtidor/domain/compensations';
 import type { CompensacionLineInput } from '../generated/types.ts';
 import {
   getPartialData,

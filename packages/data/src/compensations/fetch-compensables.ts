@@ -1,4 +1,5 @@
-import type { CompensationSide, Invoice } from '@surtidor/domain';
+import type { CompensationSide } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import type { DocumentosFilterInput } from '../generated/types.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';

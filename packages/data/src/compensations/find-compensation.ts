@@ -1,4 +1,5 @@
-import { type CompensationState, getCompensationState, noDataFailure } from '@surtidor/domain';
+import { noDataFailure } from '@surtidor/domain';
+import { type CompensationState, getCompensationState } from '@surtidor/domain/compensations';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import { readObject, readString } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';

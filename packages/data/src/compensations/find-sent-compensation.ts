@@ -1,12 +1,6 @@
-import {
-  addDays,
-  areMoneyEqual,
-  type Compensation,
-  getToday,
-  isSameUuid,
-  noDataFailure,
-  type PaymentAttempt,
-} from '@surtidor/domain';
+import { addDays, areMoneyEqual, getToday, noDataFailure } from '@surtidor/domain';
+import type { Compensation } from '@surtidor/domain/compensations';
+import { isSameUuid, type PaymentAttempt } from '@surtidor/domain/payments';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { requireReadableRows } from '../shared/rows.ts';

@@ -1,4 +1,4 @@
-import type { CompensationRequestLine } from '@surtidor/domain';
+import type { CompensationRequestLine } from '@surtidor/domain/compensations';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';

@@ -3,7 +3,7 @@ import {
   type CompensationLine,
   type CompensationSide,
   getCompensationState,
-} from '@surtidor/domain';
+} from '@surtidor/domain/compensations';
 import {
   readAmount,
   readCurrency,

@@ -1,9 +1,5 @@
-import {
-  addDayTimes,
-  type CompensationFilter,
-  type CompensationSort,
-  compensationStateCodes,
-} from '@surtidor/domain';
+import { addDayTimes, compensationStateCodes } from '@surtidor/domain';
+import type { CompensationFilter, CompensationSort } from '@surtidor/domain/compensations';
 import type { CompensacionesFilterInput, CompensacionesSortInput } from '../generated/types.ts';
 import { buildFilter } from '../shared/build-filter.ts';
 

@@ -1,10 +1,10 @@
+import { pageSizes } from '@surtidor/domain';
 import {
   type AccountFilter,
   type AccountLine,
   cleanAccountFilter,
   type HistoryOrder,
-  pageSizes,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import { useMemo } from 'react';
 import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';

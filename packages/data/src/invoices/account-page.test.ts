@@ -1,4 +1,4 @@
-import type { AccountLine } from '@surtidor/domain';
+import type { AccountLine } from '@surtidor/domain/invoices';
 import { expect, test } from 'vitest';
 import { colombia } from '../test-support/mock-backend.ts';
 import { readAccountPage } from './account-page.ts';

@@ -1,4 +1,5 @@
-import { type AccountLine, type Money, sumMoney } from '@surtidor/domain';
+import { type Money, sumMoney } from '@surtidor/domain';
+import type { AccountLine } from '@surtidor/domain/invoices';
 import type { PageContent } from '../shared/paged-query.ts';
 import {
   readAmount,

@@ -1,3 +1,4 @@
+import { pageSizes } from '@surtidor/domain';
 import {
   type AccountFilter,
   type AccountLine,
@@ -5,8 +6,7 @@ import {
   cleanAccountFilter,
   defaultAccountSort,
   filterInvoices,
-  pageSizes,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import { useMemo } from 'react';
 import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';

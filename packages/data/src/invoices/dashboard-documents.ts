@@ -1,4 +1,5 @@
-import { type Invoice, type PortfolioSummary, pageSizes } from '@surtidor/domain';
+import { pageSizes } from '@surtidor/domain';
+import type { Invoice, PortfolioSummary } from '@surtidor/domain/invoices';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';

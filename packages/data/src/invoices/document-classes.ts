@@ -1,4 +1,4 @@
-import type { DocumentClass } from '@surtidor/domain';
+import type { DocumentClass } from '@surtidor/domain/invoices';
 import { readObject, readString } from '../shared/readers.ts';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';

@@ -1,4 +1,5 @@
-import type { DateRange, Invoice } from '@surtidor/domain';
+import type { DateRange } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { buildPendingInvoicesRequest, pendingInvoicesQuery } from './pending-invoices.ts';
 

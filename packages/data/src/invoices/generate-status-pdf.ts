@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { type PdfResponse, parsePdfResponse } from '@surtidor/domain';
+import { type PdfResponse, parsePdfResponse } from '@surtidor/domain/invoices';
 import { readInteger, readString } from '../shared/readers.ts';
 import { sendMutation } from '../shared/send.ts';
 import { GenerateStatusPdfDocument } from './generate-status-pdf.generated.ts';

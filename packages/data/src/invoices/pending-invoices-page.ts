@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceFilter } from '@surtidor/domain';
+import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows } from '../shared/rows.ts';

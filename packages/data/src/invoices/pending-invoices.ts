@@ -1,4 +1,5 @@
-import { type Invoice, type InvoiceFilter, pageSizes } from '@surtidor/domain';
+import { pageSizes } from '@surtidor/domain';
+import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
 import { memoizeItems } from '../shared/memoize-items.ts';
 import { buildFirstPageRequest, definePagedQuery, readPage } from '../shared/paged-query.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';

@@ -1,4 +1,5 @@
-import { type AccountLine, createFailure } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import type { AccountLine } from '@surtidor/domain/invoices';
 import { expect, test } from 'vitest';
 import type { PagedRemote } from '../shared/use-paged.ts';
 import type { AccountSummary } from './account-page.ts';

@@ -1,4 +1,5 @@
-import { type AccountLine, getLoadedItems, type Money, sumByCurrency } from '@surtidor/domain';
+import { getLoadedItems, type Money, sumByCurrency } from '@surtidor/domain';
+import type { AccountLine } from '@surtidor/domain/invoices';
 import type { PagedQuery, PageVariables } from '../shared/paged-query.ts';
 import type { PagedRemote } from '../shared/use-paged.ts';
 import type { AccountSummary } from './account-page.ts';

@@ -1,4 +1,5 @@
-import { type AccountFilter, createCalendarDate } from '@surtidor/domain';
+import { createCalendarDate } from '@surtidor/domain';
+import type { AccountFilter } from '@surtidor/domain/invoices';
 import { expect, test } from 'vitest';
 import {
   toAccountHistoryFilters,

@@ -1,10 +1,10 @@
+import type { DateRange } from '@surtidor/domain';
 import {
   type AccountFilter,
   type AccountSort,
   cleanAccountFilter,
-  type DateRange,
   getDocumentClassFilter,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import type {
   AccountHistoryDetailFilterInput,
   AccountStatusDetailFilterInput,

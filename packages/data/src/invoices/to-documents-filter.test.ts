@@ -1,4 +1,5 @@
-import { createCalendarDate, type InvoiceFilter } from '@surtidor/domain';
+import { createCalendarDate } from '@surtidor/domain';
+import type { InvoiceFilter } from '@surtidor/domain/invoices';
 import { expect, test } from 'vitest';
 import { toDocumentsFilter } from './to-documents-filter.ts';
 

@@ -1,10 +1,9 @@
+import { createCalendarDate, daysInMonth } from '@surtidor/domain';
 import {
   cleanNumberFilter,
-  createCalendarDate,
-  daysInMonth,
   getDocumentClassFilter,
   type InvoiceFilter,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import type { DocumentosFilterInput, FilterTypeInput } from '../generated/types.ts';
 import { buildFilter } from '../shared/build-filter.ts';
 

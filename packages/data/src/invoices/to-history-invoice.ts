@@ -1,4 +1,4 @@
-import type { AccountLine } from '@surtidor/domain';
+import type { AccountLine } from '@surtidor/domain/invoices';
 import { readObject, type StoreContext } from '../shared/readers.ts';
 import type { HistoryLineFieldsFragment } from './history-line-fields.generated.ts';
 import { toInvoice } from './to-invoice.ts';

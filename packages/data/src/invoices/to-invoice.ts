@@ -1,12 +1,10 @@
+import { type Currency, invoiceStatusCodes, isCurrency } from '@surtidor/domain';
 import {
-  type Currency,
   getDocumentKind,
   getInvoiceStatus,
   type Invoice,
   type InvoiceHold,
-  invoiceStatusCodes,
-  isCurrency,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import {
   readAmount,
   readBoolean,

@@ -1,4 +1,4 @@
-import type { PortfolioSummary } from '@surtidor/domain';
+import type { PortfolioSummary } from '@surtidor/domain/invoices';
 import {
   readAmount,
   readInteger,

@@ -1,4 +1,4 @@
-import type { Order } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain/orders';
 import { memoizeItems } from '../shared/memoize-items.ts';
 import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { readInteger, type StoreContext } from '../shared/readers.ts';

@@ -1,4 +1,5 @@
-import { type CalendarDate, emptyOrderFilter, type Order } from '@surtidor/domain';
+import type { CalendarDate } from '@surtidor/domain';
+import { emptyOrderFilter, type Order } from '@surtidor/domain/orders';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows } from '../shared/rows.ts';

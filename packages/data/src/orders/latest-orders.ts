@@ -1,4 +1,5 @@
-import { type Order, pageSizes } from '@surtidor/domain';
+import { pageSizes } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain/orders';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain/orders';
 
 /** The result of looking up an order by its number; null if the client has no such order. */
 export interface OrderLookup {

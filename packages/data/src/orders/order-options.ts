@@ -1,4 +1,4 @@
-import { getStationLabel, type OrderFilterOption } from '@surtidor/domain';
+import { getStationLabel, type OrderFilterOption } from '@surtidor/domain/orders';
 import { readObject, readString } from '../shared/readers.ts';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { readDetails } from '../shared/rows.ts';

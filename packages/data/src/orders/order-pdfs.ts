@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { type OrderDocument, type PdfResponse, parsePdfResponse } from '@surtidor/domain';
+import { type PdfResponse, parsePdfResponse } from '@surtidor/domain/invoices';
+import type { OrderDocument } from '@surtidor/domain/orders';
 import type { DownloadFieldsFragment } from '../shared/download-fields.generated.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { readObject, readString } from '../shared/readers.ts';

@@ -1,9 +1,5 @@
-import {
-  defaultOrdersRequest,
-  emptyOrderFilter,
-  type OrderFilter,
-  parseCalendarDate,
-} from '@surtidor/domain';
+import { parseCalendarDate } from '@surtidor/domain';
+import { defaultOrdersRequest, emptyOrderFilter, type OrderFilter } from '@surtidor/domain/orders';
 import { describe, expect, it } from 'vitest';
 import { createPagedStore } from '../shared/paged-store.ts';
 import { createRemoteStore } from '../shared/remote-store.ts';

@@ -1,10 +1,5 @@
-import {
-  type CalendarDate,
-  getOrderSort,
-  type Order,
-  type OrdersRequest,
-  pageSizes,
-} from '@surtidor/domain';
+import { type CalendarDate, pageSizes } from '@surtidor/domain';
+import { getOrderSort, type Order, type OrdersRequest } from '@surtidor/domain/orders';
 import { memoizeItems } from '../shared/memoize-items.ts';
 import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
 import { readInteger } from '../shared/readers.ts';

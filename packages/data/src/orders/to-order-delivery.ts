@@ -1,4 +1,5 @@
-import { type Currency, createZeroMoney, type OrderDelivery } from '@surtidor/domain';
+import { type Currency, createZeroMoney } from '@surtidor/domain';
+import type { OrderDelivery } from '@surtidor/domain/orders';
 import { readAmount, readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderDeliveryFieldsFragment } from './order-delivery-fields.generated.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@surtidor/domain';
+import type { OrderEvent } from '@surtidor/domain/orders';
 import { readDate, readObject, readString } from '../shared/readers.ts';
 import type { OrderEventFieldsFragment } from './order-event-fields.generated.ts';
 

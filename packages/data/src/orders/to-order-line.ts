@@ -1,4 +1,4 @@
-import type { OrderLine } from '@surtidor/domain';
+import type { OrderLine } from '@surtidor/domain/orders';
 import { readDecimal, readObject, readString } from '../shared/readers.ts';
 import type { OrderLineFieldsFragment } from './order-line-fields.generated.ts';
 

@@ -1,4 +1,5 @@
-import { createZeroMoney, type Order } from '@surtidor/domain';
+import { createZeroMoney } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain/orders';
 import {
   readAmount,
   readBoolean,

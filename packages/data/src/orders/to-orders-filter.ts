@@ -1,11 +1,11 @@
+import type { CalendarDate } from '@surtidor/domain';
 import {
-  type CalendarDate,
   getRequestDates,
   normalizeOrderFilter,
   type OrderFilterField,
   type OrderSort,
   type OrdersRequest,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import type { FilterTypeInput, PedidosFilterInput, PedidosSortField } from '../generated/types.ts';
 
 /** Builds a condition that matches part of a number. */

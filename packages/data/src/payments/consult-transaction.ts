@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { isSameUuid, type TransactionLookup } from '@surtidor/domain';
+import { isSameUuid, type TransactionLookup } from '@surtidor/domain/payments';
 import type { Outcome } from '../shared/outcome.ts';
 import { readBoolean, readObject, readString } from '../shared/readers.ts';
 import { sendMutation } from '../shared/send.ts';

@@ -1,4 +1,4 @@
-import type { PaymentLine } from '@surtidor/domain';
+import type { PaymentLine } from '@surtidor/domain/payments';
 import type { TransaccionOnlineLineInput } from '../generated/types.ts';
 import { formatWireAmount } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';

@@ -1,4 +1,5 @@
-import { isSameUuid, noDataFailure, type PaymentSession } from '@surtidor/domain';
+import { noDataFailure } from '@surtidor/domain';
+import { isSameUuid, type PaymentSession } from '@surtidor/domain/payments';
 import { failed, type Outcome } from '../shared/outcome.ts';
 import { readObject, readString } from '../shared/readers.ts';
 import type { DataContext } from '../shared/remote-store.ts';

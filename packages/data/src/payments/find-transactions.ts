@@ -1,4 +1,5 @@
-import { hasReference, isSameUuid, noDataFailure } from '@surtidor/domain';
+import { noDataFailure } from '@surtidor/domain';
+import { hasReference, isSameUuid } from '@surtidor/domain/payments';
 import type { TransaccionesFilterInput } from '../generated/types.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
 import type { StoreContext } from '../shared/readers.ts';

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { createFailure, type Failure, type PaymentSession } from '@surtidor/domain';
+import { createFailure, type Failure } from '@surtidor/domain';
+import type { PaymentSession } from '@surtidor/domain/payments';
 import { isCleanRejection } from '../shared/errors/read-errors.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject, readString, type StoreContext } from '../shared/readers.ts';

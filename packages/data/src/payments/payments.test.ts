@@ -1,4 +1,5 @@
-import { createFailure, type PaymentLine } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import type { PaymentLine } from '@surtidor/domain/payments';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';

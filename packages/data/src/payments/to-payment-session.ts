@@ -1,4 +1,4 @@
-import type { PaymentSession } from '@surtidor/domain';
+import type { PaymentSession } from '@surtidor/domain/payments';
 import { readObject, readString } from '../shared/readers.ts';
 import type { PaymentSessionFieldsFragment } from './payment-session-fields.generated.ts';
 

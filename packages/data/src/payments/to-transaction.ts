@@ -1,4 +1,5 @@
-import type { AttemptKind, AttemptLine, Money } from '@surtidor/domain';
+import type { Money } from '@surtidor/domain';
+import type { AttemptKind, AttemptLine } from '@surtidor/domain/payments';
 import {
   readAmount,
   readBoolean,

@@ -1,4 +1,4 @@
-import { type Notification, readNotifications } from '@surtidor/domain';
+import { type Notification, readNotifications } from '@surtidor/domain/notifications';
 import { limitLength } from '../limits/limit-length.ts';
 import { readStringField } from '../rest/get-json.ts';
 import type { Outcome } from '../shared/outcome.ts';

@@ -1,4 +1,5 @@
-import { createFailure, type Notification, readNotifications } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import { type Notification, readNotifications } from '@surtidor/domain/notifications';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failed, type Outcome } from '../shared/outcome.ts';

@@ -1,15 +1,13 @@
 import {
   createFailure,
   getRemoteData,
-  type Notification,
   type RemoteState,
-  readNotifications,
   type silentFailures,
   toFailedState,
   toLoadedState,
   toLoadingState,
-  toReadFlag,
 } from '@surtidor/domain';
+import { type Notification, readNotifications, toReadFlag } from '@surtidor/domain/notifications';
 import { type LogCode, logToConsole } from '../shared/log-code.ts';
 import { logSilentFailure } from '../shared/log-silent-failure.ts';
 import type { Outcome } from '../shared/outcome.ts';

@@ -1,4 +1,5 @@
-import { type Associate, createFailure } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import type { Associate } from '@surtidor/domain/associates';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';

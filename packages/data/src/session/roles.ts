@@ -1,4 +1,5 @@
-import { createFailure, type RoleOption } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import type { RoleOption } from '@surtidor/domain/associates';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';

@@ -1,9 +1,6 @@
-import {
-  type Associate,
-  associateStatusCodes,
-  type Destination,
-  parseRoleName,
-} from '@surtidor/domain';
+import { associateStatusCodes } from '@surtidor/domain';
+import type { Associate, Destination } from '@surtidor/domain/associates';
+import { parseRoleName } from '@surtidor/domain/session';
 import { readBoolean, readObject, readString, type StoreContext } from '../shared/readers.ts';
 import { readDetails } from '../shared/rows.ts';
 import type { PersonFieldsFragment } from './person-fields.generated.ts';

@@ -1,4 +1,5 @@
-import { parseRoleName, type RoleOption } from '@surtidor/domain';
+import type { RoleOption } from '@surtidor/domain/associates';
+import { parseRoleName } from '@surtidor/domain/session';
 import { readInteger, readObject, readString, type StoreContext } from '../shared/readers.ts';
 import type { RolesQuery } from './roles.generated.ts';
 

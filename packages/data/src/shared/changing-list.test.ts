@@ -1,4 +1,4 @@
-import type { Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { expect, test, vi } from 'vitest';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
 import { createMockBackend, type MockResponses } from '../test-support/mock-backend.ts';

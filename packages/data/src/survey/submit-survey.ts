@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { SurveyRecord } from '@surtidor/domain';
+import type { SurveyRecord } from '@surtidor/domain/survey';
 import type { SurveyAnswerInput } from '../generated/types.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { readBoolean } from '../shared/readers.ts';

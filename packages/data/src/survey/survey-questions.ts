@@ -1,4 +1,8 @@
-import { type AnswerChoice, getAnswerOptionType, type SurveyQuestion } from '@surtidor/domain';
+import {
+  type AnswerChoice,
+  getAnswerOptionType,
+  type SurveyQuestion,
+} from '@surtidor/domain/survey';
 import { readObject, readString } from '../shared/readers.ts';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readDetails, readRows } from '../shared/rows.ts';

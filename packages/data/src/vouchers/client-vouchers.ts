@@ -1,4 +1,4 @@
-import type { Voucher } from '@surtidor/domain';
+import type { Voucher } from '@surtidor/domain/vouchers';
 import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { keepReadableRows, readRows } from '../shared/rows.ts';
 import { type Remote, useRemote } from '../shared/use-remote.ts';

@@ -6,8 +6,8 @@ import {
   multiplyMoney,
   normalizeEmail,
   sumMoney,
-  type VoucherRegistration,
 } from '@surtidor/domain';
+import type { VoucherRegistration } from '@surtidor/domain/vouchers';
 import type { BonoInput } from '../generated/types.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import type { Outcome } from '../shared/outcome.ts';

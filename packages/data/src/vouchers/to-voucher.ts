@@ -1,4 +1,4 @@
-import type { Voucher, VoucherStatus } from '@surtidor/domain';
+import type { Voucher, VoucherStatus } from '@surtidor/domain/vouchers';
 import {
   readAmount,
   readDate,

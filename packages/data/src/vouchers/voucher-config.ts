@@ -1,4 +1,4 @@
-import type { VoucherAmount, VoucherConfig, VoucherUse } from '@surtidor/domain';
+import type { VoucherAmount, VoucherConfig, VoucherUse } from '@surtidor/domain/vouchers';
 import {
   readAmount,
   readInteger,

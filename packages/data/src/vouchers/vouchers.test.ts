@@ -1,4 +1,4 @@
-import type { VoucherRegistration } from '@surtidor/domain';
+import type { VoucherRegistration } from '@surtidor/domain/vouchers';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { sandboxProfile } from '../backend-profile/index.ts';

@@ -1,4 +1,4 @@
-import { parseAnnounced, serialiseAnnounced } from '@surtidor/domain';
+import { parseAnnounced, serialiseAnnounced } from '@surtidor/domain/payments';
 import type { KeyValueStorage } from '../storage.ts';
 import { announcedPaymentsKey } from './announced-payments-key.ts';
 

@@ -1,5 +1,6 @@
 import type { OpenedPayment, PaymentConflict } from '@surtidor/data';
-import type { AttemptEvent, Failure, PaymentAttempt } from '@surtidor/domain';
+import type { Failure } from '@surtidor/domain';
+import type { AttemptEvent, PaymentAttempt } from '@surtidor/domain/payments';
 
 /** The part of an attempt that the journal saves before the request. */
 export type AttemptSubject = Pick<PaymentAttempt, 'kind' | 'lines' | 'segment' | 'amount'>;

@@ -8,7 +8,7 @@ import {
   findTransactionByKey,
   type Transaction,
 } from '@surtidor/data';
-import type { ResultStates } from '@surtidor/domain';
+import type { ResultStates } from '@surtidor/domain/payments';
 import { createAttemptWatch } from './attempt-watch.ts';
 import type { JournalStore } from './journal-store.ts';
 import type { OtherDevicesStore } from './other-devices-store.ts';

@@ -1,9 +1,9 @@
+import { createFailure } from '@surtidor/domain';
 import {
   createAttempt,
-  createFailure,
   getDocumentsInProgress,
   getUnansweredAttempts,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import type {
   AttemptDefinition,
   AttemptSubject,

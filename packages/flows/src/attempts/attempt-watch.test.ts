@@ -1,4 +1,4 @@
-import { type AttemptEvent, createAttempt } from '@surtidor/domain';
+import { type AttemptEvent, createAttempt } from '@surtidor/domain/payments';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../storage.ts';
 import { createAttemptWatch } from './attempt-watch.ts';

@@ -6,7 +6,7 @@ import {
   isOpen,
   isStale,
   type PaymentAttempt,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import type { JournalStore } from './journal-store.ts';
 
 /** The dependencies of the watch. */

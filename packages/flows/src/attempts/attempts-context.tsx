@@ -7,7 +7,7 @@ import {
   hasOutdatedHold,
   type PaymentAttempt,
   type PaymentJournal,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import {
   createContext,
   Fragment,

@@ -1,5 +1,6 @@
 import { createRandomId, type DataContext, readPreloadedTransactions } from '@surtidor/data';
-import { type DeploymentOptions, toRemoteAttempt } from '@surtidor/domain';
+import { toRemoteAttempt } from '@surtidor/domain/payments';
+import type { DeploymentOptions } from '@surtidor/domain/variants';
 import type { FlowPorts } from '../ports.ts';
 import { type AttemptEngine, createAttemptEngine } from './attempt-engine.ts';
 import type { AttemptDependencies } from './attempt-sender.ts';

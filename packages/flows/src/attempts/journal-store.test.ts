@@ -1,4 +1,4 @@
-import { createAttempt } from '@surtidor/domain';
+import { createAttempt } from '@surtidor/domain/payments';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../storage.ts';
 import { createJournalStore, journalKey } from './journal-store.ts';

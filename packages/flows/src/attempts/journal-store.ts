@@ -8,7 +8,7 @@ import {
   pruneJournal,
   recordAttempt,
   serialiseJournal,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import type { KeyValueStorage } from '../storage.ts';
 
 /** The storage key of all attempts; the name predates the other kinds. */

@@ -1,4 +1,4 @@
-import type { RemoteAttempt } from '@surtidor/domain';
+import type { RemoteAttempt } from '@surtidor/domain/payments';
 
 /** The client's attempts in progress according to the backend; empty until fetched. */
 export interface OtherDevicesStore {

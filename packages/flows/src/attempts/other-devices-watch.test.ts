@@ -1,5 +1,6 @@
 import type { Outcome, Transaction } from '@surtidor/data';
-import { createFailure, toRemoteAttempt } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import { toRemoteAttempt } from '@surtidor/domain/payments';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOtherDevicesStore } from './other-devices-store.ts';
 import { createOtherDevicesWatch } from './other-devices-watch.ts';

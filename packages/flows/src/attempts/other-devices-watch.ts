@@ -5,7 +5,7 @@ import {
   isSessionOver,
   maxCheckDelayMs,
   toRemoteAttempt,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import type { OtherDevicesStore } from './other-devices-store.ts';
 
 /** The dependencies of the watch. */

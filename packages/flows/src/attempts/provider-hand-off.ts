@@ -1,10 +1,5 @@
-import {
-  createFailure,
-  type Failure,
-  getHandOffUrl,
-  type PaymentSession,
-  type RedirectCheck,
-} from '@surtidor/domain';
+import { createFailure, type Failure } from '@surtidor/domain';
+import { getHandOffUrl, type PaymentSession, type RedirectCheck } from '@surtidor/domain/payments';
 import type { AttemptDefinition } from './attempt-definition.ts';
 
 /** The dependencies of the redirect. */

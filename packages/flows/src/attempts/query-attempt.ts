@@ -1,4 +1,4 @@
-import type { AttemptEvent, AttemptKind, PaymentAttempt } from '@surtidor/domain';
+import type { AttemptEvent, AttemptKind, PaymentAttempt } from '@surtidor/domain/payments';
 import { type CompensationQueries, queryCompensation } from './query-compensation.ts';
 import { queryTransaction, type TransactionQueries } from './query-transaction.ts';
 

@@ -1,5 +1,5 @@
 import type { FoundCompensation, Outcome } from '@surtidor/data';
-import type { AttemptEvent, PaymentAttempt } from '@surtidor/domain';
+import type { AttemptEvent, PaymentAttempt } from '@surtidor/domain/payments';
 import { type AreDocumentsHeld, queryDocuments } from './query-transaction.ts';
 
 /** The lookups of a compensation whose response was lost. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '@surtidor/data';
-import { createFailure, defaultResultStates } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import { defaultResultStates } from '@surtidor/domain/payments';
 import { describe, expect, it, vi } from 'vitest';
 import { queryTransaction, type TransactionQueries } from './query-transaction.ts';
 

@@ -5,7 +5,7 @@ import {
   type PaymentAttempt,
   type ResultStates,
   type TransactionLookup,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 
 /** Checks whether the backend holds documents or vouchers of an attempt. */
 export type AreDocumentsHeld = (

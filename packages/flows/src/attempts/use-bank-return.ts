@@ -1,5 +1,9 @@
 import { type DataContext, fetchPaymentSession, hasPurchaseVouchers } from '@surtidor/data';
-import { getBankReturnDeadline, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain';
+import {
+  getBankReturnDeadline,
+  type PaymentAttempt,
+  type RemoteAttempt,
+} from '@surtidor/domain/payments';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useAttempts } from './attempts-context.tsx';
 import { type BankReturn, createBankReturn } from './bank-return.ts';

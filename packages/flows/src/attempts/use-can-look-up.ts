@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '@surtidor/domain';
+import type { PaymentAttempt } from '@surtidor/domain/payments';
 import { useAttempts } from './attempts-context.tsx';
 
 /** Whether the backend can look up a kind of attempt by its key. */

@@ -1,4 +1,4 @@
-import { checkUrl } from '@surtidor/domain';
+import { checkUrl } from '@surtidor/domain/content';
 import { handOffToken } from '@surtidor/domain/hand-off';
 import { useMemo } from 'react';
 import { useAttempts } from './attempts-context.tsx';

@@ -1,10 +1,7 @@
 import type { CompensationRequest, CreateCompensationOutcome } from '@surtidor/data';
-import {
-  assumeAbsentAfterMs,
-  type CompensationSelection,
-  createAttempt,
-  createFailure,
-} from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import type { CompensationSelection } from '@surtidor/domain/compensations';
+import { assumeAbsentAfterMs, createAttempt } from '@surtidor/domain/payments';
 import { describe, expect, it, vi } from 'vitest';
 import { createAttemptSender } from '../attempts/attempt-sender.ts';
 import { createJournalStore } from '../attempts/journal-store.ts';

@@ -1,12 +1,11 @@
 import type { CompensationRequest, CreateCompensationOutcome } from '@surtidor/data';
+import { type Currency, getAbsoluteMoney } from '@surtidor/domain';
 import {
-  type AttemptLine,
   type CompensationSelection,
-  type Currency,
-  getAbsoluteMoney,
   getCompensationLines,
   getCompensationTotals,
-} from '@surtidor/domain';
+} from '@surtidor/domain/compensations';
+import type { AttemptLine } from '@surtidor/domain/payments';
 import type { AttemptDefinition, CommonOutcome } from '../attempts/attempt-definition.ts';
 
 /** The backend accepted the compensation. */

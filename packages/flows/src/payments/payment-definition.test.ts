@@ -1,11 +1,6 @@
 import type { OpenedPayment } from '@surtidor/data';
-import {
-  type CalendarDate,
-  createFailure,
-  type Money,
-  type NamedPaymentLine,
-  parseCalendarDate,
-} from '@surtidor/domain';
+import { type CalendarDate, createFailure, type Money, parseCalendarDate } from '@surtidor/domain';
+import type { NamedPaymentLine } from '@surtidor/domain/payments';
 import { describe, expect, it, vi } from 'vitest';
 import { createAttemptSender } from '../attempts/attempt-sender.ts';
 import { createJournalStore, journalKey } from '../attempts/journal-store.ts';

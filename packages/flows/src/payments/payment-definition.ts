@@ -4,13 +4,8 @@ import {
   type OpenedPayment,
   openCashPayment,
 } from '@surtidor/data';
-import {
-  type AttemptLine,
-  assertNever,
-  type Money,
-  type NamedPaymentLine,
-  type PaymentSession,
-} from '@surtidor/domain';
+import { assertNever, type Money } from '@surtidor/domain';
+import type { AttemptLine, NamedPaymentLine, PaymentSession } from '@surtidor/domain/payments';
 import type { AttemptDefinition, CommonOutcome } from '../attempts/attempt-definition.ts';
 import {
   createProviderDefinition,

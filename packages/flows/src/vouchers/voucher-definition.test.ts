@@ -1,5 +1,6 @@
 import type { OpenedPayment } from '@surtidor/data';
-import { createFailure, type VoucherCart } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import type { VoucherCart } from '@surtidor/domain/vouchers';
 import { describe, expect, test, vi } from 'vitest';
 import { createAttemptSender } from '../attempts/attempt-sender.ts';
 import { createJournalStore } from '../attempts/journal-store.ts';

@@ -4,15 +4,13 @@ import {
   openCashPayment,
   registerVouchers,
 } from '@surtidor/data';
+import { createFailure, type Money, voucherSegment } from '@surtidor/domain';
+import type { PaymentSession } from '@surtidor/domain/payments';
 import {
-  createFailure,
   createVoucherRegistrations,
-  type Money,
-  type PaymentSession,
   type VoucherCart,
   type VoucherRecipient,
-  voucherSegment,
-} from '@surtidor/domain';
+} from '@surtidor/domain/vouchers';
 import type { AttemptDefinition, RequestResult } from '../attempts/attempt-definition.ts';
 import {
   createProviderDefinition,

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { cookieSeconds, locale } from '@surtidor/domain';
 import {
-  cookieSeconds,
   type KnownStores,
-  locale,
   parseSessionCookies,
   type Session,
   serialiseSessionCookies,
   sessionCookieNames,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
 import type { Context } from 'hono';
 import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';

@@ -5,8 +5,8 @@ import {
   getUsedPermissions,
   parseRoleName,
   type Session,
-  type StoreVariant,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
+import type { StoreVariant } from '@surtidor/domain/variants';
 import { z } from 'zod';
 import { bearerTokenPattern } from './bearer-token.ts';
 

@@ -1,5 +1,6 @@
 import { magentoProfile, sandboxProfile } from '@surtidor/data/backend-profile';
-import { parseSessionCookies, storeVariants } from '@surtidor/domain';
+import { parseSessionCookies } from '@surtidor/domain/session';
+import { storeVariants } from '@surtidor/domain/variants';
 import { permissionNames } from '@surtidor/domain/vocabulary';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createJsonPost, createTestServer } from '../testing/create-test-server.ts';

@@ -1,4 +1,5 @@
-import { type DeploymentOptions, getSafeReturnPath, matchRoute } from '@surtidor/domain';
+import { getSafeReturnPath, matchRoute } from '@surtidor/domain/session';
+import type { DeploymentOptions } from '@surtidor/domain/variants';
 import type { Context, Handler } from 'hono';
 import { getPathAfterLogin } from '../../src/app/environment/login-path.ts';
 import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';

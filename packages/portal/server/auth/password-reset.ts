@@ -1,11 +1,11 @@
 import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
+import { normalizeEmail } from '@surtidor/domain';
 import {
   type ForgottenPasswordResult,
-  normalizeEmail,
   type PasswordResetResult,
   validateForgottenPassword,
   validatePasswordReset,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
 import type { Context, Handler } from 'hono';
 import { recordSecurityEvent } from '../logging/record-security-event.ts';
 import type { SecurityEvent } from '../logging/security-event.ts';

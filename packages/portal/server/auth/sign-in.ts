@@ -1,5 +1,6 @@
 import { type GraphqlError, getMeaning } from '@surtidor/data/errors';
-import { normalizeEmail, type Session } from '@surtidor/domain';
+import { normalizeEmail } from '@surtidor/domain';
+import type { Session } from '@surtidor/domain/session';
 import type { Context } from 'hono';
 import type { BackendResponse, CallBackend } from '../backend/call-backend.ts';
 import { recordSecurityEvent } from '../logging/record-security-event.ts';

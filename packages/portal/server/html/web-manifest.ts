@@ -1,4 +1,4 @@
-import { getRoutePath } from '@surtidor/domain';
+import { getRoutePath } from '@surtidor/domain/session';
 import type { Handler } from 'hono';
 import { getThemeColour } from '../../src/app/document/theme-colours.ts';
 import {

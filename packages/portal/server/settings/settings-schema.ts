@@ -1,9 +1,6 @@
-import {
-  cookieSeconds,
-  defaultIdleSettings,
-  durations,
-  maxBackendTimeoutMs,
-} from '@surtidor/domain';
+import { cookieSeconds, durations } from '@surtidor/domain';
+import { maxBackendTimeoutMs } from '@surtidor/domain/payments';
+import { defaultIdleSettings } from '@surtidor/domain/session';
 import { z } from 'zod';
 import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
 import {

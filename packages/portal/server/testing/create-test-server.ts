@@ -1,5 +1,5 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
-import { matchRoute } from '@surtidor/domain';
+import { matchRoute } from '@surtidor/domain/session';
 import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';
 import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
 import { createServer, type ServerDependencies } from '../create-server.ts';

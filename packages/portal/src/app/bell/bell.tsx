@@ -1,4 +1,4 @@
-import { countUnread, type Notification } from '@surtidor/domain';
+import { countUnread, type Notification } from '@surtidor/domain/notifications';
 import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import BellIcon from 'lucide-react/icons/bell';

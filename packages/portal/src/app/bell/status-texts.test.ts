@@ -1,10 +1,5 @@
-import type {
-  Notification,
-  Order,
-  StatusNames,
-  StatusSixOption,
-  TimelineEntry,
-} from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
+import type { Order, StatusNames, StatusSixOption, TimelineEntry } from '@surtidor/domain/orders';
 import { orderStatusCodes } from '@surtidor/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { getNotificationText } from '../../features/notifications/notification-texts.ts';

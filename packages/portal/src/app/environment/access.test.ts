@@ -1,5 +1,5 @@
-import type { Session } from '@surtidor/domain';
-import { defaultDeploymentOptions } from '@surtidor/domain';
+import type { Session } from '@surtidor/domain/session';
+import { defaultDeploymentOptions } from '@surtidor/domain/variants';
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { specificationPortal } from '../../platform/config/specification-portal.ts';

@@ -1,4 +1,4 @@
-import { type AccessDecision, decideAccess, matchRoute } from '@surtidor/domain';
+import { type AccessDecision, decideAccess, matchRoute } from '@surtidor/domain/session';
 import { redirect } from '@tanstack/react-router';
 import { getStoreVariant } from '../../platform/config/portal-definition.ts';
 import { isSectionIncluded } from '../../platform/routes/find-page.ts';

@@ -1,4 +1,5 @@
-import { type DeploymentOptions, getRoutePath, getSafeReturnPath } from '@surtidor/domain';
+import { getRoutePath, getSafeReturnPath } from '@surtidor/domain/session';
+import type { DeploymentOptions } from '@surtidor/domain/variants';
 
 /** Returns the path of the sign-in page, with the page to return to. */
 export function getLoginPath(

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { accessRoutes } from '@surtidor/domain';
+import { accessRoutes } from '@surtidor/domain/session';
 import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../routes', import.meta.url));

@@ -1,7 +1,7 @@
 import { createSurtidorClient } from '@surtidor/data';
 import { fetchNotifications } from '@surtidor/data/realtime';
 import { fetchRealtimeToken } from '@surtidor/data/rest';
-import type { Notification } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
 import { getStoreVariant, type PortalDefinition } from '../../platform/config/portal-definition.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import { isExpiredOnServer } from '../../platform/idle/idle-record.ts';

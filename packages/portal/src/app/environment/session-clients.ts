@@ -1,5 +1,5 @@
 import type { createSurtidorClient } from '@surtidor/data';
-import type { Notification } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
 import type { SessionSnapshot } from '../../platform/session/session-store.ts';
 
 type Client = ReturnType<typeof createSurtidorClient>;

@@ -1,4 +1,4 @@
-import { matchRoute } from '@surtidor/domain';
+import { matchRoute } from '@surtidor/domain/session';
 import type { ReactNode } from 'react';
 import { EntryLayout } from '../../features/entry/entry-layout.tsx';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';

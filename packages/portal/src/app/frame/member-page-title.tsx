@@ -1,4 +1,4 @@
-import { countUnread } from '@surtidor/domain';
+import { countUnread } from '@surtidor/domain/notifications';
 import { useHasInbox, useInboxSnapshot } from '../../features/notifications/inbox-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
 import { PageTitle } from './page-title.tsx';

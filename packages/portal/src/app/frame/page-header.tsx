@@ -1,4 +1,4 @@
-import { getHeaderEntries } from '@surtidor/domain';
+import { getHeaderEntries } from '@surtidor/domain/session';
 import { AppHeader, Button, HeaderAction, HeaderNavigation } from '@surtidor/ui';
 import House from 'lucide-react/icons/house';
 import { useMenu } from '../../features/menu/use-menu.ts';

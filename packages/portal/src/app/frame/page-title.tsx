@@ -1,4 +1,5 @@
-import { matchRoute, parseOrderNumber } from '@surtidor/domain';
+import { parseOrderNumber } from '@surtidor/domain/orders';
+import { matchRoute } from '@surtidor/domain/session';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { translate, useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';

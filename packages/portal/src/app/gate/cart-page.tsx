@@ -1,4 +1,4 @@
-import { decideAccess, matchRoute } from '@surtidor/domain';
+import { decideAccess, matchRoute } from '@surtidor/domain/session';
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMetVoucherRequirements } from '../../features/vouchers/use-cart.ts';

@@ -1,4 +1,4 @@
-import type { AccessDecision } from '@surtidor/domain';
+import type { AccessDecision } from '@surtidor/domain/session';
 import type { ReactNode } from 'react';
 import { Navigate } from '../../platform/router/index.ts';
 import { PermissionNotice } from './permission-notice.tsx';

@@ -1,4 +1,4 @@
-import { type AccessDecision, getRoutePath } from '@surtidor/domain';
+import { type AccessDecision, getRoutePath } from '@surtidor/domain/session';
 import { Link, StatusModal } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import {

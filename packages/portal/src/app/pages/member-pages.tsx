@@ -1,4 +1,5 @@
-import { type AccessDecision, matchRoute, type Notification } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
+import { type AccessDecision, matchRoute } from '@surtidor/domain/session';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { PortalAttempts } from '../../features/attempts/portal-attempts.tsx';

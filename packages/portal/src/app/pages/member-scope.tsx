@@ -1,4 +1,4 @@
-import type { Countdown } from '@surtidor/domain';
+import type { Countdown } from '@surtidor/domain/session';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { PortalData } from '../../platform/context/providers.tsx';

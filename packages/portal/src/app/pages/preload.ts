@@ -3,7 +3,8 @@ import {
   buildCorporateInfoRequest,
   buildLiveTransactionsRequest,
 } from '@surtidor/data';
-import { type AccessDecision, getAbilities, getToday, matchRoute } from '@surtidor/domain';
+import { getToday } from '@surtidor/domain';
+import { type AccessDecision, getAbilities, matchRoute } from '@surtidor/domain/session';
 import { getStoreVariant } from '../../platform/config/portal-definition.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
 import type { GetInitialQueries } from '../../platform/routes/initial-queries.ts';

@@ -1,4 +1,4 @@
-import { matchRoute } from '@surtidor/domain';
+import { matchRoute } from '@surtidor/domain/session';
 import type { ComponentType } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';

@@ -1,4 +1,4 @@
-import type { RecentTarget } from '@surtidor/domain';
+import type { RecentTarget } from '@surtidor/domain/session';
 import type { Command } from '@surtidor/ui';
 
 /** A target of the palette. */

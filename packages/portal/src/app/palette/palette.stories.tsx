@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getShortReference } from '@surtidor/domain';
+import { getShortReference } from '@surtidor/domain/payments';
 import { getCachedScenario } from '@surtidor/sandbox/scenarios';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/portal-parameters.ts';

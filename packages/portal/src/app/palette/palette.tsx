@@ -1,4 +1,4 @@
-import { canOpen, type RecentTarget, type TargetKind } from '@surtidor/domain';
+import { canOpen, type RecentTarget, type TargetKind } from '@surtidor/domain/session';
 import { CommandPalette } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useSession, useVisitor } from '../../platform/context/portal-context.tsx';

@@ -4,7 +4,7 @@ import {
   type RecentTarget,
   type Session,
   serialiseRecents,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
 import type { KeyValueStorage } from '@surtidor/flows/core';
 
 const storageKey = 'surtidor-recents';

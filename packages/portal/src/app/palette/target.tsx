@@ -1,18 +1,15 @@
+import { formatMoney, getDisplayNumber, type Money } from '@surtidor/domain';
+import type { Associate, Destination } from '@surtidor/domain/associates';
+import type { Invoice } from '@surtidor/domain/invoices';
+import type { Order } from '@surtidor/domain/orders';
+import { getShortReference } from '@surtidor/domain/payments';
 import {
-  type Associate,
-  type DeploymentOptions,
-  type Destination,
-  formatMoney,
-  getDisplayNumber,
   getOrderDetailsPath,
   getProfilePath,
   getRoutePath,
-  getShortReference,
   getTransactionResultPath,
-  type Invoice,
-  type Money,
-  type Order,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
+import type { DeploymentOptions } from '@surtidor/domain/variants';
 import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import ReceiptText from 'lucide-react/icons/receipt-text';

@@ -1,4 +1,4 @@
-import { canOpen, getRoutePath } from '@surtidor/domain';
+import { canOpen, getRoutePath } from '@surtidor/domain/session';
 import { useVisitor } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getPortalRoute } from '../../platform/routes/routes.ts';

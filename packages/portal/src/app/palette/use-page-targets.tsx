@@ -5,7 +5,7 @@ import {
   getRoutePath,
   isIncluded,
   type RouteId,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
 import { RouteIcon } from '../../features/menu/menu-icons.tsx';
 import { useAbilities, useVisitor } from '../../platform/context/portal-context.tsx';
 import { translate, useText } from '../../platform/messages/text-context.tsx';

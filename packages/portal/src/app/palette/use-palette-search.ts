@@ -7,13 +7,10 @@ import {
   type Outcome,
   useDataContext,
 } from '@surtidor/data';
-import {
-  canOpen,
-  cleanNumberFilter,
-  hasReference,
-  type Money,
-  parseReference,
-} from '@surtidor/domain';
+import type { Money } from '@surtidor/domain';
+import { cleanNumberFilter } from '@surtidor/domain/invoices';
+import { hasReference, parseReference } from '@surtidor/domain/payments';
+import { canOpen } from '@surtidor/domain/session';
 import { useJournal } from '@surtidor/flows/react';
 import { useEffect, useState } from 'react';
 import { useAbilities, useToday, useVisitor } from '../../platform/context/portal-context.tsx';

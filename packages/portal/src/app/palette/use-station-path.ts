@@ -1,4 +1,4 @@
-import { canOpen, getRoutePath, matchRoute, supportsStationFilter } from '@surtidor/domain';
+import { canOpen, getRoutePath, matchRoute, supportsStationFilter } from '@surtidor/domain/session';
 import { useVisitor } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type PaymentAttempt, serialiseJournal } from '@surtidor/domain';
+import { type PaymentAttempt, serialiseJournal } from '@surtidor/domain/payments';
 import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';

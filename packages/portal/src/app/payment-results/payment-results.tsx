@@ -1,12 +1,11 @@
+import { formatMoney } from '@surtidor/domain';
 import {
-  formatMoney,
-  getRoutePath,
-  getTransactionResultPath,
   getUnannouncedPayments,
   isSameUuid,
   parseReturnedUuid,
   type SettledPayment,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
+import { getRoutePath, getTransactionResultPath } from '@surtidor/domain/session';
 import { markAnnounced, readAnnounced } from '@surtidor/flows/core';
 import { type Toast, ToastRegion } from '@surtidor/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';

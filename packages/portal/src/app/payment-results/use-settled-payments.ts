@@ -3,7 +3,7 @@ import {
   getJournalledPayments,
   getOwnSettledPayments,
   type SettledPayment,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import { useAttempts, useJournal } from '@surtidor/flows/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';

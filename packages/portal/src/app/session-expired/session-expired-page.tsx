@@ -1,4 +1,4 @@
-import { type Countdown, canLogOut, getCountdown } from '@surtidor/domain';
+import { type Countdown, canLogOut, getCountdown } from '@surtidor/domain/session';
 import { Button, Countdown as CountdownText, ErrorPage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { Logo } from '../../platform/brand/logo.tsx';

@@ -4,7 +4,7 @@ import {
   showsAllStations,
   stationParameter,
   supportsStationFilter,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
 import type { KeyValueStorage } from '@surtidor/flows/core';
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { accountSortFields, createCalendarDate } from '@surtidor/domain';
+import { createCalendarDate } from '@surtidor/domain';
+import { accountSortFields } from '@surtidor/domain/invoices';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyCodec, statusCodec } from './account-codecs.ts';

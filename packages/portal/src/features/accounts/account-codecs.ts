@@ -6,7 +6,7 @@ import {
   defaultAccountSort,
   getDocumentClassFilter,
   type HistoryOrder,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import type { ListCodec } from '../lists/list-codec.ts';
 import {
   choiceParam,

@@ -1,4 +1,5 @@
-import { type AccountLine, getDisplayNumber } from '@surtidor/domain';
+import { getDisplayNumber } from '@surtidor/domain';
+import type { AccountLine } from '@surtidor/domain/invoices';
 import type { AccountColumn } from '@surtidor/ui';
 import { amountField, dateField, type ListField, textField } from '../lists/list-fields.ts';
 import type { GetClassName } from './use-class-names.ts';

@@ -1,4 +1,5 @@
-import { type AccountFilter, parseDateRange } from '@surtidor/domain';
+import { parseDateRange } from '@surtidor/domain';
+import type { AccountFilter } from '@surtidor/domain/invoices';
 import { DateRangePicker, FilterPanel } from '@surtidor/ui';
 import { useToday } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';

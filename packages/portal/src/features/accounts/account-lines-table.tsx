@@ -1,4 +1,9 @@
-import { type AccountLine, getAccountValueTone, hasPdf, type PdfResponse } from '@surtidor/domain';
+import {
+  type AccountLine,
+  getAccountValueTone,
+  hasPdf,
+  type PdfResponse,
+} from '@surtidor/domain/invoices';
 import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';

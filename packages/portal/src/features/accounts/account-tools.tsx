@@ -1,9 +1,9 @@
+import type { DateRange } from '@surtidor/domain';
 import {
   type AccountFilter,
   cleanNumberFilter,
-  type DateRange,
   getDocumentClassFilter,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import type { AccountColumn } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { formatDate, getShortMonths } from '../../platform/format/format-date.ts';

@@ -1,15 +1,17 @@
 import type { AccountSummary, PagedRemote } from '@surtidor/data';
 import {
-  type AccountFilter,
-  type AccountLine,
   createZeroMoney,
   formatMoney,
   formatTotals,
-  getAccountValueTone,
   getLoadedItems,
-  type PdfResponse,
   sumByCurrency,
 } from '@surtidor/domain';
+import {
+  type AccountFilter,
+  type AccountLine,
+  getAccountValueTone,
+  type PdfResponse,
+} from '@surtidor/domain/invoices';
 import { BalanceBox, Button, Popover, SelectionBar, TableSkeleton } from '@surtidor/ui';
 import FileDown from 'lucide-react/icons/file-down';
 import type { ReactNode } from 'react';

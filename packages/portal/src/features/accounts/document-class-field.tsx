@@ -1,5 +1,9 @@
 import { useDocumentClasses } from '@surtidor/data';
-import { allDocumentsOption, getDocumentClassFilter, toggleDocumentChoice } from '@surtidor/domain';
+import {
+  allDocumentsOption,
+  getDocumentClassFilter,
+  toggleDocumentChoice,
+} from '@surtidor/domain/invoices';
 import { Alert, Button, Checkbox } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';

@@ -1,5 +1,5 @@
 import { useDocumentClasses } from '@surtidor/data';
-import type { AccountLine } from '@surtidor/domain';
+import type { AccountLine } from '@surtidor/domain/invoices';
 import { useMemo } from 'react';
 import { getData } from '../../platform/remote/frame-state.ts';
 

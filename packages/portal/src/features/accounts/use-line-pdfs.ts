@@ -1,4 +1,4 @@
-import { type AccountLine, hasPdf, type PdfResponse } from '@surtidor/domain';
+import { type AccountLine, hasPdf, type PdfResponse } from '@surtidor/domain/invoices';
 import { useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getInvoiceTitle } from '../invoices/document-title.ts';

@@ -1,4 +1,4 @@
-import { isOpen, type PaymentAttempt } from '@surtidor/domain';
+import { isOpen, type PaymentAttempt } from '@surtidor/domain/payments';
 import { useCanLookUp } from '@surtidor/flows/react';
 import { useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';

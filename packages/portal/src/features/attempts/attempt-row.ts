@@ -1,14 +1,12 @@
+import { assertNever, formatMoney, getSegmentName } from '@surtidor/domain';
 import {
   type AttemptKind,
   type AttemptPhase,
-  assertNever,
-  formatMoney,
   getAttemptTone,
-  getSegmentName,
-  getTransactionResultPath,
   type PaymentAttempt,
   type RemoteAttempt,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
+import { getTransactionResultPath } from '@surtidor/domain/session';
 import type { Attempt } from '@surtidor/ui';
 import { formatInstant } from '../../platform/format/format-instant.ts';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';

@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '@surtidor/domain';
+import type { PaymentAttempt } from '@surtidor/domain/payments';
 import { useAttempts } from '@surtidor/flows/react';
 import { AttemptList } from '@surtidor/ui';
 import { useState } from 'react';

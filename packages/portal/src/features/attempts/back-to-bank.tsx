@@ -1,4 +1,4 @@
-import type { PaymentAttempt, RemoteAttempt } from '@surtidor/domain';
+import type { PaymentAttempt, RemoteAttempt } from '@surtidor/domain/payments';
 import { type BankReturnState, useBankReturn, useBankReturnDeadline } from '@surtidor/flows/react';
 import { Button, type ButtonProps } from '@surtidor/ui';
 import { useSession, useVariant } from '../../platform/context/portal-context.tsx';

@@ -1,4 +1,4 @@
-import type { AttemptLine } from '@surtidor/domain';
+import type { AttemptLine } from '@surtidor/domain/payments';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { formatDocumentName } from '../invoices/document-title.ts';
 

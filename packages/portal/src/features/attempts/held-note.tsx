@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '@surtidor/domain';
+import type { PaymentAttempt } from '@surtidor/domain/payments';
 import type { ReactNode } from 'react';
 import { BackToBank } from './back-to-bank.tsx';
 

@@ -1,4 +1,8 @@
-import { getAssumedReleaseTime, type PaymentAttempt, providerSessionMs } from '@surtidor/domain';
+import {
+  getAssumedReleaseTime,
+  type PaymentAttempt,
+  providerSessionMs,
+} from '@surtidor/domain/payments';
 import { formatTime } from '../../platform/format/format-instant.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 

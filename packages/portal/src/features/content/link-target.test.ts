@@ -1,4 +1,4 @@
-import { defaultDeploymentOptions } from '@surtidor/domain';
+import { defaultDeploymentOptions } from '@surtidor/domain/variants';
 import { describe, expect, it } from 'vitest';
 import { getImageUrl, getLinkTarget } from './link-target.ts';
 

@@ -1,4 +1,6 @@
-import { checkUrl, matchRoute, type RouteOptions } from '@surtidor/domain';
+import { checkUrl } from '@surtidor/domain/content';
+import { matchRoute } from '@surtidor/domain/session';
+import type { RouteOptions } from '@surtidor/domain/variants';
 
 /** The allowed targets of editors' links. */
 export interface LinkPolicy {

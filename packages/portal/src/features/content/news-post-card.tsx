@@ -1,5 +1,6 @@
 import type { NewsPost } from '@surtidor/data';
-import { checkUrl, getHtmlText, getNewsPath } from '@surtidor/domain';
+import { checkUrl, getHtmlText } from '@surtidor/domain/content';
+import { getNewsPath } from '@surtidor/domain/session';
 import { NewsCard } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { formatDate } from '../../platform/format/format-date.ts';

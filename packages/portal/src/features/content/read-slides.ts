@@ -1,4 +1,4 @@
-import { type ContentLink, parseFigures } from '@surtidor/domain';
+import { type ContentLink, parseFigures } from '@surtidor/domain/content';
 import { getImageUrl, getLinkTarget, type LinkPolicy } from './link-target.ts';
 
 /** One slide of a carousel block. Everything but the title is optional. */

@@ -1,4 +1,4 @@
-import { defaultDeploymentOptions } from '@surtidor/domain';
+import { defaultDeploymentOptions } from '@surtidor/domain/variants';
 import type { LinkPolicy } from './link-target.ts';
 
 /** The policy of the cases. */

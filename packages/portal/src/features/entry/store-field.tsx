@@ -1,4 +1,4 @@
-import { selectsStore } from '@surtidor/domain';
+import { selectsStore } from '@surtidor/domain/variants';
 import { Select } from '@surtidor/ui';
 import { getStoreVariant } from '../../platform/config/portal-definition.ts';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';

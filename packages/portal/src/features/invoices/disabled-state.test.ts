@@ -1,10 +1,6 @@
-import {
-  createAttempt,
-  formatMoney,
-  type Invoice,
-  type PaymentAttempt,
-  type RemoteAttempt,
-} from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
+import { createAttempt, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain/payments';
 import { expect, it } from 'vitest';
 import { spanish } from '../../platform/messages/es.ts';
 import { createText } from '../../platform/messages/text-context.tsx';

@@ -1,13 +1,11 @@
+import { assertNever, type Currency, formatMoney } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import {
-  assertNever,
-  type Currency,
-  formatMoney,
   getPayability,
   getSessionEnd,
-  type Invoice,
   type PaymentAttempt,
   type RemoteAttempt,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import type { InvoiceDisabledReason } from '@surtidor/ui';
 import { formatInstant, formatTime } from '../../platform/format/format-instant.ts';
 import type { PortalMessage, Text } from '../../platform/messages/text-context.tsx';

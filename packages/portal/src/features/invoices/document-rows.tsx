@@ -1,5 +1,6 @@
 import type { InvoiceSort } from '@surtidor/data';
-import { formatMoney, type Invoice, type Money } from '@surtidor/domain';
+import { formatMoney, type Money } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { LongTable, type LongTableColumn, type TableSort } from '@surtidor/ui';
 import { Fragment, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';

@@ -1,4 +1,5 @@
-import { assertNever, type DueAge } from '@surtidor/domain';
+import { assertNever } from '@surtidor/domain';
+import type { DueAge } from '@surtidor/domain/invoices';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** Formats the age of a due date: 'Vencida hace 60 días', 'Vence en 3 días'. Returns empty text if it is unknown. */

@@ -1,4 +1,4 @@
-import type { InvoiceHold } from '@surtidor/domain';
+import type { InvoiceHold } from '@surtidor/domain/invoices';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 
 const notes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {

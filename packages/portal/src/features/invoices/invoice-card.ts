@@ -1,4 +1,5 @@
-import { formatMoney, getCardTotalTone, type Invoice } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import { getCardTotalTone, type Invoice } from '@surtidor/domain/invoices';
 import type { InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { type DisabledContext, getDisabledState } from './disabled-state.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { dateField, type ListField, textField } from '../lists/list-fields.ts';
 
 /** The fields of an invoice other than its title, status and amount. */

@@ -1,10 +1,10 @@
+import { getToday } from '@surtidor/domain';
 import {
   getDueAge,
-  getToday,
   type Invoice,
   invoiceStatusAppearance,
   isLongOverdue,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import type { InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { formatDueAge } from './format-due-age.ts';

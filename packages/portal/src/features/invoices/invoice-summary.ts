@@ -1,4 +1,5 @@
-import { formatMoney, getCardTotalTone, type Invoice } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import { getCardTotalTone, type Invoice } from '@surtidor/domain/invoices';
 import type { InvoiceDisabledReason, SummaryCardProps } from '@surtidor/ui';
 import { formatDate } from '../../platform/format/format-date.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';

@@ -1,4 +1,5 @@
-import { getRoutePath, type OverdueBar } from '@surtidor/domain';
+import type { OverdueBar } from '@surtidor/domain/invoices';
+import { getRoutePath } from '@surtidor/domain/session';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 
 /** The label of each column of the overdue chart. */

@@ -1,5 +1,5 @@
 import type { Download } from '@surtidor/data';
-import { checkUrl } from '@surtidor/domain';
+import { checkUrl } from '@surtidor/domain/content';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../platform/messages/text-context.tsx';
 import { PdfNotice } from '../pdf/pdf-notice.tsx';

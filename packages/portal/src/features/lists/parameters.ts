@@ -1,11 +1,11 @@
 import {
-  type AccountMonth,
   type CalendarDate,
   createCalendarDate,
   type DateRange,
   parseCalendarDate,
   parseDateRange,
 } from '@surtidor/domain';
+import type { AccountMonth } from '@surtidor/domain/invoices';
 import type { ListCodec } from './list-codec.ts';
 
 /** The maximum length of a text param. */

@@ -1,4 +1,4 @@
-import type { RouteId } from '@surtidor/domain';
+import type { RouteId } from '@surtidor/domain/session';
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import ClipboardList from 'lucide-react/icons/clipboard-list';

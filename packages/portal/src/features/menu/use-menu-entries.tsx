@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@surtidor/domain';
+import type { MenuEntry } from '@surtidor/domain/session';
 import type { SideMenuProps } from '@surtidor/ui';
 import { translate, useText } from '../../platform/messages/text-context.tsx';
 import { isBuilt } from '../../platform/routes/routes.ts';

@@ -1,5 +1,6 @@
 import { logSilentFailure, useContentBlocks } from '@surtidor/data';
-import { getSideMenu, type MenuEntry, type MenuLink, parseMenuLinks } from '@surtidor/domain';
+import { type MenuLink, parseMenuLinks } from '@surtidor/domain/content';
+import { getSideMenu, type MenuEntry } from '@surtidor/domain/session';
 import { useEffect, useMemo } from 'react';
 import { usePortal, useVariant, useVisitor } from '../../platform/context/portal-context.tsx';
 

@@ -1,6 +1,6 @@
 import { createNotificationStore } from '@surtidor/data/realtime';
 import { fetchRealtimeToken } from '@surtidor/data/rest';
-import type { Notification } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
 import {
   createContext,
   type ReactNode,

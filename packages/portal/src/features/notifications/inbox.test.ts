@@ -1,5 +1,6 @@
 import type { NotificationStore, WriteResult } from '@surtidor/data/realtime';
-import type { Notification, RemoteState } from '@surtidor/domain';
+import type { RemoteState } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
 import { expect, test, vi } from 'vitest';
 import { createInbox } from './inbox.ts';
 

@@ -1,11 +1,11 @@
 import type { NotificationStore, WriteResult } from '@surtidor/data/realtime';
+import type { RemoteState } from '@surtidor/domain';
 import {
   excludePending,
   type Notification,
   type PendingRemoval,
-  type RemoteState,
   resolveRemoval,
-} from '@surtidor/domain';
+} from '@surtidor/domain/notifications';
 import { getData } from '../../platform/remote/frame-state.ts';
 
 /** The notifications as the user sees them. */

@@ -1,4 +1,4 @@
-import type { Notification } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
 import { expect, test } from 'vitest';
 import { spanish } from '../../platform/messages/es.ts';
 import { createText } from '../../platform/messages/text-context.tsx';

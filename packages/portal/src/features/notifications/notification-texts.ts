@@ -1,4 +1,6 @@
-import { getOrderStatus, invalidDateText, type Notification } from '@surtidor/domain';
+import { invalidDateText } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
+import { getOrderStatus } from '@surtidor/domain/orders';
 import { formatDate } from '../../platform/format/format-date.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { formatOrderStatus, type StatusOptions } from '../orders/order-texts.ts';

@@ -1,4 +1,5 @@
-import { getOrderDetailsPath, type Notification } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
+import { getOrderDetailsPath } from '@surtidor/domain/session';
 import { useCallback } from 'react';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { isBuilt } from '../../platform/routes/routes.ts';

@@ -1,4 +1,5 @@
-import { type CalendarDate, type Notification, parseCalendarDate } from '@surtidor/domain';
+import { type CalendarDate, parseCalendarDate } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
 import { expect, it } from 'vitest';
 import { getArrivedOrders } from './arrived-orders.ts';
 

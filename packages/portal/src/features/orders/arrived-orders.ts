@@ -1,4 +1,4 @@
-import type { Notification } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
 
 /** The tolerance for differing clocks: slightly older notifications count as new. */
 export const newsMarginMs = 5 * 60_000;

@@ -1,10 +1,5 @@
-import {
-  type CalendarDate,
-  daysBetween,
-  getDeliveryTiming,
-  getOrderHold,
-  type Order,
-} from '@surtidor/domain';
+import { type CalendarDate, daysBetween } from '@surtidor/domain';
+import { getDeliveryTiming, getOrderHold, type Order } from '@surtidor/domain/orders';
 import { formatDate } from '../../platform/format/format-date.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 

@@ -5,7 +5,7 @@ import {
   type OrderDocument,
   type OrderDocumentKind,
   orderDocumentKinds,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import { Button, Checkbox, Dialog } from '@surtidor/ui';
 import { useState } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';

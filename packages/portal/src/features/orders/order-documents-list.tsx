@@ -1,5 +1,5 @@
 import { fetchOrderDocument, useDataContext } from '@surtidor/data';
-import { getOrderDocuments, type Order, type OrderDocument } from '@surtidor/domain';
+import { getOrderDocuments, type Order, type OrderDocument } from '@surtidor/domain/orders';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import { getOrderDocumentTitle } from './order-texts.ts';

@@ -3,7 +3,7 @@ import {
   getStationLabel,
   getVisibleTrackingNumber,
   type Order,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import {

@@ -1,4 +1,9 @@
-import { formatQuantity, hasLockedStyle, type Order, type OrderLine } from '@surtidor/domain';
+import {
+  formatQuantity,
+  hasLockedStyle,
+  type Order,
+  type OrderLine,
+} from '@surtidor/domain/orders';
 import { OrderItemCard, OrderItemList } from '@surtidor/ui';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 

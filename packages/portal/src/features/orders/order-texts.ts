@@ -1,6 +1,5 @@
+import { assertNever, type StateTone } from '@surtidor/domain';
 import {
-  assertNever,
-  type DeploymentOptions,
   getOrderStatus,
   getOrderStatusLabel,
   getOrderTone,
@@ -10,8 +9,8 @@ import {
   type OrderHold,
   type OrderNotice,
   type OrderStatus,
-  type StateTone,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
+import type { DeploymentOptions } from '@surtidor/domain/variants';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** The options that decide how a status is shown. */

@@ -4,7 +4,7 @@ import {
   getTimeline,
   type OrderDocument,
   omitListedLink,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import { ListFrame, OrderTimeline, OrderTimelineSkeleton } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';

@@ -1,11 +1,10 @@
+import { addDays, createCalendarDate } from '@surtidor/domain';
 import {
-  addDays,
-  createCalendarDate,
   defaultOrdersRequest,
   emptyOrderFilter,
   type OrdersRequest,
   orderSorts,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getOrdersRequest, ordersCodec } from './orders-codec.ts';

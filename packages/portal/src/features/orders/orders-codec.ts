@@ -7,7 +7,7 @@ import {
   type OrdersRequest,
   orderSorts,
   setRequestStation,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { ListCodec } from '../lists/list-codec.ts';
 import { mapValues } from '../lists/map-values.ts';

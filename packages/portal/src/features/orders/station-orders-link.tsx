@@ -1,4 +1,5 @@
-import { defaultOrdersRequest, getRoutePath } from '@surtidor/domain';
+import { defaultOrdersRequest } from '@surtidor/domain/orders';
+import { getRoutePath } from '@surtidor/domain/session';
 import { Link } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';

@@ -1,14 +1,14 @@
 import { fetchInvoiceByCufe, generateTimelinePdf, useDataContext } from '@surtidor/data';
+import { assertNever } from '@surtidor/domain';
+import type { PdfResponse } from '@surtidor/domain/invoices';
 import {
-  assertNever,
   getOrderStatus,
   getOrderTone,
   type Order,
   orderNoticeTones,
   orderStatusLabels,
-  type PdfResponse,
   type TimelineEntry,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import type { Fact, OrderTimelineEntry } from '@surtidor/ui';
 import { formatDate, formatDateText } from '../../platform/format/format-date.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';

@@ -1,4 +1,5 @@
-import { getRoutePath, isIncluded, type RouteId, type RouteOptions } from '@surtidor/domain';
+import { getRoutePath, isIncluded, type RouteId } from '@surtidor/domain/session';
+import type { RouteOptions } from '@surtidor/domain/variants';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { getSectionPath } from '../../platform/routes/find-page.ts';
 import { type HubSection, routes } from '../../platform/routes/routes.ts';

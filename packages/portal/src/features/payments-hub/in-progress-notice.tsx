@@ -1,4 +1,4 @@
-import { holdsInvoices, type PaymentAttempt } from '@surtidor/domain';
+import { holdsInvoices, type PaymentAttempt } from '@surtidor/domain/payments';
 import { useLiveAttempts } from '@surtidor/flows/react';
 import { Card } from '@surtidor/ui';
 import { useVariant } from '../../platform/context/portal-context.tsx';

@@ -1,5 +1,5 @@
 import type { Outcome } from '@surtidor/data';
-import type { Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { useWhenReleased } from '@surtidor/flows/react';
 import type { RowSelection } from '../lists/use-row-selection.ts';
 

@@ -1,4 +1,4 @@
-import type { PdfResponse } from '@surtidor/domain';
+import type { PdfResponse } from '@surtidor/domain/invoices';
 import { Button, DownloadLink } from '@surtidor/ui';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';

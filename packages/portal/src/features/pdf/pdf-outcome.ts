@@ -1,4 +1,5 @@
-import { checkUrl, type PdfResponse } from '@surtidor/domain';
+import { checkUrl } from '@surtidor/domain/content';
+import type { PdfResponse } from '@surtidor/domain/invoices';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
 /** The result of a request for a PDF: a file to open, or the reason why there is none (spec 8). */

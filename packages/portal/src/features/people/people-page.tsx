@@ -1,4 +1,4 @@
-import { getRoutePath, isIncluded, isSuperUser, type RouteId } from '@surtidor/domain';
+import { getRoutePath, isIncluded, isSuperUser, type RouteId } from '@surtidor/domain/session';
 import { LinkTabs } from '@surtidor/ui';
 import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';

@@ -1,4 +1,6 @@
-import { type Associate, associateTones, getCountryName, type MessageKey } from '@surtidor/domain';
+import type { MessageKey } from '@surtidor/domain';
+import { type Associate, associateTones } from '@surtidor/domain/associates';
+import { getCountryName } from '@surtidor/domain/variants';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 

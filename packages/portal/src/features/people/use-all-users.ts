@@ -1,5 +1,6 @@
 import { fetchAssociates, readPreloadedAssociates, useDataContext } from '@surtidor/data';
-import type { Associate, Failure } from '@surtidor/domain';
+import type { Failure } from '@surtidor/domain';
+import type { Associate } from '@surtidor/domain/associates';
 import { useEffect, useState } from 'react';
 
 /** All users of the company, or the error. */

@@ -1,5 +1,5 @@
 import { type Remote, useCorporateInfo } from '@surtidor/data';
-import type { CorporateInfo } from '@surtidor/domain';
+import type { CorporateInfo } from '@surtidor/domain/session';
 import { useSession } from '../../platform/context/portal-context.tsx';
 
 /** Returns the company from the login result if it has one, else from the backend (spec 3). */

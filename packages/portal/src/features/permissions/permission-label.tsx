@@ -1,4 +1,5 @@
-import { getPermissionPurpose, type PermissionPurpose } from '@surtidor/domain';
+import type { PermissionPurpose } from '@surtidor/domain';
+import { getPermissionPurpose } from '@surtidor/domain/session';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 

@@ -1,4 +1,4 @@
-import { parseStationCode, stationParameter } from '@surtidor/domain';
+import { parseStationCode, stationParameter } from '@surtidor/domain/session';
 import { useSearchParams } from '../../platform/router/index.ts';
 
 /** Returns the code of the station that the entire portal shows, or empty text for all stations. */

@@ -1,5 +1,6 @@
 import { useDestinations } from '@surtidor/data';
-import { type Destination, getLoadedItems } from '@surtidor/domain';
+import { getLoadedItems } from '@surtidor/domain';
+import type { Destination } from '@surtidor/domain/associates';
 import { Alert, Button, LargeSelect } from '@surtidor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';

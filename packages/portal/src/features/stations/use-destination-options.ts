@@ -1,4 +1,4 @@
-import type { Destination } from '@surtidor/domain';
+import type { Destination } from '@surtidor/domain/associates';
 import type { LargeSelectOption } from '@surtidor/ui';
 import { useMemo } from 'react';
 

@@ -1,5 +1,6 @@
 import { useDestinations } from '@surtidor/data';
-import { getLoadedItems, getStationLabel } from '@surtidor/domain';
+import { getLoadedItems } from '@surtidor/domain';
+import { getStationLabel } from '@surtidor/domain/orders';
 
 /** Returns the label of a station, with its name once loaded. */
 export function useStationLabel(code: string): string {

@@ -1,4 +1,4 @@
-import type { SurveyAnswers, SurveyQuestion } from '@surtidor/domain';
+import type { SurveyAnswers, SurveyQuestion } from '@surtidor/domain/survey';
 
 /** Answers by field name. */
 export type AnswerFields = { [field: string]: SurveyAnswers[string] };

@@ -1,4 +1,4 @@
-import type { SurveyAnswer, SurveyQuestion } from '@surtidor/domain';
+import type { SurveyAnswer, SurveyQuestion } from '@surtidor/domain/survey';
 import { expect, it } from 'vitest';
 import { toKitAnswer } from './kit-answer.ts';
 

@@ -1,11 +1,11 @@
+import type { DynamicRule } from '@surtidor/domain';
 import {
   type AnswerChoice,
-  type DynamicRule,
   type SurveyAnswer,
   type SurveyQuestion,
   type SurveyRating,
   surveyRatings,
-} from '@surtidor/domain';
+} from '@surtidor/domain/survey';
 import type { SurveyAnswer as KitAnswer } from '@surtidor/ui';
 
 const isRating = (value: string): value is SurveyRating =>

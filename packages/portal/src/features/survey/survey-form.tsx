@@ -1,4 +1,4 @@
-import type { SurveyAnswer, SurveyQuestion } from '@surtidor/domain';
+import type { SurveyAnswer, SurveyQuestion } from '@surtidor/domain/survey';
 import { RequiredNote } from '@surtidor/ui';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';

@@ -1,4 +1,4 @@
-import type { SurveyQuestion as Question, SurveyAnswer } from '@surtidor/domain';
+import type { SurveyQuestion as Question, SurveyAnswer } from '@surtidor/domain/survey';
 import { SurveyQuestion } from '@surtidor/ui';
 import { memo } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';

@@ -1,5 +1,5 @@
 import { submitSurvey, useDataContext } from '@surtidor/data';
-import { getSurveyErrors, getSurveyRecords, type SurveyQuestion } from '@surtidor/domain';
+import { getSurveyErrors, getSurveyRecords, type SurveyQuestion } from '@surtidor/domain/survey';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useText } from '../../platform/messages/text-context.tsx';

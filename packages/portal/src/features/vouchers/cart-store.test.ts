@@ -1,4 +1,4 @@
-import type { VoucherUse } from '@surtidor/domain';
+import type { VoucherUse } from '@surtidor/domain/vouchers';
 import { createMemoryStorage } from '@surtidor/flows/core';
 import { expect, test, vi } from 'vitest';
 import { deletePersonalData } from '../../platform/browser/delete-personal-data.ts';

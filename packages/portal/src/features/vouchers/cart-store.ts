@@ -11,7 +11,7 @@ import {
   type VoucherCart,
   type VoucherCartEvent,
   type VoucherRecipient,
-} from '@surtidor/domain';
+} from '@surtidor/domain/vouchers';
 import type { KeyValueStorage } from '@surtidor/flows/core';
 
 /** The storage key of the voucher cart. */

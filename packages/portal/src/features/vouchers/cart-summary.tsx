@@ -1,13 +1,12 @@
+import { type CalendarDate, formatMoney } from '@surtidor/domain';
 import {
-  type CalendarDate,
   canConfirmPurchase,
   countVouchers,
-  formatMoney,
   getCartTotal,
   getLimitNotice,
   maxVoucherQuantity,
   type VoucherCart,
-} from '@surtidor/domain';
+} from '@surtidor/domain/vouchers';
 import { Button, ConfirmDialog, PurchaseSummary } from '@surtidor/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToday } from '../../platform/context/portal-context.tsx';

@@ -1,4 +1,5 @@
-import { getTransactionResultPath, type PaymentAttempt } from '@surtidor/domain';
+import type { PaymentAttempt } from '@surtidor/domain/payments';
+import { getTransactionResultPath } from '@surtidor/domain/session';
 import { useAttempts } from '@surtidor/flows/react';
 import { Alert, Button } from '@surtidor/ui';
 import { type Ref, useState } from 'react';

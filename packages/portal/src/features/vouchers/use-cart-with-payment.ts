@@ -1,4 +1,5 @@
-import type { PaymentAttempt, SavedCart } from '@surtidor/domain';
+import type { PaymentAttempt } from '@surtidor/domain/payments';
+import type { SavedCart } from '@surtidor/domain/vouchers';
 import { useAttemptByUuid } from '@surtidor/flows/react';
 import { useEffect } from 'react';
 import { useCartStore, useSavedCart } from './use-cart.ts';

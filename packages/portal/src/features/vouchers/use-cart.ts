@@ -1,9 +1,5 @@
-import {
-  type CartRecipients,
-  canConfirmPurchase,
-  type SavedCart,
-  type Session,
-} from '@surtidor/domain';
+import type { Session } from '@surtidor/domain/session';
+import { type CartRecipients, canConfirmPurchase, type SavedCart } from '@surtidor/domain/vouchers';
 import type { KeyValueStorage } from '@surtidor/flows/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';

@@ -1,4 +1,4 @@
-import { refreshCart, type VoucherCartLine, type VoucherConfig } from '@surtidor/domain';
+import { refreshCart, type VoucherCartLine, type VoucherConfig } from '@surtidor/domain/vouchers';
 import { useEffect, useState } from 'react';
 import { useCartStore } from './use-cart.ts';
 

@@ -1,4 +1,4 @@
-import type { VoucherUse } from '@surtidor/domain';
+import type { VoucherUse } from '@surtidor/domain/vouchers';
 import { TermsOverlay } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { RichText } from '../content/rich-text.tsx';

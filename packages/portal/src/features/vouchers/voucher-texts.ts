@@ -1,10 +1,5 @@
-import {
-  type CalendarDate,
-  formatMoney,
-  getVoucherExpiry,
-  type VoucherCart,
-  type VoucherStatus,
-} from '@surtidor/domain';
+import { type CalendarDate, formatMoney } from '@surtidor/domain';
+import { getVoucherExpiry, type VoucherCart, type VoucherStatus } from '@surtidor/domain/vouchers';
 import type { PurchaseSummaryProps } from '@surtidor/ui';
 import { formatDate } from '../../platform/format/format-date.ts';
 import type { PortalMessageKey } from '../../platform/messages/es.ts';

@@ -1,12 +1,11 @@
+import { addCountries, type CountryData } from '@surtidor/domain';
 import {
-  addCountries,
-  type CountryData,
   createStore,
   type FeatureName,
   type OwnRoute,
   type StoreRow,
   type StoreVariant,
-} from '@surtidor/domain';
+} from '@surtidor/domain/variants';
 import type { KitMessages } from '@surtidor/ui';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '../messages/text-context.tsx';

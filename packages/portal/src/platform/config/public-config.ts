@@ -1,5 +1,5 @@
 import type { BackendProfile } from '@surtidor/data';
-import type { DeploymentOptions } from '@surtidor/domain';
+import type { DeploymentOptions } from '@surtidor/domain/variants';
 
 /** The options that a deployment can set, for open readings of the specification. */
 export type DeploymentOptionsConfig = Omit<DeploymentOptions, 'paymentResults'>;

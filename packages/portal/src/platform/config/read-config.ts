@@ -1,4 +1,4 @@
-import { type DeploymentOptions, overrideDeploymentOptions } from '@surtidor/domain';
+import { type DeploymentOptions, overrideDeploymentOptions } from '@surtidor/domain/variants';
 import type { PublicConfig } from './public-config.ts';
 
 /** The id of the JSON element that the portal's server writes. */

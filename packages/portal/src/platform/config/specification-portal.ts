@@ -1,4 +1,4 @@
-import { defaultDeploymentOptions, storeVariants } from '@surtidor/domain';
+import { defaultDeploymentOptions, storeVariants } from '@surtidor/domain/variants';
 import { definePortal, type PortalDefinition } from './portal-definition.ts';
 
 /** The portal of the specification, without a brand: for stories and tests. */

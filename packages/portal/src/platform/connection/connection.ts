@@ -4,7 +4,7 @@ import {
   type PageLoadEvent,
   type PageLoadTimes,
   reducePageLoadTimes,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
 
 /** The online state, and the age of the data on screen while offline. */
 export interface ConnectionSnapshot {

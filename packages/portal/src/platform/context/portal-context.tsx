@@ -1,16 +1,14 @@
 import type { NotificationStoreOptions } from '@surtidor/data/realtime';
+import { type CalendarDate, getToday } from '@surtidor/domain';
 import {
   type Abilities,
-  type CalendarDate,
-  type DeploymentOptions,
   getAbilities,
   getRoutePath,
-  getToday,
   type RouteId,
   type Session,
-  type StoreVariant,
   type Visitor,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
+import type { DeploymentOptions, StoreVariant } from '@surtidor/domain/variants';
 import type { PageDrafts } from '@surtidor/flows/core';
 import type { DOMPurify } from 'dompurify';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';

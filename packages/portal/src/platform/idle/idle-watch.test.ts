@@ -1,4 +1,4 @@
-import { defaultIdleSettings } from '@surtidor/domain';
+import { defaultIdleSettings } from '@surtidor/domain/session';
 import { createMemoryStorage } from '@surtidor/flows/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIdleRecord } from './idle-record.ts';

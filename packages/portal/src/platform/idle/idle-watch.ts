@@ -6,7 +6,7 @@ import {
   idleCheckMs,
   reduceIdleClock,
   startIdleClock,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
 import { createContext, useContext } from 'react';
 import type { IdleRecord } from './idle-record.ts';
 

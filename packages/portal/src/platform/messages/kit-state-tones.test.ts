@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  compensationStateAppearance,
-  invoiceStatusAppearance,
-  orderStatusAppearance,
-} from '@surtidor/domain';
+import { compensationStateAppearance } from '@surtidor/domain/compensations';
+import { invoiceStatusAppearance } from '@surtidor/domain/invoices';
+import { orderStatusAppearance } from '@surtidor/domain/orders';
 import { expect, test } from 'vitest';
 import { spanish } from './es.ts';
 

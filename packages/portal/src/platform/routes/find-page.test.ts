@@ -1,4 +1,4 @@
-import { defaultDeploymentOptions } from '@surtidor/domain';
+import { defaultDeploymentOptions } from '@surtidor/domain/variants';
 import { describe, expect, it } from 'vitest';
 import { findPage, getPageId, getSectionPath } from './find-page.ts';
 import { routes } from './routes.ts';

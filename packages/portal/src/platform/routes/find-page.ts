@@ -1,10 +1,5 @@
-import {
-  isIncluded,
-  type MatchedRoute,
-  matchRoute,
-  type RouteOptions,
-  recordParams,
-} from '@surtidor/domain';
+import { isIncluded, type MatchedRoute, matchRoute, recordParams } from '@surtidor/domain/session';
+import type { RouteOptions } from '@surtidor/domain/variants';
 import type { PageRow, SectionRow } from './route-row.ts';
 import { getPortalRoute, type ScreenId } from './routes.ts';
 

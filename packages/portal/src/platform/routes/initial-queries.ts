@@ -1,5 +1,7 @@
 import type { BackendProfile, QueryRequest } from '@surtidor/data';
-import type { CalendarDate, DeploymentOptions, Session, StoreVariant } from '@surtidor/domain';
+import type { CalendarDate } from '@surtidor/domain';
+import type { Session } from '@surtidor/domain/session';
+import type { DeploymentOptions, StoreVariant } from '@surtidor/domain/variants';
 
 /** A granted visit to a page, on which the initial queries depend. */
 export interface PageVisit {

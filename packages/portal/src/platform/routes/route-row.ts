@@ -1,4 +1,4 @@
-import type { FeatureName } from '@surtidor/domain';
+import type { FeatureName } from '@surtidor/domain/variants';
 import type { PortalMessageKey } from '../messages/es.ts';
 
 /** The icons of menu entries. */

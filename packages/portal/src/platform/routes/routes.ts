@@ -1,4 +1,4 @@
-import { type AccessRoute, getAccessRoute, type RouteId } from '@surtidor/domain';
+import { type AccessRoute, getAccessRoute, type RouteId } from '@surtidor/domain/session';
 import type { PortalMessageKey } from '../messages/es.ts';
 import type { RouteRow } from './route-row.ts';
 

@@ -1,4 +1,5 @@
-import { type Session, serialiseSessionCookies, storeVariants } from '@surtidor/domain';
+import { type Session, serialiseSessionCookies } from '@surtidor/domain/session';
+import { storeVariants } from '@surtidor/domain/variants';
 import { createMemoryStorage } from '@surtidor/flows/core';
 import { describe, expect, it, vi } from 'vitest';
 import { type CookieJar, createDocumentCookies, readCookie } from './cookie-jar.ts';

@@ -3,7 +3,7 @@ import {
   parseSessionCookies,
   serialiseSessionCookies,
   sessionCookieNames,
-} from '@surtidor/domain';
+} from '@surtidor/domain/session';
 import type { KeyValueStorage } from '@surtidor/flows/core';
 import { pendingSignOutKey } from '../browser/delete-personal-data.ts';
 import { type CookieJar, sessionKeyCookie } from './cookie-jar.ts';

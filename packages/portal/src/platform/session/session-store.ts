@@ -1,4 +1,4 @@
-import type { Session } from '@surtidor/domain';
+import type { Session } from '@surtidor/domain/session';
 
 /** The credentials of a dealer. */
 export interface PasswordCredentials {

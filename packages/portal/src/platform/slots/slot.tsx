@@ -1,4 +1,4 @@
-import type { Order } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain/orders';
 import type { ComponentType } from 'react';
 import { usePortal } from '../context/portal-context.tsx';
 

@@ -1,5 +1,5 @@
 import { buildOrderTimelineRequest, buildOrderTrackingRequest } from '@surtidor/data';
-import { parseOrderNumber } from '@surtidor/domain';
+import { parseOrderNumber } from '@surtidor/domain/orders';
 import OrderDetailsScreen from '@surtidor/portal/screens/order-details';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';

@@ -1,5 +1,5 @@
 import { buildSalesCertificatesRequest } from '@surtidor/data';
-import { parseStationCode, stationParameter } from '@surtidor/domain';
+import { parseStationCode, stationParameter } from '@surtidor/domain/session';
 import SalesCertificateScreen from '@surtidor/portal/screens/sales-certificate';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';

@@ -4,7 +4,7 @@ import {
   buildPersonalInformationRequest,
   buildRolesRequest,
 } from '@surtidor/data';
-import { getAbilities } from '@surtidor/domain';
+import { getAbilities } from '@surtidor/domain/session';
 import AccessMatrixScreen from '@surtidor/portal/screens/access-matrix';
 import AssociatesScreen from '@surtidor/portal/screens/associates';
 import EditProfileScreen from '@surtidor/portal/screens/edit-profile';

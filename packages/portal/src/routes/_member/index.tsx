@@ -4,7 +4,7 @@ import {
   buildLatestNewsRequest,
   buildLatestOrdersRequest,
 } from '@surtidor/data';
-import { getAbilities } from '@surtidor/domain';
+import { getAbilities } from '@surtidor/domain/session';
 import DashboardScreen from '@surtidor/portal/screens/dashboard';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';

@@ -5,7 +5,7 @@ import {
   getAssignedStations,
   getRowsAtStation,
   pagesWithPermission,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
 import { LargeSelect, ListFrame, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';

@@ -4,7 +4,7 @@ import {
   type AccountMonth,
   getLastAccountMonth,
   type HistoryOrder,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import { type AccountColumn, MonthPicker } from '@surtidor/ui';
 import { useCallback } from 'react';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';

@@ -1,5 +1,5 @@
 import { generateStatusPdf, useAccountStatus, useDataContext } from '@surtidor/data';
-import type { AccountLine } from '@surtidor/domain';
+import type { AccountLine } from '@surtidor/domain/invoices';
 import { useCallback } from 'react';
 import { statusCodec } from '../../features/accounts/account-codecs.ts';
 import { statusTexts } from '../../features/accounts/account-texts.ts';

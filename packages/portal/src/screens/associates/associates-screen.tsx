@@ -1,5 +1,7 @@
 import { type AssociatesParams, useAssociates } from '@surtidor/data';
-import { durations, getLoadedItems, getProfilePath, getVisibleAssociates } from '@surtidor/domain';
+import { durations, getLoadedItems } from '@surtidor/domain';
+import { getVisibleAssociates } from '@surtidor/domain/associates';
+import { getProfilePath } from '@surtidor/domain/session';
 import { Alert, AssociateTileSkeleton, Button, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';

@@ -1,4 +1,5 @@
-import { canCompensate, type Invoice } from '@surtidor/domain';
+import { canCompensate } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import {
   Button,
   ComparisonBar,

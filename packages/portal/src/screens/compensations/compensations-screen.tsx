@@ -1,10 +1,10 @@
 import { useCompensations } from '@surtidor/data';
+import { getLoadedItems } from '@surtidor/domain';
 import {
   type Compensation,
   countCompensationFilters,
   getDefaultCompensationFilter,
-  getLoadedItems,
-} from '@surtidor/domain';
+} from '@surtidor/domain/compensations';
 import { Button, CompensationCard, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';

@@ -1,5 +1,6 @@
 import { buildDeliveriesRequest, buildDueInvoicesRequest } from '@surtidor/data';
-import { extendToFullWeeks, getAbilities, getAgendaRange } from '@surtidor/domain';
+import { extendToFullWeeks, getAgendaRange } from '@surtidor/domain/agenda';
+import { getAbilities } from '@surtidor/domain/session';
 import type { GetInitialQueries } from '../../platform/routes/initial-queries.ts';
 import { parseAgendaParams } from './parts/agenda-params.ts';
 import { getDeliveriesParams } from './parts/deliveries-params.ts';

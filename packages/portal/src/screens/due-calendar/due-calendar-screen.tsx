@@ -1,12 +1,12 @@
+import { formatTotals } from '@surtidor/domain';
 import {
   extendToFullWeeks,
-  formatTotals,
   getAgendaRange,
   getAgendaWeeks,
   getEntriesInRange,
   getTotalsByCurrency,
   toIcs,
-} from '@surtidor/domain';
+} from '@surtidor/domain/agenda';
 import { ListFrame } from '@surtidor/ui';
 import { isPartialList, PartialListNotices } from '../../features/lists/partial-list-notices.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';

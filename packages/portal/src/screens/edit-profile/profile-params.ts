@@ -1,4 +1,4 @@
-import type { AssociateFormMode } from '@surtidor/domain';
+import type { AssociateFormMode } from '@surtidor/domain/associates';
 
 /** The profile selected by the search params `mode` and `id` (spec 2). */
 export type ProfileParams =

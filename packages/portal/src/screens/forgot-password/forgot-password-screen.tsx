@@ -2,7 +2,7 @@ import {
   type ForgottenPasswordResult,
   parseForgottenPasswordResult,
   validateForgottenPassword,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
 import { Alert, type AlertProps, Button, TextField } from '@surtidor/ui';
 import { useRef } from 'react';
 import { StoreField } from '../../features/entry/store-field.tsx';

@@ -1,5 +1,5 @@
 import { type NewsPost, useNewsPost } from '@surtidor/data';
-import { getHtmlText } from '@surtidor/domain';
+import { getHtmlText } from '@surtidor/domain/content';
 import { ListFrame, SkeletonList, StateMessage } from '@surtidor/ui';
 import { RichText } from '../../features/content/rich-text.tsx';
 import { useRoutePath } from '../../platform/context/portal-context.tsx';

@@ -1,4 +1,4 @@
-import { countUnread, undoTimeoutMs } from '@surtidor/domain';
+import { countUnread, undoTimeoutMs } from '@surtidor/domain/notifications';
 import { ListFrame, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
 import { choiceParam } from '../../features/lists/parameters.ts';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';

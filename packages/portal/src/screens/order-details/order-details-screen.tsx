@@ -1,5 +1,5 @@
 import { useOrderTracking } from '@surtidor/data';
-import { getOrderDocuments, type Order, parseOrderNumber } from '@surtidor/domain';
+import { getOrderDocuments, type Order, parseOrderNumber } from '@surtidor/domain/orders';
 import { Button, Card, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import Printer from 'lucide-react/icons/printer';

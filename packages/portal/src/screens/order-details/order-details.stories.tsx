@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getOrderDetailsPath } from '@surtidor/domain';
+import { getOrderDetailsPath } from '@surtidor/domain/session';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';

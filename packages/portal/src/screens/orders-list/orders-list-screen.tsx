@@ -1,12 +1,10 @@
+import { addMonths, formatTotals, sumByCurrency } from '@surtidor/domain';
 import {
-  addMonths,
   defaultOrdersRequest,
-  formatTotals,
   isFilteredRequest,
   isSelectableOrder,
   type Order,
-  sumByCurrency,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import { SelectionBar } from '@surtidor/ui';
 import { useCallback, useState } from 'react';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';

@@ -1,4 +1,4 @@
-import { findRequestedGrant, getPageGrants } from '@surtidor/domain';
+import { findRequestedGrant, getPageGrants } from '@surtidor/domain/associates';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';

@@ -1,11 +1,11 @@
 import { type Transaction, useDataContext, useTransactions } from '@surtidor/data';
+import { getLoadedItems } from '@surtidor/domain';
 import {
   getAllPayments,
-  getLoadedItems,
   getPaymentResult,
   type PaymentAttempt,
   toRemoteAttempt,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import { useAttempts, useJournal, useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { AttemptList, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';

@@ -1,17 +1,15 @@
 import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
+import type { CalendarDate, DateRange } from '@surtidor/domain';
 import {
   type AccountMonth,
-  type CalendarDate,
   cleanNumberFilter,
-  type DateRange,
   getOverdueDates,
   type InvoiceFilter,
   type OverdueBar,
   overdueColumnKeys,
-  parseStationCode,
   selectionStatusOptions,
-  stationParameter,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
+import { parseStationCode, stationParameter } from '@surtidor/domain/session';
 import { overdueParameter } from '../../features/invoices/overdue-ages.ts';
 import {
   choiceParam,

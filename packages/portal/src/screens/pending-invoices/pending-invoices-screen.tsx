@@ -1,5 +1,7 @@
 import { fetchInvoices, useDataContext } from '@surtidor/data';
-import { formatMoney, getPayability, getSharedClient, type Invoice } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import { getSharedClient, type Invoice } from '@surtidor/domain/invoices';
+import { getPayability } from '@surtidor/domain/payments';
 import { useDocumentsInProgress, useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { Alert, SelectionBar } from '@surtidor/ui';
 import { useCallback, useRef } from 'react';

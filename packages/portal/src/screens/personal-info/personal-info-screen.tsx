@@ -1,5 +1,5 @@
 import { usePersonalInformation } from '@surtidor/data';
-import { getProfilePath } from '@surtidor/domain';
+import { getProfilePath } from '@surtidor/domain/session';
 import { Card, DescriptionList, EmailText, ListFrame, StatusPill } from '@surtidor/ui';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { getPersonFacts, getStatus } from '../../features/people/person-facts.ts';

@@ -1,5 +1,5 @@
 import { useClientVouchers } from '@surtidor/data';
-import { groupPurchases, type VoucherPurchase } from '@surtidor/domain';
+import { groupPurchases, type VoucherPurchase } from '@surtidor/domain/vouchers';
 import { ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';

@@ -2,7 +2,7 @@ import {
   type PasswordResetResult,
   parsePasswordResetResult,
   validatePasswordReset,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
 import { Alert, type AlertProps, Button, PasswordField } from '@surtidor/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StoreField } from '../../features/entry/store-field.tsx';

@@ -1,5 +1,5 @@
 import { useSalesCertificates } from '@surtidor/data';
-import { parseStationCode, stationParameter } from '@surtidor/domain';
+import { parseStationCode, stationParameter } from '@surtidor/domain/session';
 import { Alert } from '@surtidor/ui';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';

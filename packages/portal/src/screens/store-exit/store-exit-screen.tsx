@@ -1,5 +1,6 @@
 import { fetchStoreLink } from '@surtidor/data/rest';
-import { checkUrl, createFailure, type Failure } from '@surtidor/domain';
+import { createFailure, type Failure } from '@surtidor/domain';
+import { checkUrl } from '@surtidor/domain/content';
 import { Button, Spinner, StateMessage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';

@@ -1,12 +1,12 @@
+import { formatMoney } from '@surtidor/domain';
 import {
-  type CorporateInfo,
-  formatMoney,
   getSessionEnd,
   getShortReference,
   isSameUuid,
   type PaymentResult,
   parseReturnedUuid,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
+import type { CorporateInfo } from '@surtidor/domain/session';
 import { markAnnounced } from '@surtidor/flows/core';
 import { useAttempts, useLiveAttempts } from '@surtidor/flows/react';
 import { ResultPanel, Spinner } from '@surtidor/ui';

@@ -1,5 +1,5 @@
 import { useVoucherConfig } from '@surtidor/data';
-import { findVoucherUse, type VoucherConfig } from '@surtidor/domain';
+import { findVoucherUse, type VoucherConfig } from '@surtidor/domain/vouchers';
 import { ListFrame, Skeleton } from '@surtidor/ui';
 import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';
 import { useCartWithPayment } from '../../features/vouchers/use-cart-with-payment.ts';

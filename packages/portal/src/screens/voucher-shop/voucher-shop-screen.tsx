@@ -1,5 +1,6 @@
 import { useVoucherConfig } from '@surtidor/data';
-import { findVoucherUse, formatMoney, type VoucherConfig } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import { findVoucherUse, type VoucherConfig } from '@surtidor/domain/vouchers';
 import { Alert, ListFrame, SkeletonList, VoucherCardSkeleton } from '@surtidor/ui';
 import { CartSummary } from '../../features/vouchers/cart-summary.tsx';
 import { PurchaseInProgress } from '../../features/vouchers/purchase-in-progress.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createAttempt, serialiseJournal } from '@surtidor/domain';
+import { createAttempt, serialiseJournal } from '@surtidor/domain/payments';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';

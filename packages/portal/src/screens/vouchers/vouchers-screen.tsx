@@ -4,7 +4,7 @@ import {
   type VoucherConfig,
   type VoucherUse,
   wouldChangeVoucherUse,
-} from '@surtidor/domain';
+} from '@surtidor/domain/vouchers';
 import { Alert, ConfirmDialog, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useState } from 'react';
 import { useCartStore } from '../../features/vouchers/use-cart.ts';

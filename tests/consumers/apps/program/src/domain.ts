@@ -1,15 +1,8 @@
 /** A third-party program that uses only the packed domain package. */
-import {
-  decideAccess,
-  defaultDeploymentOptions,
-  formatMoney,
-  type MessageKey,
-  matchRoute,
-  parseMoney,
-  type RemoteState,
-  storeVariants,
-} from '@surtidor/domain';
+import { formatMoney, type MessageKey, parseMoney, type RemoteState } from '@surtidor/domain';
 import { handOffToken } from '@surtidor/domain/hand-off';
+import { decideAccess, matchRoute } from '@surtidor/domain/session';
+import { defaultDeploymentOptions, storeVariants } from '@surtidor/domain/variants';
 import { getPermission, type StoreCode } from '@surtidor/domain/vocabulary';
 
 const store: StoreCode = 'peru';

@@ -1,4 +1,5 @@
-import { type DraftAmounts, type Invoice, mergeAmounts } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
+import { type DraftAmounts, mergeAmounts } from '@surtidor/domain/payments';
 import { useCallback, useState } from 'react';
 
 /** Amounts typed in a modal that was closed without sending; shown when it is reopened. */

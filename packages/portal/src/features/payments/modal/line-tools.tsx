@@ -1,4 +1,4 @@
-import type { ModesChange } from '@surtidor/domain';
+import type { ModesChange } from '@surtidor/domain/payments';
 import { Button, SearchBox } from '@surtidor/ui';
 import { useRef } from 'react';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';

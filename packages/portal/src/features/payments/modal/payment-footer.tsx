@@ -1,4 +1,5 @@
-import { formatMoney, type Money, type PaymentReadiness } from '@surtidor/domain';
+import { formatMoney, type Money } from '@surtidor/domain';
+import type { PaymentReadiness } from '@surtidor/domain/payments';
 import { Announcement, Button } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';

@@ -1,16 +1,15 @@
+import { formatMoney, getAmountFormat } from '@surtidor/domain';
+import { getDocumentStations } from '@surtidor/domain/invoices';
 import {
   type DraftEntry,
   type DraftIssue,
-  formatMoney,
-  getAmountFormat,
-  getDocumentStations,
   isAmountMissing,
   type ModesChange,
   matchesSearch,
   type PaymentAttempt,
   type PaymentDraft,
   sortProblemsFirst,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import { useDocumentsInProgress } from '@surtidor/flows/react';
 import { PaymentLineEditor, PaymentLines } from '@surtidor/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';

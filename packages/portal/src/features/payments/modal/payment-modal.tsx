@@ -1,4 +1,4 @@
-import type { Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { PaymentLinesForm } from './payment-lines-form.tsx';

@@ -1,4 +1,5 @@
-import { assertNever, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain';
+import { assertNever } from '@surtidor/domain';
+import type { PaymentAttempt, RemoteAttempt } from '@surtidor/domain/payments';
 import type { PaymentOutcome } from '@surtidor/flows/core';
 import { useDocumentsInProgress, useJournal } from '@surtidor/flows/react';
 import { StatusModal, type StatusModalProps } from '@surtidor/ui';

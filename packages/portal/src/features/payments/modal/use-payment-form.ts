@@ -1,4 +1,5 @@
 import { fetchInvoices, useDataContext } from '@surtidor/data';
+import type { Invoice } from '@surtidor/domain/invoices';
 import {
   applyAmounts,
   canBePaid,
@@ -11,7 +12,6 @@ import {
   getPayableEntries,
   getPaymentLines,
   getPaymentMinimum,
-  type Invoice,
   type ModesChange,
   type PaymentDraft,
   refreshDraft,
@@ -19,7 +19,7 @@ import {
   setEntryAmount,
   setEntryMode,
   undoModes,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import {
   useAttempts,
   useDocumentsInProgress,

@@ -1,4 +1,4 @@
-import type { PdfResponse } from '@surtidor/domain';
+import type { PdfResponse } from '@surtidor/domain/invoices';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { FetchFile } from './fetch-pdf.ts';

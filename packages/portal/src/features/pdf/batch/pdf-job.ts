@@ -1,4 +1,4 @@
-import type { PdfResponse } from '@surtidor/domain';
+import type { PdfResponse } from '@surtidor/domain/invoices';
 import type { PortalMessage } from '../../../platform/messages/text-context.tsx';
 
 /** A document to download. */

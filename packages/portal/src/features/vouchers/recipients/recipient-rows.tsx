@@ -1,4 +1,5 @@
-import { formatMoney, type RecipientRow } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import type { RecipientRow } from '@surtidor/domain/vouchers';
 import { StatusPill } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { formatMessage } from '../../forms/message-text.ts';

@@ -1,4 +1,4 @@
-import type { VoucherConfig, VoucherUse } from '@surtidor/domain';
+import type { VoucherConfig, VoucherUse } from '@surtidor/domain/vouchers';
 import { Button } from '@surtidor/ui';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';

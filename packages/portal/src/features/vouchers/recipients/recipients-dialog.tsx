@@ -1,6 +1,6 @@
+import { formatMoney } from '@surtidor/domain';
 import {
   createRecipientCart,
-  formatMoney,
   getCartTotal,
   getRecipientBlocker,
   getVoucherAmounts,
@@ -8,7 +8,7 @@ import {
   readRecipients,
   type VoucherConfig,
   type VoucherUse,
-} from '@surtidor/domain';
+} from '@surtidor/domain/vouchers';
 import { Alert, Button, Dialog, Textarea } from '@surtidor/ui';
 import { useState } from 'react';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';

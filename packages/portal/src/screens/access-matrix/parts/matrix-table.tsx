@@ -1,10 +1,5 @@
-import {
-  type AccessRoute,
-  type AccessRow,
-  type Associate,
-  getProfilePath,
-  getStations,
-} from '@surtidor/domain';
+import { type AccessRow, type Associate, getStations } from '@surtidor/domain/associates';
+import { type AccessRoute, getProfilePath } from '@surtidor/domain/session';
 import { Link } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';

@@ -1,4 +1,4 @@
-import type { AccountSort } from '@surtidor/domain';
+import type { AccountSort } from '@surtidor/domain/invoices';
 import type { AccountColumn } from '@surtidor/ui';
 import type { TableSort } from '../../../features/accounts/account-lines-table.tsx';
 

@@ -1,4 +1,4 @@
-import { getAccessRoute, getRoutePath, isIncluded } from '@surtidor/domain';
+import { getAccessRoute, getRoutePath, isIncluded } from '@surtidor/domain/session';
 import { Alert } from '@surtidor/ui';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';

@@ -1,4 +1,9 @@
-import { type ImportContext, type ImportTable, importColumns, readImport } from '@surtidor/domain';
+import {
+  type ImportContext,
+  type ImportTable,
+  importColumns,
+  readImport,
+} from '@surtidor/domain/associates';
 import { Alert, Button, Card, ConfirmDialog } from '@surtidor/ui';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';

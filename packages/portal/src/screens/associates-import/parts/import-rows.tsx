@@ -1,4 +1,4 @@
-import { canImport, type ImportRow } from '@surtidor/domain';
+import { canImport, type ImportRow } from '@surtidor/domain/associates';
 import { StatusPill, type StatusPillProps } from '@surtidor/ui';
 import { formatMessage } from '../../../features/forms/message-text.ts';
 import { getFullName } from '../../../features/people/person-facts.ts';

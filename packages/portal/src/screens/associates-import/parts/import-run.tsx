@@ -1,5 +1,10 @@
 import { associateExists, createAssociate, useDataContext } from '@surtidor/data';
-import { canImport, type Destination, type ImportRow, toNewAssociate } from '@surtidor/domain';
+import {
+  canImport,
+  type Destination,
+  type ImportRow,
+  toNewAssociate,
+} from '@surtidor/domain/associates';
 import { Alert, Button, Card, ConfirmDialog, ProgressBar } from '@surtidor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../../features/forms/unsaved-changes.ts';

@@ -5,12 +5,8 @@ import {
   useDocumentTypes,
   useRoles,
 } from '@surtidor/data';
-import {
-  type Failure,
-  type ImportColumn,
-  type ImportContext,
-  importColumns,
-} from '@surtidor/domain';
+import type { Failure } from '@surtidor/domain';
+import { type ImportColumn, type ImportContext, importColumns } from '@surtidor/domain/associates';
 import { useMemo } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';

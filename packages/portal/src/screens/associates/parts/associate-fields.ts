@@ -1,4 +1,4 @@
-import type { Associate } from '@surtidor/domain';
+import type { Associate } from '@surtidor/domain/associates';
 import { type ListField, textField } from '../../../features/lists/list-fields.ts';
 import { getFullName, getStatus } from '../../../features/people/person-facts.ts';
 import { type Text, translate } from '../../../platform/messages/text-context.tsx';

@@ -1,4 +1,5 @@
-import { type Associate, getProfilePath } from '@surtidor/domain';
+import type { Associate } from '@surtidor/domain/associates';
+import { getProfilePath } from '@surtidor/domain/session';
 import { Badge, type Column, EmailText, Link, StatusPill, Table } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
 import { createTableColumn } from '../../../features/lists/list-fields.ts';

@@ -1,4 +1,5 @@
-import { type Associate, getProfilePath } from '@surtidor/domain';
+import type { Associate } from '@surtidor/domain/associates';
+import { getProfilePath } from '@surtidor/domain/session';
 import { AssociateTile } from '@surtidor/ui';
 import { getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';

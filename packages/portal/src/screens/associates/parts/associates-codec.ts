@@ -1,5 +1,5 @@
 import type { AssociatesParams } from '@surtidor/data';
-import type { AssociateStatusFilter } from '@surtidor/domain';
+import type { AssociateStatusFilter } from '@surtidor/domain/associates';
 import { choiceParam, createFilterCodec, textParam } from '../../../features/lists/parameters.ts';
 
 const statusParams = ['active', 'inactive'] as const;

@@ -1,5 +1,5 @@
 import type { AssociatesParams } from '@surtidor/data';
-import { type Associate, statusFilterOptions } from '@surtidor/domain';
+import { type Associate, statusFilterOptions } from '@surtidor/domain/associates';
 import {
   ActiveFilters,
   FilterButton,

@@ -1,4 +1,5 @@
-import type { Associate, Role } from '@surtidor/domain';
+import type { Role } from '@surtidor/domain';
+import type { Associate } from '@surtidor/domain/associates';
 import { expect, it } from 'vitest';
 import { spanish } from '../../../platform/messages/es.ts';
 import { createText } from '../../../platform/messages/text-context.tsx';

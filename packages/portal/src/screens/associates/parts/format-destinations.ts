@@ -1,4 +1,4 @@
-import { type Associate, getStations, getsAllDestinations } from '@surtidor/domain';
+import { type Associate, getStations, getsAllDestinations } from '@surtidor/domain/associates';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** Returns a short text for a user's destinations; undefined if the role has none. */

@@ -1,4 +1,5 @@
-import { type Associate, canChangeStatus, getProfilePath } from '@surtidor/domain';
+import { type Associate, canChangeStatus } from '@surtidor/domain/associates';
+import { getProfilePath } from '@surtidor/domain/session';
 import { Menu } from '@surtidor/ui';
 import { getFullName } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';

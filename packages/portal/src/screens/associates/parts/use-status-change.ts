@@ -1,10 +1,10 @@
 import { updateAssociate, useDataContext } from '@surtidor/data';
+import type { Failure } from '@surtidor/domain';
 import {
   type Associate,
   type AssociateStatus,
   createStatusChange,
-  type Failure,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
 import { useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 

@@ -1,13 +1,13 @@
+import { createMoneyFromUnits } from '@surtidor/domain';
 import {
   type CashDraft,
   createCashDraft,
-  createMoneyFromUnits,
   findSameCashAttempt,
   getCashReadiness,
   getPaymentMinimum,
   setCashAmount,
   setCashSegment,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import { useLiveAttempts, usePaymentSubmission } from '@surtidor/flows/react';
 import { useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';

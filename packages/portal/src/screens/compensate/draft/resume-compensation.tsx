@@ -1,5 +1,6 @@
 import { fetchCompensables, type Outcome, useDataContext } from '@surtidor/data';
-import type { CompensationSide, Invoice } from '@surtidor/domain';
+import type { CompensationSide } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { useCallback } from 'react';
 import {
   ResumeDraft,

@@ -1,4 +1,4 @@
-import type { Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { useCallback, useEffect, useState } from 'react';
 import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import type { SelectedDocuments } from '../parts/use-compensation-selection.ts';

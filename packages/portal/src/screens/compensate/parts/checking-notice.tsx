@@ -1,9 +1,6 @@
-import {
-  compensationResultMessages,
-  formatMoney,
-  getAttemptTone,
-  type PaymentAttempt,
-} from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import { compensationResultMessages } from '@surtidor/domain/compensations';
+import { getAttemptTone, type PaymentAttempt } from '@surtidor/domain/payments';
 import { useCanLookUp } from '@surtidor/flows/react';
 import { Alert, AttemptList, Card } from '@surtidor/ui';
 import { useRef, useState } from 'react';

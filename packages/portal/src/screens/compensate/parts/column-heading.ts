@@ -1,10 +1,6 @@
-import {
-  type CompensationSide,
-  type Currency,
-  formatMoney,
-  getCompensationTotals,
-  type Invoice,
-} from '@surtidor/domain';
+import { type Currency, formatMoney } from '@surtidor/domain';
+import { type CompensationSide, getCompensationTotals } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import type { ComparisonColumn } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';

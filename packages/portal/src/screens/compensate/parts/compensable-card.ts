@@ -1,12 +1,6 @@
-import {
-  type CompensationSide,
-  type Currency,
-  formatMoney,
-  getAbsoluteMoney,
-  getCompensability,
-  type Invoice,
-  type InvoiceHold,
-} from '@surtidor/domain';
+import { type Currency, formatMoney, getAbsoluteMoney } from '@surtidor/domain';
+import { type CompensationSide, getCompensability } from '@surtidor/domain/compensations';
+import type { Invoice, InvoiceHold } from '@surtidor/domain/invoices';
 import type { CompensableCardProps, Fact, InvoiceDisabledReason } from '@surtidor/ui';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { getHoldNote } from '../../../features/invoices/get-hold-note.ts';

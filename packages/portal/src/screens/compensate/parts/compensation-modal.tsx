@@ -1,10 +1,6 @@
-import {
-  type CompensationSide,
-  canCompensate,
-  formatMoney,
-  getAbsoluteMoney,
-  type Invoice,
-} from '@surtidor/domain';
+import { formatMoney, getAbsoluteMoney } from '@surtidor/domain';
+import { type CompensationSide, canCompensate } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import {
   Alert,
   Button,

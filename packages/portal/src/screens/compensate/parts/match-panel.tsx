@@ -1,4 +1,5 @@
-import { formatMoney, type Invoice } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { Alert, Button, Card, DescriptionList, Spinner } from '@surtidor/ui';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';

@@ -1,4 +1,5 @@
-import { assertNever, compensationResultMessages } from '@surtidor/domain';
+import { assertNever } from '@surtidor/domain';
+import { compensationResultMessages } from '@surtidor/domain/compensations';
 import { StatusModal, type StatusModalProps } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { Fragment } from 'react';

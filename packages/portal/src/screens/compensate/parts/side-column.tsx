@@ -1,4 +1,5 @@
-import type { CompensationSide, Invoice } from '@surtidor/domain';
+import type { CompensationSide } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { CompensableCard, Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import { memo, type ReactNode, useRef } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';

@@ -1,4 +1,5 @@
-import type { CompensationSide, Invoice } from '@surtidor/domain';
+import type { CompensationSide } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import type { RowSelection } from '../../../features/lists/use-row-selection.ts';
 import type { LocalHolds } from './compensable-card.ts';
 

@@ -1,13 +1,7 @@
 import type { InvoiceSort } from '@surtidor/data';
-import {
-  type CompensationSide,
-  type Currency,
-  formatMoney,
-  getAbsoluteMoney,
-  getDueAge,
-  type Invoice,
-  sumByCurrency,
-} from '@surtidor/domain';
+import { type Currency, formatMoney, getAbsoluteMoney, sumByCurrency } from '@surtidor/domain';
+import type { CompensationSide } from '@surtidor/domain/compensations';
+import { getDueAge, type Invoice } from '@surtidor/domain/invoices';
 import { disabledReasonTones, inkToneClasses, type LongTableColumn } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';

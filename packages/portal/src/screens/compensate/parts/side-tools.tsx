@@ -1,5 +1,6 @@
 import type { CompensableParams, InvoiceSort } from '@surtidor/data';
-import { type CompensationSide, cleanNumberFilter } from '@surtidor/domain';
+import type { CompensationSide } from '@surtidor/domain/compensations';
+import { cleanNumberFilter } from '@surtidor/domain/invoices';
 import { SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';

@@ -1,11 +1,9 @@
+import { type Currency, formatMoney, getAbsoluteMoney } from '@surtidor/domain';
 import {
   type CompensationTotals,
-  type Currency,
-  formatMoney,
-  getAbsoluteMoney,
   getCompensationHint,
   getCompensationTotals,
-} from '@surtidor/domain';
+} from '@surtidor/domain/compensations';
 import type { ComparisonSum } from '@surtidor/ui';
 import type { PortalMessage, Text } from '../../../platform/messages/text-context.tsx';
 import type { SelectedDocuments } from './use-compensation-selection.ts';

@@ -1,11 +1,11 @@
 import { fetchCompensables, useDataContext } from '@surtidor/data';
 import {
   type CompensationSide,
-  type Invoice,
-  type PaymentAttempt,
   refreshCompensation,
   removeFromCompensation,
-} from '@surtidor/domain';
+} from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
+import type { PaymentAttempt } from '@surtidor/domain/payments';
 import type { CompensationOutcome, SubmissionPhase } from '@surtidor/flows/core';
 import { useSubmission } from '@surtidor/flows/react';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
 import type { ListChange } from '@surtidor/data';
-import type { CompensationSelection, CompensationSide, Invoice } from '@surtidor/domain';
+import type { CompensationSelection, CompensationSide } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { useMemo } from 'react';
 import { type RowSelection, useRowSelection } from '../../../features/lists/use-row-selection.ts';
 

@@ -5,7 +5,9 @@ import {
   useCompensableDocuments,
   useDataContext,
 } from '@surtidor/data';
-import { type CompensationSide, getLoadedItems, type Invoice } from '@surtidor/domain';
+import { getLoadedItems } from '@surtidor/domain';
+import type { CompensationSide } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { useDocumentsInProgress, useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useReleasedDocuments } from '../../../features/payments/use-released-documents.ts';

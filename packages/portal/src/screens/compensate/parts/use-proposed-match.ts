@@ -1,5 +1,7 @@
 import { fetchCandidateInvoices, useDataContext } from '@surtidor/data';
-import { type Failure, type Invoice, type MatchProposal, proposeMatch } from '@surtidor/domain';
+import type { Failure } from '@surtidor/domain';
+import { type MatchProposal, proposeMatch } from '@surtidor/domain/compensations';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { useMemo, useRef, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 

@@ -1,10 +1,10 @@
 import { createCompensation, useDataContext } from '@surtidor/data';
+import type { CompensationSelection } from '@surtidor/domain/compensations';
 import {
-  type CompensationSelection,
   getDocumentsInProgress,
   getLiveAttempts,
   type PaymentAttempt,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import {
   createCompensationDefinition,
   type SendAttempt,

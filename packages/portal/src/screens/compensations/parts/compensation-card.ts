@@ -1,12 +1,10 @@
+import { formatMoney, getAbsoluteMoney, type Money } from '@surtidor/domain';
 import {
   type Compensation,
   type CompensationLine,
   type CompensationState,
   compensationStateAppearance,
-  formatMoney,
-  getAbsoluteMoney,
-  type Money,
-} from '@surtidor/domain';
+} from '@surtidor/domain/compensations';
 import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
 import { formatDueDate, type StoreTime } from '../../../features/invoices/format-due-date.ts';
 import {

@@ -1,11 +1,10 @@
+import { addDays, parseCalendarDate } from '@surtidor/domain';
 import {
-  addDays,
   compensationSorts,
   filterableStates,
   getDefaultCompensationFilter,
   isValidCompensationRange,
-  parseCalendarDate,
-} from '@surtidor/domain';
+} from '@surtidor/domain/compensations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCompensationCodec } from './compensation-codec.ts';

@@ -1,12 +1,12 @@
+import type { CalendarDate } from '@surtidor/domain';
 import {
-  type CalendarDate,
   type CompensationFilter,
   compensationSorts,
   filterableStates,
   getDefaultCompensationFilter,
   hasCustomRange,
   isValidCompensationRange,
-} from '@surtidor/domain';
+} from '@surtidor/domain/compensations';
 import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import {
   choiceParam,

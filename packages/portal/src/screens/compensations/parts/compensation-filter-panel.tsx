@@ -1,12 +1,10 @@
+import { type CalendarDate, getCompensationLimits, parseDateRange } from '@surtidor/domain';
 import {
-  type CalendarDate,
   type CompensationFilter,
   filterableStates,
-  getCompensationLimits,
   getDefaultCompensationFilter,
   isValidCompensationRange,
-  parseDateRange,
-} from '@surtidor/domain';
+} from '@surtidor/domain/compensations';
 import { DateRangePicker, type FilterDraft, FilterPanel, Select } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getStateName } from './compensation-card.ts';

@@ -1,10 +1,10 @@
+import type { CalendarDate } from '@surtidor/domain';
 import {
-  type CalendarDate,
   type CompensationFilter,
   type CompensationSort,
   getDefaultCompensationFilter,
   hasCustomRange,
-} from '@surtidor/domain';
+} from '@surtidor/domain/compensations';
 import {
   type FilterChip,
   ListTools,

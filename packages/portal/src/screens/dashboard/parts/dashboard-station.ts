@@ -1,4 +1,5 @@
-import { type DeploymentOptions, supportsStationFilter } from '@surtidor/domain';
+import { supportsStationFilter } from '@surtidor/domain/session';
+import type { DeploymentOptions } from '@surtidor/domain/variants';
 import { getSelectedStation } from '../../../features/stations/selected-station.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useSearchParams } from '../../../platform/router/index.ts';

@@ -1,4 +1,5 @@
-import { contentBlocks, type StoreVariant } from '@surtidor/domain';
+import { contentBlocks } from '@surtidor/domain';
+import type { StoreVariant } from '@surtidor/domain/variants';
 
 /** Returns the identifiers of the dashboard's content blocks (spec 2, dashboard). */
 export const getHighlightBlockIds = ({

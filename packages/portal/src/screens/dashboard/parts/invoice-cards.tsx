@@ -1,5 +1,7 @@
 import { useDashboardInvoices } from '@surtidor/data';
-import { getMostOverdue, getRoutePath, type Invoice, sortPayableFirst } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
+import { getMostOverdue, sortPayableFirst } from '@surtidor/domain/payments';
+import { getRoutePath } from '@surtidor/domain/session';
 import { useDocumentsInProgress, useLastOutcomes, useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { Button, InvoiceCard, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useState } from 'react';

@@ -1,5 +1,7 @@
 import { useLatestOrders } from '@surtidor/data';
-import { formatMoney, getOrderDetailsPath, getOrderHold, type Order } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import { getOrderHold, type Order } from '@surtidor/domain/orders';
+import { getOrderDetailsPath } from '@surtidor/domain/session';
 import {
   Card,
   ListFrame,

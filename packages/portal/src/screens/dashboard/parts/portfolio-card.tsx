@@ -1,10 +1,6 @@
 import { usePortfolioSummary } from '@surtidor/data';
-import {
-  formatMoney,
-  getOverdueChart,
-  type OverdueBar,
-  type PortfolioSummary,
-} from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import { getOverdueChart, type OverdueBar, type PortfolioSummary } from '@surtidor/domain/invoices';
 import { useWhenAttemptsEnd } from '@surtidor/flows/react';
 import {
   Card,

@@ -1,4 +1,4 @@
-import { getRoutePath } from '@surtidor/domain';
+import { getRoutePath } from '@surtidor/domain/session';
 import { useLiveAttempts } from '@surtidor/flows/react';
 import { Card, Link } from '@surtidor/ui';
 import Hourglass from 'lucide-react/icons/hourglass';

@@ -1,4 +1,6 @@
-import type { CalendarDate, Invoice, Order } from '@surtidor/domain';
+import type { CalendarDate } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
+import type { Order } from '@surtidor/domain/orders';
 import { expect, it } from 'vitest';
 import { spanish } from '../../../platform/messages/es.ts';
 import { createText } from '../../../platform/messages/text-context.tsx';

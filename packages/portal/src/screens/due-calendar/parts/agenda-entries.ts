@@ -1,21 +1,20 @@
+import { type CalendarDate, getDisplayNumber, type StateTone } from '@surtidor/domain';
+import type { AgendaEntry } from '@surtidor/domain/agenda';
 import {
-  type AgendaEntry,
-  type CalendarDate,
-  getDisplayNumber,
   getDueAge,
   getDueDateTone,
-  getExpectedDelivery,
-  getOrderDetailsPath,
-  getOrderHold,
-  getOrderTone,
-  getRoutePath,
   getUnpaidDueDate,
   type Invoice,
+} from '@surtidor/domain/invoices';
+import {
+  getExpectedDelivery,
+  getOrderHold,
+  getOrderTone,
   isExpected,
   type Order,
-  type StateTone,
   type StatusSixOption,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
+import { getOrderDetailsPath, getRoutePath } from '@surtidor/domain/session';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { formatDueAge } from '../../../features/invoices/format-due-age.ts';
 import { formatOrderHold, getOrderTitle } from '../../../features/orders/order-texts.ts';

@@ -1,10 +1,6 @@
-import {
-  type AgendaSpan,
-  type CalendarDate,
-  parseCalendarDate,
-  parseStationCode,
-  stationParameter,
-} from '@surtidor/domain';
+import { type CalendarDate, parseCalendarDate } from '@surtidor/domain';
+import type { AgendaSpan } from '@surtidor/domain/agenda';
+import { parseStationCode, stationParameter } from '@surtidor/domain/session';
 
 /** The days and the station selected by the search params. */
 export interface AgendaParams {

@@ -1,4 +1,5 @@
-import { type CalendarDate, getAgendaRange, getDateParts, shiftAgenda } from '@surtidor/domain';
+import { type CalendarDate, getDateParts } from '@surtidor/domain';
+import { getAgendaRange, shiftAgenda } from '@surtidor/domain/agenda';
 import { Button, IconButton, SegmentedControl } from '@surtidor/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';

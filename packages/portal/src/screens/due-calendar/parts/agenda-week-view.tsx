@@ -1,10 +1,5 @@
-import {
-  type AgendaDay,
-  type AgendaWeek,
-  type CalendarDate,
-  formatMoney,
-  formatTotals,
-} from '@surtidor/domain';
+import { type CalendarDate, formatMoney, formatTotals } from '@surtidor/domain';
+import type { AgendaDay, AgendaWeek } from '@surtidor/domain/agenda';
 import { inkToneClasses, Link, solidToneClasses } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useLocale } from '../../../platform/context/portal-context.tsx';

@@ -1,5 +1,5 @@
 import type { PagedRemote } from '@surtidor/data';
-import type { Order } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain/orders';
 import type { ListFrameProps } from '@surtidor/ui';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 

@@ -1,4 +1,5 @@
-import { type CalendarDate, defaultOrdersRequest } from '@surtidor/domain';
+import type { CalendarDate } from '@surtidor/domain';
+import { defaultOrdersRequest } from '@surtidor/domain/orders';
 
 /** The number of pages searched for deliveries, with 100 orders each. */
 const pageCount = 3;

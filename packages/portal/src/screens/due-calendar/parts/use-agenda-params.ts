@@ -1,4 +1,5 @@
-import type { AgendaSpan, CalendarDate } from '@surtidor/domain';
+import type { CalendarDate } from '@surtidor/domain';
+import type { AgendaSpan } from '@surtidor/domain/agenda';
 import { useSearchParams } from '../../../platform/router/index.ts';
 import { type AgendaParams, parseAgendaParams } from './agenda-params.ts';
 

@@ -5,7 +5,7 @@ import {
   type Destination,
   type DestinationsView,
   indexDestinations,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
 import { LargeSelect, ListFrame } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';

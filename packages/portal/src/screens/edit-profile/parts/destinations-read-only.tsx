@@ -1,5 +1,5 @@
 import { useDestinations } from '@surtidor/data';
-import type { Destination, DestinationsView } from '@surtidor/domain';
+import type { Destination, DestinationsView } from '@surtidor/domain/associates';
 import { LargeSelect } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { useDestinationOptions } from '../../../features/stations/use-destination-options.ts';

@@ -1,11 +1,11 @@
 import { type DataContext, findAssociatesById } from '@surtidor/data';
+import type { Failure } from '@surtidor/domain';
 import {
   type AssociateDraft,
   type DocumentType,
-  type Failure,
   mergeDraft,
   toAssociateDraft,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
 
 /** The merged draft, or the error that prevents the merge. */
 export type MergeResult =

@@ -1,4 +1,4 @@
-import type { Destination, PastedCodes } from '@surtidor/domain';
+import type { Destination, PastedCodes } from '@surtidor/domain/associates';
 import { Alert, Button, Dialog, Textarea } from '@surtidor/ui';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
-import type { Associate, AssociateDraft, RoleField } from '@surtidor/domain';
-import { findAssignableRole, getCountryName, getRoleChoices } from '@surtidor/domain';
+import type { Associate, AssociateDraft, RoleField } from '@surtidor/domain/associates';
+import { findAssignableRole, getRoleChoices } from '@surtidor/domain/associates';
+import { getCountryName } from '@surtidor/domain/variants';
 import { Checkbox, RequiredNote, Select, TextField } from '@surtidor/ui';
 import type { PortalForm } from '../../../features/forms/index.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';

@@ -1,17 +1,14 @@
 import { useAllDestinations } from '@surtidor/data';
+import { durations, type RemoteState, successTexts } from '@surtidor/domain';
 import {
   type Associate,
   type AssociateDraft,
   changeRole,
   type Destination,
-  durations,
   type FieldTable,
-  findRoleById,
-  getProfilePath,
-  type RemoteState,
   type RoleOption,
-  successTexts,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
+import { findRoleById, getProfilePath } from '@surtidor/domain/session';
 import { Alert, Card } from '@surtidor/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { usePersonalInformation } from '@surtidor/data';
-import { type Associate, chooseFieldTable } from '@surtidor/domain';
+import { type Associate, chooseFieldTable } from '@surtidor/domain/associates';
 import { ListFrame } from '@surtidor/ui';
 import { PeoplePage } from '../../../features/people/people-page.tsx';
 import { getFullName } from '../../../features/people/person-facts.ts';

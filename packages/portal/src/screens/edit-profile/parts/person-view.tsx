@@ -1,10 +1,10 @@
 import {
   type Associate,
   getDestinationsView,
-  getProfilePath,
   getRoleFields,
   type RoleField,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
+import { getProfilePath } from '@surtidor/domain/session';
 import { Card, Checkbox, DescriptionList, EmailText, StatusPill } from '@surtidor/ui';
 import { getPersonFacts, getStatus } from '../../../features/people/person-facts.ts';
 import { translate, useText } from '../../../platform/messages/text-context.tsx';

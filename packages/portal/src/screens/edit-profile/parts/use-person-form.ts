@@ -5,25 +5,24 @@ import {
   updateAssociate,
   useDataContext,
 } from '@surtidor/data';
+import { createFailure, type Role } from '@surtidor/domain';
 import {
   type Associate,
   type AssociateDraft,
   type AssociateRulesContext,
   assignsAllDestinations,
   createAssociateDraft,
-  createFailure,
   type Destination,
   type FieldTable,
-  findRoleById,
   getAssociateChanges,
   getAssociateErrors,
   getDestinationsView,
   getFormFields,
-  type Role,
   type RoleOption,
   toAssociateDraft,
   toNewAssociate,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
+import { findRoleById } from '@surtidor/domain/session';
 import { useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { createRulesSchema, usePortalForm } from '../../../features/forms/index.ts';

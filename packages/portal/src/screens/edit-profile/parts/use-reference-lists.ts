@@ -1,5 +1,6 @@
 import { type Remote, useDocumentTypes, useRoles } from '@surtidor/data';
-import type { DocumentType, Failure, RoleOption } from '@surtidor/domain';
+import type { Failure } from '@surtidor/domain';
+import type { DocumentType, RoleOption } from '@surtidor/domain/associates';
 import { getData } from '../../../platform/remote/frame-state.ts';
 
 /** The lists that the form requires. */

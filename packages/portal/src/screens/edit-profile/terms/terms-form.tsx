@@ -1,6 +1,7 @@
 import { updateAssociate, useContentBlocks, useDataContext } from '@surtidor/data';
 import { fetchVisitorAddress } from '@surtidor/data/rest';
-import { contentBlocks, getTermsErrors, type TermsDraft } from '@surtidor/domain';
+import { contentBlocks } from '@surtidor/domain';
+import { getTermsErrors, type TermsDraft } from '@surtidor/domain/associates';
 import { Button, Card, Checkbox, Dialog, ListFrame } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { Notification } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain/notifications';
 import { LoadMore, LongList, NotificationCard } from '@surtidor/ui';
 import { useCallback } from 'react';
 import {

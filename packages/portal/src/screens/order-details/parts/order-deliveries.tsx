@@ -1,4 +1,5 @@
-import { formatMoney, type Order, type OrderDelivery } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import type { Order, OrderDelivery } from '@surtidor/domain/orders';
 import { Card, DescriptionList, type Fact } from '@surtidor/ui';
 import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';

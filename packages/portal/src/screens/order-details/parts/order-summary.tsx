@@ -1,14 +1,13 @@
 import { useOrderTimeline } from '@surtidor/data';
+import { formatMoney, getDateParts } from '@surtidor/domain';
 import {
-  formatMoney,
-  getDateParts,
   getDelivery,
   getOrderNotice,
   getOrderPlants,
   isExpected,
   type Order,
   orderNoticeTones,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import { Alert, Card, DescriptionList, type Fact, Link, StatusPill } from '@surtidor/ui';
 import Truck from 'lucide-react/icons/truck';
 import { formatMonthParam } from '../../../features/lists/parameters.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain/orders';
 import { OrderProducts } from '../../../features/orders/order-products.tsx';
 import { OrderTimelineSection } from '../../../features/orders/order-timeline-section.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';

@@ -1,13 +1,13 @@
+import { formatMoney } from '@surtidor/domain';
 import {
-  formatMoney,
-  getOrderDetailsPath,
   getOrderDocuments,
   getOrderNotice,
   hasLockedStyle,
   isSelectableOrder,
   type Order,
   orderNoticeTones,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
+import { getOrderDetailsPath } from '@surtidor/domain/session';
 import { DescriptionList, OrderPanel, SummaryCard } from '@surtidor/ui';
 import { OrderDocumentsList } from '../../../features/orders/order-documents-list.tsx';
 import { getOrderFacts, orderFields } from '../../../features/orders/order-fields.tsx';

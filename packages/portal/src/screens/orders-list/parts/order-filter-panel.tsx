@@ -1,15 +1,14 @@
+import { type CalendarDate, getOrderRequestLimits } from '@surtidor/domain';
 import {
   allOrdersOption,
-  type CalendarDate,
   defaultOrderSort,
   emptyOrderFilter,
-  getOrderRequestLimits,
   normalizeOrderFilter,
   type OrderFilter,
   type OrderFilterField,
   type OrderFilterOption,
   orderFilterFields,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import {
   DatePicker,
   type FilterDraft,

@@ -1,3 +1,4 @@
+import { parseCalendarDate } from '@surtidor/domain';
 import {
   clearOrderField,
   getFilterStatuses,
@@ -6,8 +7,7 @@ import {
   type OrderSort,
   type OrdersRequest,
   orderSorts,
-  parseCalendarDate,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import type { FilterChip } from '../../../features/lists/list-tools.tsx';
 import type { StatusOptions } from '../../../features/orders/order-texts.ts';
 import { orderFilters } from '../../../features/orders/orders-codec.ts';

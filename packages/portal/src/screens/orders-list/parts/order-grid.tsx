@@ -1,4 +1,4 @@
-import type { Order } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain/orders';
 import { LongList } from '@surtidor/ui';
 import { useCallback } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';

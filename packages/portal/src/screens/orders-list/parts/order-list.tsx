@@ -1,5 +1,5 @@
 import type { OrdersFiles, PagedRemote } from '@surtidor/data';
-import type { Order } from '@surtidor/domain';
+import type { Order } from '@surtidor/domain/orders';
 import { Button, OrderPanelSkeleton, Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { SavedListView } from '../../../features/lists/list-view.ts';

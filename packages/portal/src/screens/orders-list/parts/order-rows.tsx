@@ -1,9 +1,5 @@
-import {
-  getOrderDetailsPath,
-  getOrderNotice,
-  isSelectableOrder,
-  type Order,
-} from '@surtidor/domain';
+import { getOrderNotice, isSelectableOrder, type Order } from '@surtidor/domain/orders';
+import { getOrderDetailsPath } from '@surtidor/domain/session';
 import { Link, LongTable, type LongTableColumn, StatusPill } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
 import { createTableColumn } from '../../../features/lists/list-fields.ts';

@@ -1,18 +1,20 @@
 import {
   type CalendarDate,
   type DateRange,
+  getDefaultOrdersRange,
+  getOrderRequestLimits,
+  parseDateRange,
+} from '@surtidor/domain';
+import {
   defaultOrderSort,
   defaultOrdersRequest,
   emptyOrderFilter,
-  getDefaultOrdersRange,
-  getOrderRequestLimits,
   getOrderSort,
   getRequestDates,
   type OrderFilter,
   type OrderSort,
   type OrdersRequest,
-  parseDateRange,
-} from '@surtidor/domain';
+} from '@surtidor/domain/orders';
 import { Button, DateRangePicker, FilterPanel } from '@surtidor/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { canOpen } from '@surtidor/domain';
+import { canOpen } from '@surtidor/domain/session';
 import { getHubPath, isHubSectionIncluded } from '../../../features/payments-hub/hub-sections.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';

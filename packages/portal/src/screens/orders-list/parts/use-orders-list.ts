@@ -1,10 +1,6 @@
 import { useOrders } from '@surtidor/data';
-import {
-  clearOrderField,
-  getLoadedItems,
-  type OrdersRequest,
-  setRequestStation,
-} from '@surtidor/domain';
+import { getLoadedItems } from '@surtidor/domain';
+import { clearOrderField, type OrdersRequest, setRequestStation } from '@surtidor/domain/orders';
 import { useEffect } from 'react';
 import { useListSearchParams } from '../../../features/lists/use-list-search-params.ts';
 import { withUrlPages } from '../../../features/lists/with-url-pages.ts';

@@ -4,7 +4,7 @@ import {
   getGrantingAdmins,
   getRolesWithAccess,
   type PageGrant,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
 import { EmailText, ListFrame } from '@surtidor/ui';
 import { getFullName } from '../../../features/people/person-facts.ts';
 import { useAllUsers } from '../../../features/people/use-all-users.ts';

@@ -1,4 +1,5 @@
-import type { AccessRoute, PageGrant, RouteId } from '@surtidor/domain';
+import type { PageGrant } from '@surtidor/domain/associates';
+import type { AccessRoute, RouteId } from '@surtidor/domain/session';
 import { Card, Link } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';

@@ -1,4 +1,8 @@
-import { canSeeGrantingAdmins, getGrantingRoles, type PageGrant } from '@surtidor/domain';
+import {
+  canSeeGrantingAdmins,
+  getGrantingRoles,
+  type PageGrant,
+} from '@surtidor/domain/associates';
 import { Button, Card, DescriptionList } from '@surtidor/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';

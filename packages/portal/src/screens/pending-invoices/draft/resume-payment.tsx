@@ -1,5 +1,5 @@
 import { fetchInvoices, useDataContext } from '@surtidor/data';
-import type { Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { useCallback } from 'react';
 import {
   ResumeDraft,

@@ -1,4 +1,5 @@
-import type { DraftAmounts, Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
+import type { DraftAmounts } from '@surtidor/domain/payments';
 import { useCallback, useEffect, useState } from 'react';
 import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 

@@ -1,18 +1,14 @@
+import { createMoney, formatMoney, getAmountFormat, sumMoney } from '@surtidor/domain';
+import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
 import {
   type BudgetSplit,
-  createMoney,
   type DraftAmounts,
-  formatMoney,
-  getAmountFormat,
   getAmounts,
   getDraftTotal,
   getPaymentMinimum,
   getSkippedDocuments,
-  type Invoice,
-  type InvoiceFilter,
   splitBudget,
-  sumMoney,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import { useDocumentsInProgress } from '@surtidor/flows/react';
 import { Alert, Button, Dialog, MoneyInput } from '@surtidor/ui';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,5 +1,6 @@
 import type { PendingInvoicesPage } from '@surtidor/data';
-import { createFailure, type Invoice } from '@surtidor/domain';
+import { createFailure } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { describe, expect, it, vi } from 'vitest';
 import { type FetchAllOptions, fetchAllInvoices, fetchLimit } from './fetch-all-invoices.ts';
 

@@ -1,5 +1,6 @@
 import type { Outcome, PendingInvoicesPage } from '@surtidor/data';
-import type { Failure, Invoice } from '@surtidor/domain';
+import type { Failure } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 
 /** The maximum number of fetched invoices. A user could not review more. */
 export const fetchLimit = 500;

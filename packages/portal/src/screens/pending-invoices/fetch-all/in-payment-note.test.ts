@@ -1,4 +1,5 @@
-import type { Invoice, PaymentAttempt, RemoteAttempt } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
+import type { PaymentAttempt, RemoteAttempt } from '@surtidor/domain/payments';
 import { expect, it } from 'vitest';
 import { spanish } from '../../../platform/messages/es.ts';
 import { createText } from '../../../platform/messages/text-context.tsx';

@@ -1,4 +1,5 @@
-import type { Invoice, PaymentAttempt, RemoteAttempt } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
+import type { PaymentAttempt, RemoteAttempt } from '@surtidor/domain/payments';
 import { useDocumentsInProgress } from '@surtidor/flows/react';
 import type { StoreTime } from '../../../features/invoices/format-due-date.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';

@@ -1,4 +1,5 @@
-import { getToday, type InvoiceFilter, restrictToOverdue } from '@surtidor/domain';
+import { getToday } from '@surtidor/domain';
+import { type InvoiceFilter, restrictToOverdue } from '@surtidor/domain/invoices';
 import { Button, Dialog } from '@surtidor/ui';
 import { useCallback, useEffect } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';

@@ -1,11 +1,7 @@
 import { fetchPendingInvoicesPage, useDataContext } from '@surtidor/data';
-import {
-  type Failure,
-  getPayability,
-  type Invoice,
-  type InvoiceFilter,
-  isBeingPaid,
-} from '@surtidor/domain';
+import type { Failure } from '@surtidor/domain';
+import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
+import { getPayability, isBeingPaid } from '@surtidor/domain/payments';
 import { useDocumentsInProgress } from '@surtidor/flows/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';

@@ -1,10 +1,5 @@
-import {
-  getPayability,
-  getSharedClient,
-  hasPdf,
-  type Invoice,
-  type PaymentAttempt,
-} from '@surtidor/domain';
+import { getSharedClient, hasPdf, type Invoice } from '@surtidor/domain/invoices';
+import { getPayability, type PaymentAttempt } from '@surtidor/domain/payments';
 import { useLastOutcomes } from '@surtidor/flows/react';
 import { DescriptionList, disabledReasonTones, Link, LongList, SummaryCard } from '@surtidor/ui';
 import { type ReactNode, useCallback } from 'react';

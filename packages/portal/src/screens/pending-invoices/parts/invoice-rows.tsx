@@ -1,13 +1,6 @@
-import {
-  type Currency,
-  formatMoney,
-  getCardTotalTone,
-  getPayability,
-  hasPdf,
-  type Invoice,
-  type PaymentAttempt,
-  sumByCurrency,
-} from '@surtidor/domain';
+import { type Currency, formatMoney, sumByCurrency } from '@surtidor/domain';
+import { getCardTotalTone, hasPdf, type Invoice } from '@surtidor/domain/invoices';
+import { getPayability, type PaymentAttempt } from '@surtidor/domain/payments';
 import { useLastOutcomes } from '@surtidor/flows/react';
 import {
   disabledReasonTones,

@@ -1,4 +1,4 @@
-import { getDocumentStations, type InvoiceFilter } from '@surtidor/domain';
+import { getDocumentStations, type InvoiceFilter } from '@surtidor/domain/invoices';
 import { Alert, Button } from '@surtidor/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Coins from 'lucide-react/icons/coins';

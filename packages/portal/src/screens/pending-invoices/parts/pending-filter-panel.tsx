@@ -1,10 +1,5 @@
-import {
-  getYesterday,
-  overdueColumnKeys,
-  parseCalendarDate,
-  parseDateRange,
-  selectionStatusOptions,
-} from '@surtidor/domain';
+import { getYesterday, parseCalendarDate, parseDateRange } from '@surtidor/domain';
+import { overdueColumnKeys, selectionStatusOptions } from '@surtidor/domain/invoices';
 import { DatePicker, DateRangePicker, FilterPanel, MonthPicker, Select } from '@surtidor/ui';
 import { DocumentClassField } from '../../../features/accounts/document-class-field.tsx';
 import { overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';

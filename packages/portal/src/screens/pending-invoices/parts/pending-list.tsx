@@ -1,5 +1,5 @@
 import type { PagedRemote } from '@surtidor/data';
-import type { Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { SavedListView } from '../../../features/lists/list-view.ts';

@@ -1,13 +1,12 @@
 import { generateStatusPdf, type InvoiceSort, useDataContext } from '@surtidor/data';
+import { createCalendarDate, getDisplayNumber } from '@surtidor/domain';
 import {
   type AccountMonth,
   cleanNumberFilter,
-  createCalendarDate,
-  getDisplayNumber,
   type Invoice,
   invoiceStatusAppearance,
   selectionStatusOptions,
-} from '@surtidor/domain';
+} from '@surtidor/domain/invoices';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
 import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';

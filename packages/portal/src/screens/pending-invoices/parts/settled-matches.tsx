@@ -1,5 +1,5 @@
 import { usePendingInvoices } from '@surtidor/data';
-import type { Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';

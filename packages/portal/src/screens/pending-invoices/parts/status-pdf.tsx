@@ -1,5 +1,5 @@
 import { generateStatusPdf, useDataContext } from '@surtidor/data';
-import type { Invoice } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import { PdfLink } from '../../../features/pdf/pdf-link.tsx';
 
 export interface StatusPdfProps {

@@ -1,14 +1,14 @@
+import type { Money } from '@surtidor/domain';
+import type { Invoice } from '@surtidor/domain/invoices';
 import {
   applyAmounts,
   type DraftAmounts,
   draftPayment,
   getDraftTotal,
-  type Invoice,
   isFullyHeld,
-  type Money,
   type PaymentAttempt,
   toFullPayments,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { RowSelection } from '../../../features/lists/use-row-selection.ts';

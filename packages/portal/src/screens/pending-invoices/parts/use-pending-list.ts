@@ -1,5 +1,5 @@
 import { type PagedRemote, usePendingInvoices } from '@surtidor/data';
-import type { Invoice, InvoiceFilter } from '@surtidor/domain';
+import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
 import { useMemo } from 'react';
 import {
   type ListSearchParams,

@@ -1,11 +1,8 @@
 import { useDepartments, useDestinations } from '@surtidor/data';
-import {
-  type CorporateInfo as Company,
-  getCountryName,
-  getDepartmentCode,
-  getDepartmentName,
-  getLoadedItems,
-} from '@surtidor/domain';
+import { getLoadedItems } from '@surtidor/domain';
+import { getDepartmentCode, getDepartmentName } from '@surtidor/domain/associates';
+import type { CorporateInfo as Company } from '@surtidor/domain/session';
+import { getCountryName } from '@surtidor/domain/variants';
 import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surtidor/ui';
 import { useState } from 'react';
 import { getListProgress } from '../../../features/lists/list-texts.ts';

@@ -1,13 +1,12 @@
 import { changePassword, useDataContext } from '@surtidor/data';
+import { durations, successTexts } from '@surtidor/domain';
 import {
-  durations,
   getMetPasswordRules,
   getPasswordErrors,
   type PasswordDraft,
   type PasswordRule,
   passwordLimits,
-  successTexts,
-} from '@surtidor/domain';
+} from '@surtidor/domain/associates';
 import { Alert, Card, PasswordField } from '@surtidor/ui';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';

@@ -1,5 +1,6 @@
 import { useDataContext } from '@surtidor/data';
-import { formatMoney, type Voucher, type VoucherPurchase, voucherTones } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import { type Voucher, type VoucherPurchase, voucherTones } from '@surtidor/domain/vouchers';
 import { Button, Card, DescriptionList, StatusPill } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Printer from 'lucide-react/icons/printer';

@@ -1,5 +1,7 @@
 import type { PagedRemote } from '@surtidor/data';
-import { getLoadedItems, parsePdfResponse, type SalesCertificate } from '@surtidor/domain';
+import { getLoadedItems } from '@surtidor/domain';
+import type { SalesCertificate } from '@surtidor/domain/certificates';
+import { parsePdfResponse } from '@surtidor/domain/invoices';
 import { Alert, type CertificateRow, CertificateTable } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { getListProgress } from '../../../features/lists/list-texts.ts';

@@ -1,9 +1,5 @@
-import {
-  certificateBusinesses,
-  parseCalendarDate,
-  printFormatLabels,
-  printFormats,
-} from '@surtidor/domain';
+import { certificateBusinesses, parseCalendarDate, printFormats } from '@surtidor/domain';
+import { printFormatLabels } from '@surtidor/domain/certificates';
 import { Alert, Card, DateRangePicker, RequiredNote, Select } from '@surtidor/ui';
 import { useWatch } from 'react-hook-form';
 import { FormFrame } from '../../../features/forms/index.ts';

@@ -1,13 +1,12 @@
 import { requestCertificate, useDataContext } from '@surtidor/data';
+import { type CalendarDate, getCertificateLimits } from '@surtidor/domain';
 import {
-  type CalendarDate,
   type CertificateBusiness,
   type CertificateForm,
   checkCertificateForm,
   emptyCertificateForm,
-  getCertificateLimits,
   type PrintFormat,
-} from '@surtidor/domain';
+} from '@surtidor/domain/certificates';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import {

@@ -1,11 +1,6 @@
-import {
-  type CorporateInfo,
-  formatMoney,
-  getRemainder,
-  getSegmentName,
-  getShortReference,
-  type PaymentResult,
-} from '@surtidor/domain';
+import { formatMoney, getSegmentName } from '@surtidor/domain';
+import { getRemainder, getShortReference, type PaymentResult } from '@surtidor/domain/payments';
+import type { CorporateInfo } from '@surtidor/domain/session';
 import { type Fact, IconButton } from '@surtidor/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';

@@ -1,4 +1,5 @@
-import { getRetryAmounts, getRoutePath, isSameUuid, type PaymentResult } from '@surtidor/domain';
+import { getRetryAmounts, isSameUuid, type PaymentResult } from '@surtidor/domain/payments';
+import { getRoutePath } from '@surtidor/domain/session';
 import { useBankReturnDeadline, useLiveAttempts } from '@surtidor/flows/react';
 import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';

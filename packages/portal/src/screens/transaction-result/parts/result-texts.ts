@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@surtidor/domain';
+import type { PaymentResult } from '@surtidor/domain/payments';
 import type { ResultStatus } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 

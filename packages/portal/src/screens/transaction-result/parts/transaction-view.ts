@@ -1,5 +1,6 @@
-import type { Failure, PaymentAttempt, PaymentResult } from '@surtidor/domain';
-import { getAttemptOutcome, isOpen } from '@surtidor/domain';
+import type { Failure } from '@surtidor/domain';
+import type { PaymentAttempt, PaymentResult } from '@surtidor/domain/payments';
+import { getAttemptOutcome, isOpen } from '@surtidor/domain/payments';
 
 /**
  * The state of the result page. It depends only on the backend: the page reads nothing from the URL but the

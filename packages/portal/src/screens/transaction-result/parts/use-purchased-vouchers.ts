@@ -1,5 +1,6 @@
 import { usePurchaseVouchers, useVoucherConfig } from '@surtidor/data';
-import { formatMoney, multiplyMoney, type Voucher } from '@surtidor/domain';
+import { formatMoney, multiplyMoney } from '@surtidor/domain';
+import type { Voucher } from '@surtidor/domain/vouchers';
 import type { Fact } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';

@@ -1,5 +1,6 @@
 import { findTransaction, type Transaction, useDataContext } from '@surtidor/data';
-import type { AttemptLine, Money, PaymentAttempt } from '@surtidor/domain';
+import type { Money } from '@surtidor/domain';
+import type { AttemptLine, PaymentAttempt } from '@surtidor/domain/payments';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 

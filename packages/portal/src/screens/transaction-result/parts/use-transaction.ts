@@ -4,14 +4,14 @@ import {
   findTransaction,
   useDataContext,
 } from '@surtidor/data';
+import { createFailure } from '@surtidor/domain';
 import {
-  createFailure,
   getCheckDelayMs,
   getPaymentResult,
   isLive,
   type PaymentAttempt,
   type ResultStates,
-} from '@surtidor/domain';
+} from '@surtidor/domain/payments';
 import { useAttemptByUuid, useAttempts } from '@surtidor/flows/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';

@@ -1,4 +1,5 @@
-import { formatMoney, multiplyMoney, type VoucherCart } from '@surtidor/domain';
+import { formatMoney, multiplyMoney } from '@surtidor/domain';
+import type { VoucherCart } from '@surtidor/domain/vouchers';
 import { Card, DescriptionList } from '@surtidor/ui';
 import { useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';

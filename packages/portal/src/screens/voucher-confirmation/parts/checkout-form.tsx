@@ -1,12 +1,12 @@
+import { formatMoney } from '@surtidor/domain';
+import type { PaymentAttempt } from '@surtidor/domain/payments';
 import {
   countVouchers,
-  formatMoney,
   getVoucherExpiry,
-  type PaymentAttempt,
   type VoucherCart,
   type VoucherConfig,
   type VoucherUse,
-} from '@surtidor/domain';
+} from '@surtidor/domain/vouchers';
 import { useLiveAttempts } from '@surtidor/flows/react';
 import { Alert, TotalToPay } from '@surtidor/ui';
 import { useEffect, useRef, useState } from 'react';

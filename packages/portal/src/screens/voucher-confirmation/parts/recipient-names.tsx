@@ -1,4 +1,5 @@
-import { formatMoney, type VoucherRecipient } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import type { VoucherRecipient } from '@surtidor/domain/vouchers';
 import { Button } from '@surtidor/ui';
 import { useCartStore } from '../../../features/vouchers/use-cart.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';

@@ -1,13 +1,12 @@
+import { createFailure, type FormErrors } from '@surtidor/domain';
 import {
   type CartRecipients,
-  createFailure,
-  type FormErrors,
   getCartTotal,
   getVoucherBlockers,
   type VoucherBlocker,
   type VoucherCart,
   type VoucherCheckout,
-} from '@surtidor/domain';
+} from '@surtidor/domain/vouchers';
 import { useVoucherSubmission } from '@surtidor/flows/react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,12 +1,11 @@
+import { formatMoney, type Money } from '@surtidor/domain';
 import {
-  formatMoney,
   getVoucherAmounts,
-  type Money,
   maxVoucherQuantity,
   type VoucherCart,
   type VoucherConfig,
   type VoucherUse,
-} from '@surtidor/domain';
+} from '@surtidor/domain/vouchers';
 import { StateMessage, VoucherCard } from '@surtidor/ui';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { getLineId } from '../../../features/vouchers/voucher-texts.ts';

@@ -1,5 +1,6 @@
 import { useClientVouchers } from '@surtidor/data';
-import { formatMoney, groupPurchases, type VoucherPurchase, voucherTones } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import { groupPurchases, type VoucherPurchase, voucherTones } from '@surtidor/domain/vouchers';
 import { Card, OrderRow, type OrderRowProps } from '@surtidor/ui';
 import { voucherStatusLabels } from '../../../features/vouchers/voucher-texts.ts';
 import { useRoutePath, useSession } from '../../../platform/context/portal-context.tsx';

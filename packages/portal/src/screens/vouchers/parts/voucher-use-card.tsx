@@ -1,9 +1,5 @@
-import {
-  formatMoney,
-  getVoucherAmounts,
-  type VoucherConfig,
-  type VoucherUse,
-} from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
+import { getVoucherAmounts, type VoucherConfig, type VoucherUse } from '@surtidor/domain/vouchers';
 import { Button, Card } from '@surtidor/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Coins from 'lucide-react/icons/coins';
