@@ -27,7 +27,7 @@ export function createPortalRouter<Tree extends AnyRoute>(
   definition: PortalDefinition,
 ) {
   const environment = createEnvironment(definition);
-  const { clients, portal, renderedAt, nonce } = environment;
+  const { clients, pageResponses, portal, renderedAt, nonce } = environment;
   const getSessionKey = () => portal.sessions.getSnapshot().key;
   const router = createRouter({
     routeTree,
@@ -49,26 +49,25 @@ export function createPortalRouter<Tree extends AnyRoute>(
     defaultGcTime: 0,
     disableGlobalCatchBoundary: true,
     dehydrate: () => {
-      const session = clients.getLoaded();
+      const session = clients.getLast();
       return {
-        apollo: session && JSON.stringify(session.client.extract()),
+        // A text is parsed faster than a script.
+        responses: session && JSON.stringify(pageResponses),
         sessionKey: getSessionKey(),
         isUnauthorized: session?.isUnauthorized ?? false,
         initialNotifications: session?.initialNotifications ?? null,
         renderedAt,
       };
     },
-    hydrate: async ({ apollo, sessionKey, renderedAt: at, ...data }) => {
+    hydrate: ({ responses, sessionKey, renderedAt: at, ...data }) => {
       hydration.setRenderTime(at);
       // Since the page was rendered, the user may have signed out or another user may have signed in. The page then
       // restores no data, and access is checked again.
       const isOutdated = () => getSessionKey() !== sessionKey;
       hydration.onEnd(() => isOutdated() && void router.invalidate());
-      if (apollo === null) return;
-      await clients.load();
-      if (isOutdated()) return;
+      if (responses === null || isOutdated()) return;
+      pageResponses.push(...JSON.parse(responses));
       const session = clients.current();
-      session.client.restore(JSON.parse(apollo));
       hydration.onEnd(() => portal.connection.record({ kind: 'answered', at }));
       session.isUnauthorized = data.isUnauthorized;
       session.initialNotifications = data.initialNotifications;

@@ -124,6 +124,7 @@ export function surtidor({
           "declare module '@tanstack/react-router' {\n  interface Register {\n    router: import('@surtidor/portal').PortalRouter<typeof routeTree>;\n  }\n}",
         ],
       },
+      client: { entry: toEntry(`client-entry${extension}`) },
       server: {
         entry: toEntry(`server${extension}`),
         // Pages are painted without waiting for a style sheet.

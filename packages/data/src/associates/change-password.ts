@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
 import { createFailure, type Failure } from '@surtidor/domain';
 import type { PasswordDraft } from '@surtidor/domain/associates';
+import type { DataClient } from '../client/data-client.ts';
 import { credentialsContext } from '../client/operation-kind.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject } from '../shared/readers.ts';
@@ -23,7 +23,7 @@ const getField = (error: unknown) => {
 
 /** Changes the password of the signed-in user (spec 7, `changeCustomerPassword`). Trims both passwords. */
 export async function changePassword(
-  client: ApolloClient,
+  client: DataClient,
   { currentPassword, newPassword }: Pick<PasswordDraft, 'currentPassword' | 'newPassword'>,
 ): Promise<ChangePasswordOutcome> {
   try {

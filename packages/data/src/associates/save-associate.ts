@@ -1,7 +1,8 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createFailure, type Failure, type FailureCode, toServerFailure } from '@surtidor/domain';
 import type { AssociateChanges, AssociateField, NewAssociate } from '@surtidor/domain/associates';
 import type { BackendProfile } from '../backend-profile/backend-profile.ts';
+import type { DataClient } from '../client/data-client.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readBoolean, readObject, readString } from '../shared/readers.ts';
 import { getRejectedAssociateField } from './associate-field.ts';
@@ -22,7 +23,7 @@ export type SaveAssociateOutcome =
 
 /** What saving a person depends on. */
 export interface SaveAssociateContext {
-  readonly client: ApolloClient;
+  readonly client: DataClient;
   readonly backendProfile: Pick<BackendProfile, 'personMutations'>;
   /** The store, sent with some mutations. */
   readonly store: string;
@@ -59,7 +60,7 @@ interface SaveRequest<TData, TVariables> {
 
 /** Sends a mutation once, without retries. */
 async function send<TData, TVariables extends OperationVariables>(
-  client: ApolloClient,
+  client: DataClient,
   { document, variables, kind, read }: SaveRequest<TData, TVariables>,
 ): Promise<SaveAssociateOutcome> {
   try {

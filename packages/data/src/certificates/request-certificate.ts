@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
 import { type Failure, noDataFailure, toServerFailure } from '@surtidor/domain';
 import { type CertificateRequest, getCertificateOutcome } from '@surtidor/domain/certificates';
+import type { DataClient } from '../client/data-client.ts';
 import type { CertificadoVentasInput } from '../generated/types.ts';
 import { toFailure } from '../shared/errors/to-failure.ts';
 import { readObject, readString } from '../shared/readers.ts';
@@ -25,7 +25,7 @@ const toWireRequest = (request: CertificateRequest): CertificadoVentasInput => (
  * are success; otherwise the backend's message is the reason (spec 5).
  */
 export async function requestCertificate(
-  client: ApolloClient,
+  client: DataClient,
   request: CertificateRequest,
 ): Promise<RequestCertificateOutcome> {
   try {

@@ -1,1 +1,8 @@
 export { createSurtidorClient } from './create-client.ts';
+export type { DataClient } from './data-client.ts';
+export {
+  createPageClient,
+  type PageClient,
+  type PageResponse,
+  toPageResponse,
+} from './page-client.ts';

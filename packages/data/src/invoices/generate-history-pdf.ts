@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
 import { type PdfResponse, parsePdfResponse } from '@surtidor/domain/invoices';
+import type { DataClient } from '../client/data-client.ts';
 import { readInteger, readString } from '../shared/readers.ts';
 import { sendMutation } from '../shared/send.ts';
 import { GenerateHistoryPdfDocument } from './generate-history-pdf.generated.ts';
@@ -9,7 +9,7 @@ import { GenerateHistoryPdfDocument } from './generate-history-pdf.generated.ts'
  * 'Data not found' (spec 8).
  */
 export async function generateHistoryPdf(
-  client: ApolloClient,
+  client: DataClient,
   historyLineId: string,
 ): Promise<PdfResponse> {
   const line = readInteger(historyLineId);

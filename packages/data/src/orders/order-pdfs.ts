@@ -1,6 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
 import { type PdfResponse, parsePdfResponse } from '@surtidor/domain/invoices';
 import type { OrderDocument } from '@surtidor/domain/orders';
+import type { DataClient } from '../client/data-client.ts';
 import type { DownloadFieldsFragment } from '../shared/download-fields.generated.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { readObject, readString } from '../shared/readers.ts';
@@ -25,7 +25,7 @@ const readPdf = (response: DownloadResponse | null): PdfResponse => {
 
 /** Fetches the PDF of a remission (spec 7, `Remissions`). Never rejects (spec 8). */
 export const fetchRemissionPdf = async (
-  client: ApolloClient,
+  client: DataClient,
   delivery: string,
 ): Promise<PdfResponse> =>
   toPdfResponse(
@@ -38,7 +38,7 @@ export const fetchRemissionPdf = async (
 
 /** Fetches the PDF of a load order (spec 7, `OrderLoad`). Never rejects (spec 8). */
 export const fetchLoadOrderPdf = async (
-  client: ApolloClient,
+  client: DataClient,
   loadOrder: string,
 ): Promise<PdfResponse> =>
   toPdfResponse(
@@ -50,10 +50,7 @@ export const fetchLoadOrderPdf = async (
   );
 
 /** Fetches the PDF of an invoice by fiscal code (spec 7, `getUrlInvoiceGurusoft`). Never rejects. */
-export const fetchInvoiceByCufe = async (
-  client: ApolloClient,
-  cufe: string,
-): Promise<PdfResponse> =>
+export const fetchInvoiceByCufe = async (client: DataClient, cufe: string): Promise<PdfResponse> =>
   toPdfResponse(
     await sendMutation(client, {
       document: InvoiceByCufeDocument,
@@ -67,7 +64,7 @@ export const fetchInvoiceByCufe = async (
  * Fetches the PDF of an invoice by its id in a timeline entry, or by number (spec 7,
  * `generatedPDFAccountHistoryDetailsTimeLine`). Never rejects.
  */
-export const generateTimelinePdf = async (client: ApolloClient, id: string): Promise<PdfResponse> =>
+export const generateTimelinePdf = async (client: DataClient, id: string): Promise<PdfResponse> =>
   toPdfResponse(
     await sendMutation(client, {
       document: GenerateTimelinePdfDocument,
@@ -82,7 +79,7 @@ export const generateTimelinePdf = async (client: ApolloClient, id: string): Pro
 
 /** Fetches the PDF of any document of an order by its key. Never rejects. */
 export function fetchOrderDocument(
-  client: ApolloClient,
+  client: DataClient,
   orderDocument: OrderDocument,
 ): Promise<PdfResponse> {
   switch (orderDocument.kind) {

@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
 import { isSameUuid, type TransactionLookup } from '@surtidor/domain/payments';
+import type { DataClient } from '../client/data-client.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { readBoolean, readObject, readString } from '../shared/readers.ts';
 import { sendMutation } from '../shared/send.ts';
@@ -29,7 +29,7 @@ export function toTransactionLookup(
  * failure.
  */
 export const consultTransaction = (
-  client: ApolloClient,
+  client: DataClient,
   uuid: string,
 ): Promise<Outcome<TransactionLookup>> =>
   sendMutation(client, {

@@ -1,5 +1,6 @@
 import type { ObservableQuery, OperationVariables } from '@apollo/client';
 import { getLoadedItems, noDataFailure, type PagedState } from '@surtidor/domain';
+import type { WatchedQuery } from '../client/data-client.ts';
 import { toFailure } from './errors/to-failure.ts';
 import { type AllPages, createAllPages } from './fetch-all-pages.ts';
 import { appendPage, hasListChanged, type LoadedList, maxChangeReloads } from './loaded-list.ts';
@@ -42,7 +43,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly #dataContext: DataContext;
   readonly #query: PagedQuery<TData, TVariables, TItem, TExtra>;
   readonly #variables: object;
-  readonly #watched: ObservableQuery<TData>;
+  readonly #watched: WatchedQuery<TData>;
   readonly #listeners = new Set<() => void>();
   /** The response of page 1 and its list; null without data. */
   #firstPage: { readonly data: unknown; readonly list: List<TItem, TExtra> } | undefined;
@@ -77,7 +78,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     this.#dataContext = dataContext;
     this.#query = query;
     this.#variables = variables;
-    this.#watched = dataContext.client.watchQuery<TData, OperationVariables>({
+    this.#watched = dataContext.client.watchQuery<TData>({
       ...this.#getPageRequest(1),
       fetchPolicy: getCurrentFetchPolicy(query.fetchPolicy),
     });
@@ -170,7 +171,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #appendCachedPages(): void {
     while (this.#list && this.#list.pageCount < this.#requestedPageCount) {
       const page = this.#getPageRequest(this.#list.pageCount + 1);
-      const data = this.#dataContext.client.readQuery<TData, OperationVariables>(page);
+      const data = this.#dataContext.client.readQuery<TData>(page);
       const content = this.#readPage(data);
       // Pages cached at different times may not fit together; the first subscription loads them anew.
       if (content && hasListChanged(this.#list, content, this.#query.getKey)) return;

@@ -1,4 +1,4 @@
-import type { ObservableQuery } from '@apollo/client';
+import type { WatchedQuery } from '../client/data-client.ts';
 
 /** Pending refetches by query, and whether another refetch was requested meanwhile. */
 const pendingRefetches = new WeakMap<object, { repeat: boolean }>();
@@ -8,7 +8,7 @@ const pendingRefetches = new WeakMap<object, { repeat: boolean }>();
  * response may be older than the change, so another request follows. Failures are reported by the
  * watched result.
  */
-export function refetchLatest<TData>(query: ObservableQuery<TData>): void {
+export function refetchLatest(query: Pick<WatchedQuery, 'refetch'>): void {
   const pendingRefetch = pendingRefetches.get(query);
   if (pendingRefetch !== undefined) {
     pendingRefetch.repeat = true;

@@ -1,6 +1,7 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
 import type { BackendProfile } from '../backend-profile/index.ts';
+import type { DataClient } from '../client/data-client.ts';
 import { createQuerySnapshot } from './query-snapshot.ts';
 import type { StoreContext } from './readers.ts';
 import { refetchLatest } from './refetch-latest.ts';
@@ -17,7 +18,7 @@ export interface RemoteStore<T> extends Store<RemoteState<T>> {
 
 /** Context of the stores: client, store and backend. */
 export interface DataContext {
-  readonly client: ApolloClient;
+  readonly client: DataClient;
   readonly storeContext: StoreContext;
   /** The backend profile. */
   readonly backendProfile: BackendProfile;
@@ -52,7 +53,7 @@ function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   }: RemoteQuery<TData, TVariables, TValue>,
   variables: TVariables,
 ): RemoteStore<TValue> {
-  const watched = client.watchQuery<TData, OperationVariables>({
+  const watched = client.watchQuery<TData>({
     query: document,
     variables,
     fetchPolicy: getCurrentFetchPolicy(fetchPolicy),

@@ -1,5 +1,6 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { noDataFailure, type RequestKind } from '@surtidor/domain';
+import type { DataClient } from '../client/data-client.ts';
 import { toFailure } from './errors/to-failure.ts';
 import { done, failed, type Outcome } from './outcome.ts';
 
@@ -33,14 +34,14 @@ async function toOutcome<TData, TValue>(
 
 /** Sends a query once, bypassing the cache. */
 export const fetchOnce = <TData, TVariables extends OperationVariables, TValue>(
-  client: ApolloClient,
+  client: DataClient,
   { document, variables, read }: OperationRequest<TData, TVariables, TValue>,
 ): Promise<Outcome<TValue>> =>
   toOutcome(client.query({ query: document, variables, fetchPolicy: 'no-cache' }), read, 'query');
 
 /** Sends a mutation once, without caching its response. */
 export const sendMutation = <TData, TVariables extends OperationVariables, TValue>(
-  client: ApolloClient,
+  client: DataClient,
   { document, variables, read, kind }: Mutation<TData, TVariables, TValue>,
 ): Promise<Outcome<TValue>> =>
   toOutcome(client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache' }), read, kind);

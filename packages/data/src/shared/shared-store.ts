@@ -1,11 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
+import type { DataClient } from '../client/data-client.ts';
 import type { Store } from './store.ts';
 
 /** A store that may have failed. */
 type StatefulStore = Store<{ readonly kind: string }>;
 
 /** Shared stores by Apollo client, document and cache key. */
-const storesByClient = new WeakMap<ApolloClient, Map<unknown, Map<string, StatefulStore>>>();
+const storesByClient = new WeakMap<DataClient, Map<unknown, Map<string, StatefulStore>>>();
 
 /** Keeps its own subscription to the store, so that the store stays active without other subscribers. */
 function keepAlive<TStore extends StatefulStore>(store: TStore): TStore {
@@ -27,7 +27,7 @@ function keepAlive<TStore extends StatefulStore>(store: TStore): TStore {
  * @param cacheKey Serialised variables.
  */
 export function getSharedStore<TStore extends StatefulStore>(
-  client: ApolloClient,
+  client: DataClient,
   document: object,
   cacheKey: string,
   createStore: () => TStore,

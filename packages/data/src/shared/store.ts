@@ -1,4 +1,5 @@
 import type { ObservableQuery } from '@apollo/client';
+import type { WatchedQuery } from '../client/data-client.ts';
 
 /** A store for `useSyncExternalStore`. */
 export interface Store<TState> {
@@ -9,7 +10,7 @@ export interface Store<TState> {
 
 /** Watches an Apollo query and derives a state from its results. */
 export function createQueryStore<TData, TState>(
-  query: ObservableQuery<TData>,
+  query: WatchedQuery<TData>,
   getState: (result: ObservableQuery.Result<TData>) => TState,
 ): Store<TState> {
   let state = getState(query.getCurrentResult());

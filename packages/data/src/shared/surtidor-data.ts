@@ -1,13 +1,13 @@
-import type { ApolloClient } from '@apollo/client';
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import type { BackendProfile } from '../backend-profile/index.ts';
+import type { DataClient } from '../client/data-client.ts';
 import type { StoreContext } from './readers.ts';
 import type { DataContext } from './remote-store.ts';
 
 const CurrentDataContext = createContext<DataContext | null>(null);
 
 export interface SurtidorDataProps {
-  readonly client: ApolloClient;
+  readonly client: DataClient;
   /** The store's currency, time zone and product key; compared by value. */
   readonly storeContext: StoreContext;
   /** The backend profile; must keep its identity. */

@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
 import type { SurveyRecord } from '@surtidor/domain/survey';
+import type { DataClient } from '../client/data-client.ts';
 import type { SurveyAnswerInput } from '../generated/types.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import { readBoolean } from '../shared/readers.ts';
@@ -14,7 +14,7 @@ const toAnswerInput = ({ questionId, feature, value }: SurveyRecord): SurveyAnsw
 
 /** Submits a form once (reading 32). */
 export const submitSurvey = (
-  client: ApolloClient,
+  client: DataClient,
   form: string,
   records: readonly SurveyRecord[],
 ): Promise<Outcome<true>> =>

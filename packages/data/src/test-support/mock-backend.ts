@@ -32,7 +32,7 @@ export const colombia = {
 export function createMockBackend(
   responses: MockResponses,
   onUnauthorized = () => {},
-): DataContext {
+): DataContext & { readonly client: ReturnType<typeof createSurtidorClient> } {
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: { Query: toResolvers(responses.Query), Mutation: toResolvers(responses.Mutation) },

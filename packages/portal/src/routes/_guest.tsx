@@ -7,11 +7,7 @@ import { PageTitle } from '../app/frame/page-title.tsx';
 import { PortalData } from '../platform/context/providers.tsx';
 
 export const Route = createFileRoute('/_guest')({
-  beforeLoad: async ({ context, location }) => {
-    const decision = checkAccess(context, location);
-    await context.clients.load();
-    return { decision };
-  },
+  beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
   component: GuestRoute,
   errorComponent: LayoutError,
 });

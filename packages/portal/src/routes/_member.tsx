@@ -8,11 +8,7 @@ import { preloadLayout } from '../app/pages/preload.ts';
 import { useSessionSnapshot } from '../platform/context/portal-context.tsx';
 
 export const Route = createFileRoute('/_member')({
-  beforeLoad: async ({ context, location }) => {
-    const decision = checkAccess(context, location);
-    await context.clients.load();
-    return { decision };
-  },
+  beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
   loader: ({ context }) => preloadLayout(context),
   component: MemberRoute,
   errorComponent: LayoutError,

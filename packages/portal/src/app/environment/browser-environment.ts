@@ -1,9 +1,11 @@
+import { createPageClient, type PageResponse } from '@surtidor/data';
 import { createBrowser } from '../../platform/browser/browser.ts';
 import { createMirroredStorage } from '../../platform/browser/mirrored-storage.ts';
 import type { PortalDefinition } from '../../platform/config/portal-definition.ts';
 import { getDeploymentOptions, readConfig } from '../../platform/config/read-config.ts';
 import { createConnection } from '../../platform/connection/connection.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { nameChunkLoadError } from '../../platform/loading/chunk-load-error.ts';
 import { type CookieJar, createDocumentCookies } from '../../platform/session/cookie-jar.ts';
 import { createCookieSessionStore } from '../../platform/session/cookie-session-store.ts';
@@ -74,14 +76,22 @@ export function createBrowserEnvironment(definition: PortalDefinition): Environm
     now,
     clock: Date.now,
   };
-  const clients = createSessionClients(sessions.getSnapshot, async () => {
-    // The sign-in page does not need its code.
-    const { createBrowserClient } = await import('./browser-client.ts');
-    return createBrowserClient(portal);
+  const pageResponses: PageResponse[] = [];
+  const clients = createSessionClients(sessions.getSnapshot, (onUnauthorized) => {
+    const client = createPageClient(pageResponses.splice(0), async () => {
+      const { createBrowserClient } = await import('./browser-client.ts');
+      return createBrowserClient(portal, onUnauthorized);
+    });
+    hydration.onEnd(() => {
+      client.endHydration();
+      afterFirstPaint(() => client.load().catch(() => undefined));
+    });
+    return client;
   });
   return {
     portal,
     clients,
+    pageResponses,
     returnedSignIn: readReturnedSignIn(document),
     renderedAt: now(),
     setStatus: () => undefined,

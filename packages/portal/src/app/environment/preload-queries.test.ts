@@ -18,7 +18,11 @@ function setUp(...responseTimes: readonly number[]) {
   const query = vi.fn(
     () => new Promise<never>((_, reject) => setTimeout(reject, times.shift() ?? 0)),
   );
-  const preloadQueries = createPreloadQueries(() => ({ query, stop }), 800);
+  const preloadQueries = createPreloadQueries(
+    () => ({ query, stop }),
+    800,
+    () => undefined,
+  );
   const preload = () => {
     const onEnd = vi.fn();
     void preloadQueries(queries).then(onEnd);

@@ -1,13 +1,15 @@
-import type { QueryRequest } from '@surtidor/data';
+import { type PageResponse, type QueryRequest, toPageResponse } from '@surtidor/data';
 import type { SessionClient } from './session-clients.ts';
 
 /**
  * Creates the function that fetches queries of a page, within a time limit. The loaders of the layout and of the page
  * run at the same time and share the limit.
+ * @param onResponse Called with each response that has come in time.
  */
 export function createPreloadQueries(
   getClient: () => Pick<SessionClient['client'], 'query' | 'stop'>,
   timeoutMs: number,
+  onResponse: (response: PageResponse) => void,
 ): (queries: readonly QueryRequest[]) => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let timeout: Promise<void> | undefined;
@@ -22,9 +24,11 @@ export function createPreloadQueries(
       }, timeoutMs);
     });
     pendingCount += 1;
-    const requests = queries.map(({ document, variables }) =>
-      client.query({ query: document, variables }),
-    );
+    const requests = queries.map(async ({ document: query, variables }) => {
+      const { data } = await client.query({ query, variables });
+      const response = toPageResponse({ query, variables }, data);
+      if (response) onResponse(response);
+    });
     await Promise.race([Promise.allSettled(requests), timeout]);
     pendingCount -= 1;
     if (pendingCount > 0) return;

@@ -1,4 +1,4 @@
-import type { QueryRequest } from '@surtidor/data';
+import type { PageResponse, QueryRequest } from '@surtidor/data';
 import type { Portal } from '../../platform/context/portal-context.tsx';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import type { SessionClients } from './session-clients.ts';
@@ -21,6 +21,8 @@ export interface RouterContext {
 export interface Environment extends RouterContext {
   /** The nonce of the page's inline scripts; server only. */
   readonly nonce?: string;
+  /** The responses that the server sends with the page, for the browser's first client. */
+  readonly pageResponses: PageResponse[];
   /** The time of rendering on the server, in epoch milliseconds. */
   readonly renderedAt: number;
 }

@@ -53,7 +53,6 @@ async function preload(
     },
     specificationPortal,
   );
-  await clients.load();
   await preloadNotifications();
   return { notifications: clients.current().initialNotifications, fetchRealtimeCredentials };
 }

@@ -1,4 +1,4 @@
-import { createSurtidorClient } from '@surtidor/data';
+import { createSurtidorClient, type PageResponse } from '@surtidor/data';
 import { fetchNotifications } from '@surtidor/data/realtime';
 import { fetchRealtimeToken } from '@surtidor/data/rest';
 import type { Notification } from '@surtidor/domain/notifications';
@@ -45,26 +45,27 @@ export function createServerEnvironment(
 ): Environment {
   const { purifier } = pageRequest;
   const portal: Portal = { ...createStaticPortal(definition, pageRequest), purifier };
-  const clients = createSessionClients(
-    portal.sessions.getSnapshot,
-    async () => (onUnauthorized) =>
-      createSurtidorClient({
-        uri: '/graphql',
-        backendProfile: pageRequest.config.backendProfile,
-        fetch: pageRequest.postGraphql,
-        product: portal.deploymentOptions.product,
-        ssrMode: true,
-        retry: { retries: 0 },
-        onUnauthorized,
-      }),
+  const clients = createSessionClients(portal.sessions.getSnapshot, (onUnauthorized) =>
+    createSurtidorClient({
+      uri: '/graphql',
+      backendProfile: pageRequest.config.backendProfile,
+      fetch: pageRequest.postGraphql,
+      product: portal.deploymentOptions.product,
+      ssrMode: true,
+      retry: { retries: 0 },
+      onUnauthorized,
+    }),
   );
+  const pageResponses: PageResponse[] = [];
   const preloadQueries = createPreloadQueries(
     () => clients.current().client,
     pageRequest.dataTimeoutMs,
+    (response) => pageResponses.push(response),
   );
   return {
     portal,
     clients,
+    pageResponses,
     nonce: pageRequest.nonce,
     returnedSignIn: pageRequest.returnedSignIn,
     renderedAt: pageRequest.now,

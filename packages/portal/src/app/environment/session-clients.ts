@@ -1,10 +1,11 @@
-import type { createSurtidorClient } from '@surtidor/data';
+import type { DataClient } from '@surtidor/data';
 import type { Notification } from '@surtidor/domain/notifications';
 import type { SessionSnapshot } from '../../platform/session/session-store.ts';
 
-type Client = ReturnType<typeof createSurtidorClient>;
+/** A client that ends its requests. */
+type Client = DataClient & { readonly stop: () => void };
 
-/** The Apollo client of one sign-in. */
+/** The client of one sign-in. */
 export interface SessionClient {
   readonly key: string | null;
   readonly client: Client;
@@ -18,48 +19,36 @@ export interface SessionClient {
 
 /** Provides a client per session: no cache outlives a session. */
 export interface SessionClients {
-  /** Loads the client's code, which the sign-in page does not need. */
-  readonly load: () => Promise<void>;
-  /** Returns the client of the current session, or null before its code is loaded. */
-  readonly getLoaded: () => SessionClient | null;
+  /** Returns the last client; null before the first. */
+  readonly getLast: () => SessionClient | null;
   /** Returns the client of the current session, which is a new one after another sign-in. */
   readonly current: () => SessionClient;
 }
 
-export type CreateClient = (onUnauthorized: () => void) => Client;
-
 /** Creates the provider of clients, which creates each client on first use. */
 export function createSessionClients(
   getSnapshot: () => SessionSnapshot,
-  loadCreateClient: () => Promise<CreateClient>,
+  createClient: (onUnauthorized: () => void) => Client,
 ): SessionClients {
-  let current: SessionClient | null = null;
-  let createClient: CreateClient | null = null;
-  const getOrCreate = (create: CreateClient): SessionClient => {
-    const { key } = getSnapshot();
-    if (current?.key === key) return current;
-    current?.client.stop();
-    const sessionClient: SessionClient = {
-      key,
-      client: create(() => {
-        sessionClient.isUnauthorized = true;
-        sessionClient.onUnauthorized();
-      }),
-      initialNotifications: null,
-      isUnauthorized: false,
-      onUnauthorized: () => undefined,
-    };
-    current = sessionClient;
-    return sessionClient;
-  };
+  let last: SessionClient | null = null;
   return {
-    load: async () => {
-      createClient ??= await loadCreateClient();
-    },
-    getLoaded: () => createClient && getOrCreate(createClient),
+    getLast: () => last,
     current: () => {
-      if (createClient === null) throw new Error('Call load() before current().');
-      return getOrCreate(createClient);
+      const { key } = getSnapshot();
+      if (last?.key === key) return last;
+      last?.client.stop();
+      const sessionClient: SessionClient = {
+        key,
+        client: createClient(() => {
+          sessionClient.isUnauthorized = true;
+          sessionClient.onUnauthorized();
+        }),
+        initialNotifications: null,
+        isUnauthorized: false,
+        onUnauthorized: () => undefined,
+      };
+      last = sessionClient;
+      return sessionClient;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { SessionClient } from '../environment/session-clients.ts';
 import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx';
 
 /**
- * Provides the Apollo client of a session. Once the backend has rejected the session, a notice replaces its
+ * Provides the client of a session. Once the backend has rejected the session, a notice replaces its
  * pages (spec 8).
  */
 export const MemberScope = ({

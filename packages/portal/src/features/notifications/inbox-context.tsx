@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { createInbox, type Inbox, type InboxSnapshot } from './inbox.ts';
 
 const InboxContext = createContext<Inbox | null>(null);
@@ -63,9 +64,9 @@ export function useInboxSnapshot(): InboxSnapshot {
   return useSyncExternalStore(subscribe, getSnapshot, () => initialSnapshot);
 }
 
-/** Connects the inbox after the first paint and returns it. */
+/** Connects the inbox when the browser is idle and returns it. */
 export function useConnectedInbox(): InboxSnapshot & { readonly inbox: Inbox } {
   const inbox = useInbox();
-  useEffect(() => inbox.connect(), [inbox]);
+  useEffect(() => afterFirstPaint(() => inbox.connect()), [inbox]);
   return { ...useInboxSnapshot(), inbox };
 }

@@ -17,7 +17,7 @@ export interface PortalProvidersProps {
 
 const spanishKit = {};
 
-/** Provides the Apollo client of a session, with the settings of the store. */
+/** Provides the client of a session, with the settings of the store. */
 export const PortalData = ({
   portal,
   client,
