@@ -2,7 +2,6 @@ export { createSurtidorClient } from './create-client.ts';
 export type { DataClient } from './data-client.ts';
 export {
   createPageClient,
-  type PageClient,
   type PageResponse,
   toPageResponse,
 } from './page-client.ts';
