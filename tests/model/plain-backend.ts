@@ -14,6 +14,7 @@ import {
   type Verdict,
   voucherPrice,
 } from './model-backend.ts';
+import { startTime } from './timers.ts';
 
 interface Entry extends LedgerEntry {
   readonly key: string;
@@ -201,7 +202,10 @@ export function createPlainBackend({ hasKeys = true, checksDocuments = true } = 
             settledAt: null,
             createdAt: null,
             isOwn: true,
-            sessionEndsAt: null,
+            sessionEndsAt:
+              entry.state === 'PENDIENTE' && !hasSessionEnded(entry)
+                ? startTime + entry.endsAt
+                : null,
             lines: [],
           }
         : null;

@@ -64,6 +64,20 @@ const atBank: readonly Action[] = [send, arrive, respond];
 /** The response of the first order is lost. */
 const isLost: readonly Action[] = [send, arrive, lose];
 
+const checks = (index: number) =>
+  ({ kind: 'network', index, outcomes: ['arrive', 'respond'] }) as const;
+/** The backend has registered the vouchers, but not answered yet. */
+const isRegistering: readonly Action[] = [send, arrive, respond, arrive];
+/** The other tab has looked the purchase up meanwhile. */
+const isKnownInOtherTab: readonly Action[] = [
+  ...isRegistering,
+  { kind: 'sync', user: 0, tab: 1 },
+  { kind: 'checkAgain', user: 0, tab: 1 },
+  ...[checks(1), checks(1), checks(1)],
+];
+/** The bank's address is refused. */
+const isAddressRefused: readonly Action[] = [{ kind: 'bank-url', user: 0 }, ...atBank];
+
 const oneUser = { users: 1, tabs: 2 };
 const twoUsers = { users: 2, tabs: 1 };
 const twoUsersTwoTabs = { users: 2, tabs: 2 };
@@ -144,6 +158,26 @@ export const scenarios: readonly Scenario[] = [
     crashes: true,
   },
   {
+    name: 'two tabs, vouchers that are being registered; keys',
+    createBackend: withKeys,
+    ...oneUser,
+    ...timesToSessionEnd,
+    orders: [vouchers],
+    maxOrders: 2,
+    crashes: true,
+    start: isRegistering,
+  },
+  {
+    name: 'two tabs, vouchers that are being registered, known in the other tab; keys',
+    createBackend: withKeys,
+    ...oneUser,
+    ...timesToSessionEnd,
+    orders: [vouchers],
+    maxOrders: 2,
+    crashes: true,
+    start: isKnownInOtherTab,
+  },
+  {
     name: 'two tabs, vouchers; no keys',
     createBackend: withoutKeys,
     ...oneUser,
@@ -161,6 +195,7 @@ export const scenarios: readonly Scenario[] = [
     maxOrders: 2,
     togglesBankUrl: true,
     crashes: true,
+    start: isAddressRefused,
   },
   {
     name: 'two tabs, a wrong clock; no keys',

@@ -86,6 +86,13 @@ export const plantedFaults: readonly PlantedFault[] = [
     replace: '',
   },
   {
+    name: 'other-tab-ignored',
+    harm: 'A purchase that is paid in another tab is shown as not charged.',
+    file: `${flows}/attempts/attempt-sender.ts`,
+    find: "if (isKnownInOtherTab(journal, key)) return { kind: 'verifying', key };",
+    replace: '',
+  },
+  {
     name: 'bank-without-vouchers',
     harm: 'Vouchers are paid that are not registered.',
     file: `${flows}/vouchers/voucher-definition.ts`,
