@@ -29,8 +29,8 @@ export interface BrowserEnvironment {
   readonly timers: Timers;
   readonly browser: BrowserState;
   readonly createKey: () => string;
-  /** Called with the transaction when the browser is redirected to the bank. */
-  readonly onRedirect: (uuid: string) => void;
+  /** Called with the transaction when the browser goes to the bank, and whether the user asked to go back there. */
+  readonly onRedirect: (uuid: string, isReturn: boolean) => void;
   /** Called with the key of a request that failed with an internal error in the backend. */
   readonly onBrokenResponse: (key: string) => void;
   /** Called for each sent request with its documents, the journal and the time. */
@@ -40,6 +40,10 @@ export interface BrowserEnvironment {
     journal: PaymentJournal,
     now: number,
   ) => void;
-  /** Called with the outcome that a page shows for an order. */
-  readonly onConclusion: (conclusion: AttemptConclusion, order: AttemptSubject) => void;
+  /** Called with the outcome that a page shows for an order, and its key; null if it created none. */
+  readonly onConclusion: (
+    conclusion: AttemptConclusion,
+    order: AttemptSubject,
+    key: string | null,
+  ) => void;
 }

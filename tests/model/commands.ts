@@ -25,7 +25,7 @@ export type Command =
       readonly times: number;
     }
   | {
-      readonly kind: 'poll' | 'sync' | 'query' | 'back';
+      readonly kind: 'poll' | 'sync' | 'query' | 'back' | 'stop' | 'restore';
       readonly browser: number;
       readonly tab: number;
     }
@@ -72,7 +72,9 @@ const bankArbitrary = fc.record({
   times: fc.constantFrom(1, 2),
 });
 const pageArbitrary = fc.record({
-  kind: fc.constantFrom('poll' as const, 'sync' as const, 'query' as const, 'back' as const),
+  kind: fc.constantFrom<'poll' | 'sync' | 'query' | 'back' | 'stop' | 'restore'>(
+    ...(['poll', 'sync', 'query', 'back', 'stop', 'restore'] as const),
+  ),
   browser: browserIndexArbitrary,
   tab: tabIndexArbitrary,
 });
@@ -110,12 +112,15 @@ export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
 const pickByIndex = <T>(list: readonly T[], index: number): T | undefined =>
   list.length === 0 ? undefined : list[index % list.length];
 
-type PageCommand = Extract<Command, { kind: 'pay' | 'poll' | 'sync' | 'query' | 'back' }>;
+type PageCommand = Extract<
+  Command,
+  { kind: 'pay' | 'poll' | 'sync' | 'query' | 'back' | 'stop' | 'restore' }
+>;
 type EnvironmentCommand = Exclude<Command, PageCommand>;
 
-/** Applies a command to a page. A tab at the bank ignores commands until it is reopened. */
+/** Applies a command to a page. A tab at the bank ignores commands until it is restored or reopened. */
 function applyToPage(command: PageCommand, page: Page): void {
-  if (page.isAtBank()) return;
+  if (page.isAtBank() !== (command.kind === 'restore')) return;
   const actions: Record<PageCommand['kind'], () => void> = {
     pay: () => {
       if (command.kind !== 'pay') return;
@@ -127,6 +132,8 @@ function applyToPage(command: PageCommand, page: Page): void {
     sync: page.sync,
     query: page.checkAgain,
     back: page.goBack,
+    stop: page.stopWaiting,
+    restore: page.restore,
   };
   actions[command.kind]();
 }
@@ -178,6 +185,8 @@ const pageCommandKinds: ReadonlySet<Command['kind']> = new Set([
   'sync',
   'query',
   'back',
+  'stop',
+  'restore',
 ]);
 
 const isPageCommand = (command: Command): command is PageCommand =>

@@ -6,28 +6,28 @@ import { createNetwork, type Network } from './network.ts';
 import { openPage, type Page } from './page.ts';
 import { createTimers, type Timers } from './timers.ts';
 
-/** A browser with two tabs. Tab indexes wrap around. */
+/** A browser with tabs. Tab indexes wrap around. */
 export interface Browser {
   readonly state: BrowserState;
+  readonly tabCount: number;
   readonly getTab: (index: number) => Page;
   /** Closes the page of a tab and reopens the portal in it. */
   readonly reopen: (index: number) => void;
   readonly close: () => void;
 }
 
-/** Two users of a company, each with a two-tab browser, that share a backend and a bank. */
+/** Users of a company, each with a browser, that share a backend and a bank. */
 export interface Environment {
   readonly backend: ModelBackend;
   readonly network: Network;
   readonly timers: Timers;
   readonly browsers: readonly Browser[];
   readonly invariants: Invariants;
+  /** Returns the number of idempotency keys that pages have created. */
+  readonly getKeyCount: () => number;
 }
 
-const tabCount = 2;
-const userCount = 2;
-
-function openBrowser(openPortal: (browser: BrowserState) => Page): Browser {
+function openBrowser(openPortal: (browser: BrowserState) => Page, tabCount: number): Browser {
   const state: BrowserState = {
     storage: createMemoryStorage(),
     clockOffset: 0,
@@ -41,6 +41,7 @@ function openBrowser(openPortal: (browser: BrowserState) => Page): Browser {
   };
   return {
     state,
+    tabCount,
     getTab,
     reopen: (index) => {
       getTab(index).close();
@@ -52,9 +53,12 @@ function openBrowser(openPortal: (browser: BrowserState) => Page): Browser {
   };
 }
 
-export function createEnvironment(backend: ModelBackend): Environment {
-  const network = createNetwork();
+export function createEnvironment(
+  backend: ModelBackend,
+  { userCount = 2, tabCount = 2 } = {},
+): Environment {
   const timers = createTimers();
+  const network = createNetwork(timers);
   const invariants = createInvariants(backend);
   let keyCount = 0;
   const createKey = () => {
@@ -71,11 +75,11 @@ export function createEnvironment(backend: ModelBackend): Environment {
       onSend: invariants.onSend,
       onConclusion: invariants.onConclusion,
       onBrokenResponse: invariants.onBrokenResponse,
-      onRedirect: (uuid) => {
+      onRedirect: (uuid, isReturn) => {
         backend.onBankVisit(uuid);
-        invariants.onRedirect(uuid);
+        invariants.onRedirect(uuid, isReturn);
       },
     });
-  const browsers = Array.from({ length: userCount }, () => openBrowser(openPortal));
-  return { backend, network, timers, browsers, invariants };
+  const browsers = Array.from({ length: userCount }, () => openBrowser(openPortal, tabCount));
+  return { backend, network, timers, browsers, invariants, getKeyCount: () => keyCount };
 }

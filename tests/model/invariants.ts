@@ -1,5 +1,6 @@
 import {
   type AttemptPhase,
+  getAttemptOutcome,
   isFinal,
   isLive,
   type PaymentAttempt,
@@ -25,6 +26,8 @@ export interface Invariants {
   readonly onBrokenResponse: BrowserEnvironment['onBrokenResponse'];
   /** Returns the number of sent requests. */
   readonly getSentCount: () => number;
+  /** Returns what the invariants remember, as JSON values. */
+  readonly describe: () => unknown;
   /**
    * Checks the ledger, the browsers' storage and the sent requests.
    * @throws Error that describes the first violated invariant
@@ -91,6 +94,16 @@ function createFinalStateCheck() {
   };
 }
 
+/** The conclusions that tell the user that nothing is charged. */
+const unchargedConclusions: ReadonlySet<AttemptConclusion> = new Set([
+  'in-progress',
+  'not-recorded',
+  'not-sent',
+  'refused',
+  'bad-address',
+  'unauthorized',
+]);
+
 /** The conclusions of orders whose request was never sent. */
 const unsentConclusions: ReadonlySet<AttemptConclusion> = new Set([
   'in-progress',
@@ -106,6 +119,16 @@ export function createInvariants(backend: ModelBackend): Invariants {
   const sentKeys = new Set<string>();
   const sentOrders = new Set<string>();
   const brokenKeys = new Set<string>();
+  /** The keys of attempts that the journal has closed without a result. */
+  const droppedKeys = new Set<string>();
+  /** The keys of orders that a page has shown as not charged. */
+  const unchargedKeys = new Set<string>();
+  /** The transactions whose page at the bank was opened. Only there can the user pay. */
+  const visitedIds = new Set<string>();
+  const wasPaidAtBank = (key: string) => {
+    const transaction = backend.findByKey(key);
+    return transaction?.status === 'APROBADA' && visitedIds.has(transaction.uuid);
+  };
   const holdsDocuments = (key: string) =>
     backend.findByKey(key)?.live || backend.findCompensation(key)?.state === 'in-process';
   /** Violations found while a page was sending a request, where an exception would be swallowed. */
@@ -123,6 +146,11 @@ export function createInvariants(backend: ModelBackend): Invariants {
         !(isDropped && holdsDocuments(key)),
         () => `${key} is dropped but still holds its documents`,
       );
+      assertInvariant(
+        getAttemptOutcome(attempt) !== 'not-charged' || !wasPaidAtBank(key),
+        () => `${key} was paid but is ${phase} in the journal`,
+      );
+      if (phase === 'dropped') droppedKeys.add(key);
       if (!isFinal(attempt)) continue;
       checkFinalState(`attempt ${key} of browser ${browser}`, phase);
       assertInvariant(
@@ -145,17 +173,41 @@ export function createInvariants(backend: ModelBackend): Invariants {
           isLive(attempt, now) &&
           attempt.lines.some(({ documentNumber }) => documentNumbers.includes(documentNumber)),
       );
+      const unansweredTwin = journal.find(
+        (other) =>
+          attempt?.lines.length === 0 &&
+          other.key !== key &&
+          other.kind === attempt.kind &&
+          other.owner === owner &&
+          (other.phase === 'preparing' || other.phase === 'sent') &&
+          isLive(other, now),
+      );
+      if (unansweredTwin)
+        violations.push(`${key} was sent while ${unansweredTwin.key} had no response`);
       if (conflictingAttempt)
         violations.push(`${key} was sent while ${conflictingAttempt.key} was live`);
     },
-    onConclusion: (conclusion, subject) => {
+    onConclusion: (conclusion, subject, key) => {
+      if (key !== null && unchargedConclusions.has(conclusion)) unchargedKeys.add(key);
       const order = formatOrder(subject);
       if (!unsentConclusions.has(conclusion) && !sentOrders.has(order))
         violations.push(`${order} is shown as ${conclusion} but was never sent`);
     },
     getSentCount: () => sentKeys.size,
     onBrokenResponse: (key) => brokenKeys.add(key),
-    onRedirect: (uuid) => {
+    describe: () => ({
+      sentKeys: [...sentKeys].sort(),
+      sentOrders: [...sentOrders].sort(),
+      brokenKeys: [...brokenKeys].sort(),
+      droppedKeys: [...droppedKeys].sort(),
+      unchargedKeys: [...unchargedKeys].sort(),
+      visitedIds: [...visitedIds].sort(),
+    }),
+    onRedirect: (uuid, isReturn) => {
+      visitedIds.add(uuid);
+      const key = [...droppedKeys].find((one) => backend.findByKey(one)?.uuid === uuid);
+      if (!isReturn && key !== undefined)
+        violations.push(`${key} went to the bank after it was shown as not charged`);
       if (backend.lacksVouchers(uuid))
         violations.push(`${uuid} was paid without registered vouchers`);
     },
@@ -163,6 +215,8 @@ export function createInvariants(backend: ModelBackend): Invariants {
       assertInvariant(violations.length === 0, () => violations.join('; '));
       const ledger = backend.getLedger();
       checkBalances(ledger, backend);
+      for (const key of unchargedKeys)
+        assertInvariant(!wasPaidAtBank(key), () => `${key} was paid but shown as not charged`);
       const verdicts = new Map<string, string>(ledger.map(({ uuid, state }) => [uuid, state]));
       for (const [uuid, state] of verdicts) {
         if (state !== 'PENDIENTE') checkFinalState(`transaction ${uuid}`, state);

@@ -1,3 +1,5 @@
+import type { Timers } from './timers.ts';
+
 /** A request in flight and its possible outcomes. */
 export interface Exchange {
   /** The request arrives and the receiver acts. The response is in flight. */
@@ -14,6 +16,29 @@ export interface Exchange {
   readonly refuse: () => void;
 }
 
+/** What a request asks for, by whom. */
+export interface Sender {
+  /** The page that waits for the response. */
+  readonly page: object;
+  /** Describes everything on which the page's next step depends, besides the response. */
+  readonly label: string;
+  /** Whether it changes nothing at the receiver. */
+  readonly isQuery: boolean;
+}
+
+type State = 'sent' | 'abandoned' | 'performed' | 'finished';
+
+/** A request in flight and what is known about it. */
+export interface InFlight {
+  readonly exchange: Exchange;
+  readonly sender: Sender;
+  readonly state: State;
+  /** Epoch milliseconds. */
+  readonly sentAt: number;
+  /** The response, once the receiver has acted. */
+  readonly result: unknown;
+}
+
 /** A network in which the test triggers every step. */
 export interface Network {
   /**
@@ -21,6 +46,7 @@ export interface Network {
    * `unsentResult` if the request was not sent, and `brokenResult` if the receiver failed.
    */
   readonly send: <T>(
+    sender: Sender,
     perform: () => T,
     lostResult: T,
     unsentResult: T,
@@ -28,15 +54,23 @@ export interface Network {
   ) => Promise<T>;
   /** Requests in flight, oldest first. */
   readonly getInFlight: () => readonly Exchange[];
+  /** The same with what is known about them. */
+  readonly describeInFlight: () => readonly InFlight[];
+  /** The sender no longer exists. Its requests may still arrive. */
+  readonly closePage: (page: object) => void;
+  /** Drops requests that nobody waits for and that were sent before a time. */
+  readonly dropAbandoned: (sentBefore: number) => void;
 }
 
-type State = 'sent' | 'abandoned' | 'performed' | 'finished';
-
 /** Creates a network without requests. */
-export function createNetwork(): Network {
-  let exchanges: { readonly exchange: Exchange; readonly isFinished: () => boolean }[] = [];
+export function createNetwork(timers: Pick<Timers, 'now'>): Network {
+  let exchanges: InFlight[] = [];
+  const getOpenExchanges = () => {
+    exchanges = exchanges.filter(({ state }) => state !== 'finished');
+    return exchanges;
+  };
   return {
-    send: (perform, lostResult, unsentResult, brokenResult = lostResult) =>
+    send: (sender, perform, lostResult, unsentResult, brokenResult = lostResult) =>
       new Promise((resolve) => {
         let state: State = 'sent';
         let result = lostResult;
@@ -71,11 +105,29 @@ export function createNetwork(): Network {
             resolve(unsentResult);
           },
         };
-        exchanges.push({ exchange, isFinished: () => state === 'finished' });
+        exchanges.push({
+          exchange,
+          sender,
+          sentAt: timers.now(),
+          get state() {
+            return state;
+          },
+          get result() {
+            return state === 'performed' ? result : null;
+          },
+        });
       }),
-    getInFlight: () => {
-      exchanges = exchanges.filter(({ isFinished }) => !isFinished());
-      return exchanges.map(({ exchange }) => exchange);
+    getInFlight: () => getOpenExchanges().map(({ exchange }) => exchange),
+    describeInFlight: getOpenExchanges,
+    closePage: (page) => {
+      for (const { exchange, sender } of exchanges) if (sender.page === page) exchange.lose();
+      // Nobody learns whether a query arrives.
+      exchanges = exchanges.filter(({ sender }) => sender.page !== page || !sender.isQuery);
+    },
+    dropAbandoned: (sentBefore) => {
+      exchanges = exchanges.filter(
+        ({ state, sentAt }) => state !== 'abandoned' || sentAt >= sentBefore,
+      );
     },
   };
 }

@@ -4,7 +4,10 @@ import type { CompensableDocument } from '@surtidor/domain/compensations';
 import {
   defaultResultStates,
   getBankReturnDeadline,
+  isLive,
   type NamedPaymentLine,
+  parseJournal,
+  serialiseJournal,
 } from '@surtidor/domain/payments';
 import type {
   AttemptDefinition,
@@ -14,12 +17,15 @@ import { createAttemptSender } from '../../packages/flows/src/attempts/attempt-s
 import { createAttemptWatch } from '../../packages/flows/src/attempts/attempt-watch.ts';
 import { createBankReturn } from '../../packages/flows/src/attempts/bank-return.ts';
 import { detectReturn } from '../../packages/flows/src/attempts/detect-return.ts';
-import { createJournalStore } from '../../packages/flows/src/attempts/journal-store.ts';
+import { createJournalStore, journalKey } from '../../packages/flows/src/attempts/journal-store.ts';
 import type {
   HandOffConclusion,
   HandOffPorts,
 } from '../../packages/flows/src/attempts/provider-hand-off.ts';
-import { createAttemptQuery } from '../../packages/flows/src/attempts/query-attempt.ts';
+import {
+  type AttemptQueries,
+  createAttemptQuery,
+} from '../../packages/flows/src/attempts/query-attempt.ts';
 import {
   createCompensationDefinition,
   type SentConclusion,
@@ -53,11 +59,38 @@ export interface Page {
   readonly goBack: () => void;
   /** Clicks 'check status' on every attempt. */
   readonly checkAgain: () => void;
+  /** Whether an attempt offers it. */
+  readonly canGoBack: () => boolean;
+  /** Stops waiting for every request of an order. */
+  readonly stopWaiting: () => void;
+  /** Restores the page from the back/forward cache, with the scripts as they were. Only at the bank. */
+  readonly restore: () => void;
   /** Closes the page, as a crash, a reload or a closed tab does. */
   readonly close: () => void;
   /** Whether the tab was redirected to the bank. */
   readonly isAtBank: () => boolean;
+  /** Returns everything that the page remembers, as JSON values. Two equal pages act equally. */
+  readonly describe: () => unknown;
+  /** Whether an attempt is open, so that its status can be checked. */
+  readonly canCheck: () => boolean;
+  /** Whether it waits for the response of an order and has not stopped waiting. */
+  readonly isWaiting: () => boolean;
+  /** Whether another tab has changed the storage. */
+  readonly isOutdated: () => boolean;
+  /** Whether it shows a balance that has changed. */
+  readonly hasOldBalances: () => boolean;
 }
+
+/** A lookup of an attempt: the page's knowledge when it started and the responses so far. */
+interface Check {
+  readonly key: string;
+  readonly phase: string;
+  readonly uuid: string | null;
+  readonly responses: unknown[];
+}
+
+const dispatch = (target: EventTarget, type: string, properties: object = {}) =>
+  target.dispatchEvent(Object.assign(new Event(type), properties));
 
 type RegistrationResult = Awaited<ReturnType<VoucherPorts['register']>>;
 const notRegistered: RegistrationResult = {
@@ -121,37 +154,67 @@ export function openPage({
 }: BrowserEnvironment): Page {
   let isOpen = true;
   let isAtBank = false;
+  let timerAt: number | null = null;
+  const self = {};
+  /** Every page has its own window, of which the portal uses the events. */
+  const ownWindow = new EventTarget();
+  Object.assign(globalThis, { window: ownWindow });
+  const lastCheckAt = new Map<string, number>();
+  const controllers = new Set<AbortController>();
   const now = () => timers.now() + browser.clockOffset;
   const resolveWhileOpen = <T>(response: Promise<T>) =>
     new Promise<T>((resolve) => {
       void response.then((value) => isOpen && resolve(value));
     });
-  const query = <T>(getResponse: () => T): Promise<Outcome<T>> => {
+  const query = <T>(label: string, getResponse: () => T): Promise<Outcome<T>> => {
     const getOutcome = () => ({ kind: 'done', value: getResponse() }) as const;
-    return resolveWhileOpen(network.send<Outcome<T>>(getOutcome, noResponse, noResponse));
+    const sender = { page: self, label, isQuery: true };
+    return resolveWhileOpen(network.send<Outcome<T>>(sender, getOutcome, noResponse, noResponse));
   };
   const journal = createJournalStore({ sharedStorage: browser.storage, now });
-  const watch = createAttemptWatch({
-    journal,
-    owner,
-    now,
-    setTimer: timers.schedule,
-    query: createAttemptQuery({
-      consult: (uuid) => query(() => backend.lookUpTransaction(uuid)),
-      findByKey: backend.hasKeys ? (key) => query(() => backend.findByKey(key)) : null,
-      findCompensation: backend.hasKeys
-        ? (key) => query(() => backend.findCompensation(key))
-        : null,
+  /** The lookups of one check, each of which knows the responses of those before it. */
+  const createQueries = (check: Check): AttemptQueries => {
+    const look = async <T>(getResponse: () => T) => {
+      const response = await query(`check ${JSON.stringify(check)}`, getResponse);
+      check.responses.push(response);
+      return response;
+    };
+    return {
+      consult: (uuid) => look(() => backend.lookUpTransaction(uuid)),
+      findByKey: backend.hasKeys ? (key) => look(() => backend.findByKey(key)) : null,
+      findCompensation: backend.hasKeys ? (key) => look(() => backend.findCompensation(key)) : null,
       findSentCompensation: ({ lines }) =>
-        query(() => backend.findSentCompensation(getDocumentNumbers(lines))),
+        look(() => backend.findSentCompensation(getDocumentNumbers(lines))),
       areDocumentsHeld: ({ kind, lines, amount }) =>
-        query(() =>
+        look(() =>
           kind === 'vouchers'
             ? backend.hasVouchersWorth(amount.minor)
             : backend.isHeld(getDocumentNumbers(lines)),
         ),
       states: defaultResultStates,
-    }),
+    };
+  };
+  const watch = createAttemptWatch({
+    journal,
+    owner,
+    now,
+    setTimer: (ms, run) => {
+      timerAt = timers.now() + ms;
+      const cancel = timers.schedule(ms, () => {
+        timerAt = null;
+        run();
+      });
+      return () => {
+        timerAt = null;
+        cancel();
+      };
+    },
+    query: (attempt) => {
+      const { key, phase, uuid } = attempt;
+      const check: Check = { key, phase, uuid, responses: [] };
+      lastCheckAt.set(key, now());
+      return createAttemptQuery(createQueries(check))(attempt);
+    },
   });
   const dependencies = { journal, payer: '7', owner, now, createKey };
   /** Calls `onSend` and sends a request over the model's network. */
@@ -162,19 +225,20 @@ export function openPage({
   ) => {
     onSend(key, getDocumentNumbers(lines), journal.getSnapshot(), now());
     const response = network.send<T | typeof lostResponse | typeof notSent | typeof brokenResponse>(
+      { page: self, label: `send ${key}`, isQuery: false },
       perform,
       lostResponse,
       notSent,
       brokenResponse,
     );
     return resolveWhileOpen(response).then((result) => {
-      const attempt = journal.getSnapshot().find((one) => one.key === key);
+      const attempt = parseJournal(browser.storage.get(journalKey)).find((one) => one.key === key);
       // If the sender has stopped waiting, the request appears only in the backend's list.
       if (result === brokenResponse && attempt?.phase !== 'dropped') onBrokenResponse(key);
       return result;
     });
   };
-  const ports: HandOffPorts = {
+  const createPorts = (isReturn: boolean): HandOffPorts => ({
     encryptToken: () => 'x',
     check: (address) =>
       address === bankUrl && !browser.rejectsBankUrl
@@ -183,16 +247,30 @@ export function openPage({
     onBeforeRedirect: () => undefined,
     redirectTo: (href) => {
       isAtBank = true;
-      onRedirect(new URL(href).searchParams.get('uuid') ?? '');
+      dispatch(ownWindow, 'pagehide');
+      onRedirect(new URL(href).searchParams.get('uuid') ?? '', isReturn);
     },
-  };
+  });
+  const ports = createPorts(false);
   const createSubmit = <Order, Accepted, Conclusion extends HandOffConclusion | SentConclusion>(
     definition: AttemptDefinition<Order, Accepted, Conclusion>,
   ) => {
-    const send = createAttemptSender(dependencies, definition);
+    let createdKey: string | null = null;
+    const createOwnKey = () => {
+      createdKey = createKey();
+      return createdKey;
+    };
+    const send = createAttemptSender({ ...dependencies, createKey: createOwnKey }, definition);
     return async (order: Order) => {
-      const outcome: Conclusion | CommonOutcome = await send(order);
-      onConclusion(outcome.kind, definition.toSubject(order));
+      const controller = new AbortController();
+      createdKey = null;
+      controllers.add(controller);
+      const response: Promise<Conclusion | CommonOutcome> = send(order, controller.signal);
+      // The sender creates the key at once. An order that is already being sent gets none.
+      const key = createdKey;
+      const outcome = await response;
+      controllers.delete(controller);
+      onConclusion(outcome.kind, definition.toSubject(order), key);
     };
   };
   const pay = createSubmit(
@@ -213,8 +291,9 @@ export function openPage({
           const quantity = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
           const perform = (): RegistrationResult =>
             backend.registerVouchers(uuid, quantity) ? { kind: 'registered' } : notRegistered;
+          const sender = { page: self, label: `register ${uuid}`, isQuery: false };
           return resolveWhileOpen(
-            network.send<RegistrationResult>(perform, notRegistered, notRegistered),
+            network.send<RegistrationResult>(sender, perform, notRegistered, notRegistered),
           );
         },
         onRegistered: () => undefined,
@@ -223,8 +302,8 @@ export function openPage({
     ),
   );
   const returnToBank = createBankReturn({
-    ...ports,
-    fetchSession: (uuid) => query(() => ({ session: backend.getSession(uuid) })),
+    ...createPorts(true),
+    fetchSession: (uuid) => query(`return ${uuid}`, () => ({ session: backend.getSession(uuid) })),
   });
   const compensate = createSubmit(
     createCompensationDefinition(
@@ -232,11 +311,11 @@ export function openPage({
       'COP',
     ),
   );
-  let displayedBalances = new Map<string, number>();
+  const readBalances = () =>
+    new Map(documentNumbers.map((document) => [document, backend.getBalance(document)]));
+  let displayedBalances: ReadonlyMap<string, number> = new Map();
   const poll = () => {
-    displayedBalances = new Map(
-      documentNumbers.map((document) => [document, backend.getBalance(document)]),
-    );
+    displayedBalances = readBalances();
   };
   poll();
   const stopDetecting = detectReturn(
@@ -246,6 +325,11 @@ export function openPage({
     () => undefined,
   );
   const stopWatching = watch.start();
+  watch.checkReturned();
+  const findReturnable = () =>
+    journal
+      .getSnapshot()
+      .find((one) => one.owner === owner && getBankReturnDeadline(one, now()) !== null);
   const getDisplayedBalance = (document: string) => displayedBalances.get(document) ?? 0;
   return {
     submit: {
@@ -285,19 +369,55 @@ export function openPage({
     poll,
     sync: journal.refresh,
     goBack: () => {
-      const attempt = journal
-        .getSnapshot()
-        .find((one) => one.owner === owner && getBankReturnDeadline(one, now()) !== null);
+      const attempt = findReturnable();
       if (attempt?.uuid) void returnToBank(attempt.uuid);
+    },
+    canGoBack: () => findReturnable() !== undefined,
+    stopWaiting: () => {
+      for (const controller of controllers) controller.abort();
+    },
+    restore: () => {
+      if (!isAtBank) return;
+      isAtBank = false;
+      journal.refresh();
+      dispatch(ownWindow, 'pageshow', { persisted: true });
+      watch.checkReturned();
     },
     checkAgain: () => {
       for (const { key } of journal.getSnapshot()) void watch.check(key);
     },
     close: () => {
       isOpen = false;
+      network.closePage(self);
       stopDetecting();
       stopWatching();
     },
     isAtBank: () => isAtBank,
+    describe: () => ({
+      isAtBank,
+      timerAt,
+      journal: journal.getSnapshot(),
+      balances: [...displayedBalances.values()],
+      lastCheckAt: [...lastCheckAt],
+      stopped: [...controllers].map(({ signal }) => signal.aborted),
+      requests: network
+        .describeInFlight()
+        .filter(({ sender }) => sender.page === self)
+        .map(({ sender, state, sentAt, result }) => ({
+          label: sender.label,
+          state,
+          sentAt,
+          result,
+        })),
+    }),
+    canCheck: () => journal.getSnapshot().some((attempt) => isLive(attempt, now())),
+    isWaiting: () => [...controllers].some(({ signal }) => !signal.aborted),
+    isOutdated: () => serialiseJournal(journal.getSnapshot()) !== browser.storage.get(journalKey),
+    hasOldBalances: () => {
+      const balances = readBalances();
+      return documentNumbers.some(
+        (document) => balances.get(document) !== displayedBalances.get(document),
+      );
+    },
   };
 }

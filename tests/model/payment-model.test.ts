@@ -1,14 +1,9 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandArbitrary } from './commands.ts';
 import { createPlainBackend } from './plain-backend.ts';
 import { createStatistics, playCommands } from './play-commands.ts';
 import { createSandboxBackend } from './sandbox-backend.ts';
-
-beforeAll(() => {
-  // Pages listen to `pagehide` and `pageshow`.
-  vi.stubGlobal('window', new EventTarget());
-});
 
 /** A sequence of 10 to 40 commands of users, tabs, networks, clocks and a bank. */
 const commandsArbitrary = fc.array(commandArbitrary, { minLength: 10, maxLength: 40, size: 'max' });

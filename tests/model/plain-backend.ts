@@ -14,6 +14,7 @@ import {
   type Verdict,
   voucherPrice,
 } from './model-backend.ts';
+import { startTime } from './timers.ts';
 
 interface Entry extends LedgerEntry {
   readonly key: string;
@@ -58,12 +59,20 @@ function applyLines(lines: readonly CompensationRequestLine[]): LedgerEntry['lin
   });
 }
 
+/** A backend whose state can be compared. */
+export interface PlainBackend extends ModelBackend {
+  /** Whether somebody can decide about an entry: the bank only about a session that a browser opened. */
+  readonly canDecide: (uuid: string) => boolean;
+  /** Returns everything that it remembers, as JSON values. */
+  readonly describe: () => unknown;
+}
+
 /**
  * Creates a minimal backend that blocks documents in payment. With `hasKeys` it stores one entry per key.
  * Without keys, as in the specification, sessions end by the backend's clock, and the bank accepts only sessions
- * that a browser opened.
+ * that a browser opened. Without `checksDocuments` it opens a payment of any amount of a document, even a second one.
  */
-export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
+export function createPlainBackend({ hasKeys = true, checksDocuments = true } = {}): PlainBackend {
   const balances = new Map(Object.entries(initialBalances));
   const entries: Entry[] = [];
   const visitedIds = new Set<string>();
@@ -133,7 +142,7 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
     open: (key, lines) => {
       const existing = findExisting('payment', key);
       if (existing) return toOpenedPayment(existing);
-      if (!lines.every(isPayable)) return rejection;
+      if (checksDocuments && !lines.every(isPayable)) return rejection;
       const paidLines = lines.map(({ documentNumber, transactionAmount }) => ({
         document: documentNumber,
         amount: transactionAmount.minor,
@@ -156,7 +165,7 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
       entries.some((one) => one.uuid === uuid && one.voucherTotal !== null && !one.isRegistered),
     compensate: (key, lines) => {
       const existing = findExisting('compensation', key);
-      if (!existing && !lines.every(isCompensable)) return rejection;
+      if (!existing && checksDocuments && !lines.every(isCompensable)) return rejection;
       const { uuid } = existing ?? addEntry('compensation', key, applyLines(lines));
       return { kind: 'accepted', transactionId: uuid };
     },
@@ -193,7 +202,10 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
             settledAt: null,
             createdAt: null,
             isOwn: true,
-            sessionEndsAt: null,
+            sessionEndsAt:
+              entry.state === 'PENDIENTE' && !hasSessionEnded(entry)
+                ? startTime + entry.endsAt
+                : null,
             lines: [],
           }
         : null;
@@ -220,5 +232,13 @@ export function createPlainBackend({ hasKeys = true } = {}): ModelBackend {
     },
     getBalance,
     getLedger: () => entries,
+    canDecide: (uuid) => {
+      const entry = entries.find((one) => one.uuid === uuid);
+      return (
+        entry !== undefined &&
+        (entry.kind === 'compensation' || (visitedIds.has(uuid) && !hasSessionEnded(entry)))
+      );
+    },
+    describe: () => ({ entries, visited: [...visitedIds].sort() }),
   };
 }

@@ -6,7 +6,7 @@ import { finalVerdicts } from './invariants.ts';
 import type { ModelBackend } from './model-backend.ts';
 
 /** Flushes promises until all pages are idle. */
-const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const getStates = ({ browsers }: Environment) => browsers.map(({ state }) => state);
 
@@ -15,10 +15,9 @@ const minuteMs = 60_000;
 /** Delivers all requests, settles all transactions and lets every browser query them. */
 async function settleAll(environment: Environment): Promise<void> {
   const { backend, browsers, network, timers } = environment;
-  for (const { state, reopen } of browsers) {
+  for (const { state, tabCount, reopen } of browsers) {
     Object.assign(state, { rejectsBankUrl: false, clockOffset: 0 });
-    reopen(0);
-    reopen(1);
+    for (let tab = 0; tab < tabCount; tab += 1) reopen(tab);
   }
   // The rounds last longer than a bank session, but shorter than the error of a wrong clock.
   for (let round = 0; round < 15; round += 1) {
@@ -73,6 +72,13 @@ function checkAttemptsClosed({ backend, browsers, timers }: Environment): void {
         throw new Error(`${key} was paid but is dropped in the journal`);
     }
   }
+}
+
+/** Runs an environment to its end and checks what it shows then. Throws if an invariant is violated. */
+export async function checkSettled(environment: Environment): Promise<void> {
+  await settleAll(environment);
+  if (environment.backend.hasKeys) checkResultsShown(environment);
+  else checkAttemptsClosed(environment);
 }
 
 /** Counts of the events that the command sequences caused. */
@@ -130,9 +136,7 @@ export async function playCommands(
       environment.invariants.check(getStates(environment));
     }
     countResults(environment, statistics);
-    await settleAll(environment);
-    if (backend.hasKeys) checkResultsShown(environment);
-    else checkAttemptsClosed(environment);
+    await checkSettled(environment);
   } finally {
     for (const browser of environment.browsers) browser.close();
   }

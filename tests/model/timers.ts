@@ -12,9 +12,12 @@ export interface Timers {
   readonly advance: (ms: number) => void;
 }
 
+/** The time at which every clock starts, in epoch milliseconds. */
+export const startTime = Date.parse('2026-11-20T15:00:00Z');
+
 /** Creates a clock that starts at a fixed time. */
 export function createTimers(): Timers {
-  let time = Date.parse('2026-11-20T15:00:00Z');
+  let time = startTime;
   const pendingTimers = new Set<Timer>();
   return {
     now: () => time,

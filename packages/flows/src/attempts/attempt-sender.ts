@@ -52,6 +52,12 @@ function getHoldStart(
   return startTimes.length === 0 ? null : Math.min(...startTimes);
 }
 
+/** Whether another tab has looked the attempt up while its request was pending, and can go to the bank with it. */
+function isKnownInOtherTab(journal: JournalStore, key: string): boolean {
+  journal.refresh();
+  return journal.getSnapshot().some((one) => one.key === key && one.uuid !== null);
+}
+
 /** Records a request that was not accepted. */
 function recordUnaccepted(
   { journal }: AttemptDependencies,
@@ -60,6 +66,8 @@ function recordUnaccepted(
 ): CommonOutcome {
   switch (response.kind) {
     case 'incomplete':
+      // Its user may be paying in the other tab.
+      if (isKnownInOtherTab(journal, key)) return { kind: 'verifying', key };
       journal.advance(key, { kind: 'session-opened', uuid: response.uuid });
       journal.advance(key, { kind: 'abandoned' });
       return { kind: 'refused', failure: response.failure, conflicts: [] };

@@ -66,7 +66,7 @@ const setUp = (overrides: Partial<VoucherPorts & HandOffPorts> = {}) => {
     dependencies,
     createVoucherDefinition(ports, handOffPorts),
   );
-  return { ...ports, buy, buyInOtherTab, redirectTo, getPhases };
+  return { ...ports, buy, buyInOtherTab, redirectTo, getPhases, journal };
 };
 
 describe('buying vouchers', () => {
@@ -88,6 +88,18 @@ describe('buying vouchers', () => {
     expect(redirectTo).not.toHaveBeenCalled();
     expect(onRegistered).not.toHaveBeenCalled();
     expect(getPhases()).toEqual(['vouchers abandoned']);
+  });
+
+  test('does not call a purchase unpaid that another tab has looked up', async () => {
+    const { buy, redirectTo, getPhases, journal } = setUp({
+      register: async () => {
+        journal.advance('key-1', { kind: 'answered', result: 'pending', uuid: 'u-1' });
+        return { kind: 'not-registered', failure: createFailure('communication') };
+      },
+    });
+    expect(await buy(order)).toEqual({ kind: 'verifying', key: 'key-1' });
+    expect(redirectTo).not.toHaveBeenCalled();
+    expect(getPhases()).toEqual(['vouchers unknown']);
   });
 
   test('registers nothing without a session', async () => {
