@@ -1,17 +1,24 @@
 import type { MessageKey } from '@surtidor/domain';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
-import { calendarTexts } from './spanish/calendar.ts';
-import { certificateTexts } from './spanish/certificates.ts';
-import { compensationTexts } from './spanish/compensations.ts';
 import { connectionTexts } from './spanish/connection.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
+import { texts as accessMatrixTexts } from './spanish/features/access-matrix.ts';
+import { texts as calendarTexts } from './spanish/features/calendar.ts';
+import { texts as cashPaymentTexts } from './spanish/features/cash-payments.ts';
+import { texts as compensationTexts } from './spanish/features/compensations.ts';
+import { texts as dynamicFormTexts } from './spanish/features/forms.ts';
+import { texts as newsTexts } from './spanish/features/news.ts';
+import { texts as peopleImportTexts } from './spanish/features/people-import.ts';
+import { texts as certificateTexts } from './spanish/features/sales-certificates.ts';
+import { texts as storeTexts } from './spanish/features/store.ts';
+import { texts as surveyTexts } from './spanish/features/survey.ts';
+import { texts as voucherTexts } from './spanish/features/vouchers.ts';
 import { formTexts } from './spanish/forms.ts';
 import { listTexts } from './spanish/lists.ts';
-import { newsTexts } from './spanish/news.ts';
 import { notificationTexts } from './spanish/notifications.ts';
 import { orderToolTexts } from './spanish/order-tools.ts';
 import { orderTexts } from './spanish/orders.ts';
@@ -20,13 +27,13 @@ import { passwordResetTexts } from './spanish/password-reset.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 import { peopleTexts } from './spanish/people.ts';
+import { questionTexts } from './spanish/questions.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
 import { signInBundleTexts } from './spanish/sign-in-bundle.ts';
 import { stationTexts } from './spanish/stations.ts';
-import { surveyTexts } from './spanish/survey.ts';
+import { tableFileTexts } from './spanish/table-files.ts';
 import { titleTexts } from './spanish/titles.ts';
-import { voucherTexts } from './spanish/vouchers.ts';
 
 /** The texts of the screens by their English text. */
 const screenTexts = {
@@ -38,9 +45,6 @@ const screenTexts = {
   ...payingTexts,
   ...pendingTexts,
   ...attemptTexts,
-  ...calendarTexts,
-  ...certificateTexts,
-  ...compensationTexts,
   ...connectionTexts,
   ...accountTexts,
   ...signInBundleTexts,
@@ -48,14 +52,25 @@ const screenTexts = {
   ...orderTexts,
   ...orderToolTexts,
   ...listTexts,
-  ...newsTexts,
   ...notificationTexts,
   ...contentTexts,
   ...peopleTexts,
   ...signInTexts,
   ...stationTexts,
-  ...surveyTexts,
+  ...questionTexts,
+  ...tableFileTexts,
   ...titleTexts,
+  // What leaves the build with its feature.
+  ...accessMatrixTexts,
+  ...calendarTexts,
+  ...cashPaymentTexts,
+  ...compensationTexts,
+  ...dynamicFormTexts,
+  ...newsTexts,
+  ...peopleImportTexts,
+  ...certificateTexts,
+  ...storeTexts,
+  ...surveyTexts,
   ...voucherTexts,
 };
 

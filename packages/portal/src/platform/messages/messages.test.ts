@@ -5,14 +5,11 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
-import { certificateTexts } from './spanish/certificates.ts';
-import { compensationTexts } from './spanish/compensations.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
 import { listTexts } from './spanish/lists.ts';
-import { newsTexts } from './spanish/news.ts';
 import { orderToolTexts } from './spanish/order-tools.ts';
 import { orderTexts } from './spanish/orders.ts';
 import { payingTexts } from './spanish/paying.ts';
@@ -26,15 +23,12 @@ import { createText } from './text-context.tsx';
 const groups: readonly Readonly<Record<string, string>>[] = [
   accountTexts,
   attemptTexts,
-  certificateTexts,
-  compensationTexts,
   contentTexts,
   dashboardTexts,
   documentTexts,
   domainTexts,
   signInBundleTexts,
   listTexts,
-  newsTexts,
   orderTexts,
   orderToolTexts,
   payingTexts,

@@ -10,7 +10,7 @@ export const accountTexts = {
   'Total of the movements': 'Total de los movimientos',
   'Balance not available': 'Saldo no disponible',
   '1 document': '1 documento',
-  '{count} documents': '{count} documentos',
+
   '1 movement': '1 movimiento',
   '{count} movements': '{count} movimientos',
   'Documents of your account': 'Documentos de su cuenta',
@@ -25,7 +25,7 @@ export const accountTexts = {
   'Filter documents': 'Filtrar documentos',
   'Filter movements': 'Filtrar movimientos',
   'Selected documents ({count})': 'Selección de documentos ({count})',
-  Month: 'Mes',
+
   'No document matches': 'Ningún documento coincide con los filtros',
   'No movement matches': 'Ningún movimiento coincide con los filtros',
   'Change or clear the filters to see more.': 'Cambie o borre los filtros para ver más.',

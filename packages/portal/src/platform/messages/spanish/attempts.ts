@@ -28,8 +28,7 @@ export const attemptTexts = {
     'Si los bonos de esta compra no aparecen en su lista, podrá comprarlos de nuevo desde las {free}; si aparecen, desde las {end}. No se cobra nada mientras usted no pase por el banco.',
   'If its documents are not on hold, you can send it again from {free}. If they are, the list of compensations will show its result.':
     'Si los documentos no quedaron retenidos, podrá enviarla de nuevo desde las {free}. Si quedaron retenidos, verá el resultado en la lista de compensaciones.',
-  'Its documents are available again. You can send it again.':
-    'Sus documentos ya están libres. Puede enviarla de nuevo.',
+
   Checking: 'Verificando',
   Pending: 'Pendiente',
   '{count} payments in progress': '{count} pagos en proceso',
@@ -106,4 +105,5 @@ export const attemptTexts = {
   'Vouchers of this purchase': 'Bonos de esta compra',
   '{quantity} of {amount}, for {email}': '{quantity} de {amount}, para {email}',
   'View your vouchers': 'Ver sus bonos',
+  Print: 'Imprimir',
 } as const;

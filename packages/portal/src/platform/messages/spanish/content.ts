@@ -6,8 +6,7 @@ export const contentTexts = {
   'Read and accept both texts to continue.': 'Lea ambos textos y acéptelos para continuar.',
   'I accept the terms and conditions': 'Acepto los términos y condiciones',
   'I accept the privacy policy': 'Acepto la política de privacidad',
-  'To continue you must accept {fieldName}.': 'Para continuar debe aceptar {fieldName}.',
-  'the terms and conditions': 'los términos y condiciones',
+
   'the privacy policy': 'la política de privacidad',
   'Save and continue': 'Guardar y continuar',
   'Saving ...': 'Guardando...',
@@ -15,4 +14,7 @@ export const contentTexts = {
   'Read {title}': 'Leer {title}',
   'Support sessions cannot accept the terms for the customer.':
     'Una sesión de soporte no puede aceptar los términos por el cliente.',
+  'News detail': 'Noticias',
+  'All news': 'Todas las noticias',
+  'Back to home': 'Volver al inicio',
 } as const;

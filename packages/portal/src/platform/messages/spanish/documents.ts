@@ -92,4 +92,8 @@ export const documentTexts = {
   'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.':
     'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.',
   'This email already exists on the site': 'Este correo electrónico ya existe en el sitio',
+  '{count} documents': '{count} documentos',
+  Payments: 'Pagos',
+  'Invoices ({count})': 'Facturas ({count})',
+  State: 'Estado',
 } as const;

@@ -25,4 +25,5 @@ export const formTexts = {
   'Current password': 'Contraseña actual',
   'New password': 'Nueva contraseña',
   'Repeat password': 'Confirmar contraseña',
+  'please provide valid e-mail address.': 'Escriba un correo electrónico válido.',
 } as const;

@@ -92,4 +92,5 @@ export const listTexts = {
   'Save view': 'Guardar vista',
   'Delete view {name}': 'Eliminar la vista {name}',
   'Select a filter first.': 'Primero elija un filtro.',
+  Month: 'Mes',
 } as const;

@@ -16,7 +16,7 @@ export const orderToolTexts = {
   'Documents of 1 order': 'Documentos de 1 pedido',
   'Documents of {count} orders': 'Documentos de {count} pedidos',
   'Which documents do you want?': '¿Qué documentos desea descargar?',
-  'Invoices ({count})': 'Facturas ({count})',
+
   'Delivery notes ({count})': 'Remisiones ({count})',
   'Load orders ({count})': 'Órdenes de cargue ({count})',
   'Create zip': 'Preparar el ZIP',

@@ -5,7 +5,7 @@ export const orderTexts = {
   'SAP number': 'Número SAP',
   'SICOM number': 'Número SICOM',
   Requester: 'Solicitante',
-  Destination: 'Destino',
+
   'Request date': 'Fecha de solicitud',
   'Delivery date': 'Fecha de entrega',
   'Tracking number': 'Guía de transporte',
@@ -76,6 +76,6 @@ export const orderTexts = {
   'There are no deliveries yet.': 'Aún no hay entregas.',
   'Delivery {number}': 'Entrega {number}',
   Summary: 'Resumen',
-  Print: 'Imprimir',
+
   'Invoice {number} in your account': 'Factura {number} en su cuenta',
 };

@@ -2,7 +2,7 @@
 export const pendingTexts = {
   'Filter invoices': 'Filtrar facturas',
   'Document class': 'Clase de documento',
-  State: 'Estado',
+
   Any: 'Cualquiera',
   'Overdue since': 'Mora',
   'Month and year': 'Mes y año',

@@ -1,8 +1,5 @@
-import { tableFileTexts } from './table-files.ts';
-
 /** Texts of users: personal data, associates, forms and permissions. */
 export const peopleTexts = {
-  ...tableFileTexts,
   '"{written}" is not a role. The roles are: {options}.':
     '«{written}» no es un rol. Los roles son: {options}.',
   '"{written}" cannot be assigned here.': '«{written}» no se puede asignar aquí.',
@@ -61,7 +58,7 @@ export const peopleTexts = {
   'Nothing was saved': 'No se guardó nada',
   'View the profile': 'Ver el perfil',
   'Your company has no destinations yet': 'Su empresa aún no tiene destinos',
-  'Code or commercial name': 'Código o nombre comercial',
+
   '1 destination selected': '1 seleccionado',
   '{n} destinations selected': '{n} seleccionados',
   'Paste a list of codes': 'Pegar una lista de códigos',
@@ -96,58 +93,12 @@ export const peopleTexts = {
   'Search by name, e-mail or document.': 'Busque por nombre, correo o documento.',
   'Create your company’s first user.': 'Cree el primer usuario de su empresa.',
   'View all users': 'Ver todos los usuarios',
-  'From a spreadsheet, one user per row.': 'Desde una hoja de cálculo, un usuario por fila.',
-  'The file': 'Archivo',
-  'Template for Excel (XLSX)': 'Plantilla para Excel (XLSX)',
-  'Template as text (CSV)': 'Plantilla de texto (CSV)',
-  'Separate the codes of several destinations with commas.':
-    'Si son varios destinos, escriba sus códigos separados por comas.',
-  'The file was not read': 'No pudimos leer el archivo',
-  'The file has only headings and no users.':
-    'El archivo solo tiene encabezados: no incluye usuarios.',
-  'A file can contain up to {limit} users. Split it into several files.':
-    'Cada archivo admite máximo {limit} usuarios. Divídalo en varios.',
-  'These columns are missing: {columns}': 'Faltan estas columnas: {columns}',
-  'File contents': 'Contenido del archivo',
-  '{good} can be created, {wrong} have errors.': 'Listos para crear: {good}. Con errores: {wrong}.',
-  '{created} created, {failed} failed.': 'Creados: {created}. Fallidos: {failed}.',
-  '{created} created, {failed} failed, {unknown} unconfirmed.':
-    'Creados: {created}. Fallidos: {failed}. Sin confirmar: {unknown}.',
-  'Creating people': 'Creando usuarios',
-  'Creating…': 'Creando…',
-  'Create 1 person': 'Crear 1 usuario',
-  'Create {n} people': 'Crear {n} usuarios',
-  'Try {n} again': 'Reintentar ({n})',
+
   Stop: 'Detener',
-  Leave: 'Salir',
-  Stay: 'Quedarse',
-  'People are still being created': 'Todavía se están creando usuarios',
-  'Use the other file': 'Usar el otro archivo',
-  'Remove the file': 'Quitar el archivo',
-  'Continue creating': 'Seguir creando',
-  'Users that were already created are kept. The rest are not sent.':
-    'Los usuarios ya creados se conservan; los demás no se envían.',
-  Ready: 'Sin errores',
-  Created: 'Creado',
-  Failed: 'Fallido',
-  Unconfirmed: 'Sin confirmar',
-  'We received no response. A retry first checks whether the user exists.':
-    'No recibimos respuesta. Al reintentar, primero verificamos si el usuario existe.',
-  'With errors': 'Con errores',
-  'Line {n}': 'Fila {n}',
-  'The pages that each user can open, by role.':
-    'Las páginas a las que puede entrar cada usuario, según su rol.',
-  'Name, e-mail or role': 'Nombre, correo o rol',
-  Page: 'Página',
-  'Every page': 'Todas las páginas',
-  Station: 'Estación',
+
   Stations: 'Estaciones',
   'Every station': 'Todas las estaciones',
-  '{n} stations': '{n} estaciones',
-  '1 station': '1 estación',
-  'User permissions': 'Permisos de cada usuario',
-  Person: 'Usuario',
-  'Not available': 'Sin información',
+
   'My access': 'Mis permisos',
   'The pages that you can open, and who can grant you access to the others.':
     'Las páginas a las que puede entrar y quién puede darle acceso a las demás.',
@@ -171,6 +122,4 @@ export const peopleTexts = {
   'You have access': 'Tiene acceso',
   'You do not have access': 'No tiene acceso',
   'The company’s users': 'Los usuarios de la empresa',
-  Yes: 'Sí',
-  No: 'No',
 } as const;

@@ -41,7 +41,6 @@ export const shellTexts = {
   'We could not open the support session': 'No pudimos abrir la sesión de soporte',
   'The link was already used or is no longer valid. Request a new one.':
     'El enlace ya se usó o dejó de ser válido. Solicite uno nuevo.',
-  'Opening the store…': 'Abriendo la tienda…',
-  'We could not open the store': 'No pudimos abrir la tienda',
+
   'This address is not allowed.': 'Esta dirección no está permitida.',
 } as const;

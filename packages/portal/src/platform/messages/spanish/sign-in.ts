@@ -17,7 +17,7 @@ export const signInTexts = {
   'Signing in…': 'Ingresando…',
   'Enter your e-mail.': 'Escriba su correo electrónico.',
   'Enter your password.': 'Escriba su contraseña.',
-  'please provide valid e-mail address.': 'Escriba un correo electrónico válido.',
+
   'Check both and try again.': 'Revíselos e intente de nuevo.',
   'For your safety, sign-in is paused for {minutes} min.':
     'Por seguridad, el ingreso está bloqueado durante {minutes} min.',

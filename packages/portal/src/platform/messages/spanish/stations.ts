@@ -17,4 +17,7 @@ export const stationTexts = {
     'No hay facturas por pagar de la estación {station}.',
   'No invoice of station {station} matches these filters.':
     'Ninguna factura de la estación {station} coincide con estos filtros.',
+  Destination: 'Destino',
+  'Code or commercial name': 'Código o nombre comercial',
+  'Loading your destinations…': 'Buscando sus destinos…',
 } as const;

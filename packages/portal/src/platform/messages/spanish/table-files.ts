@@ -31,4 +31,7 @@ export const tableFileTexts = {
   'Windows-1252 (Excel on Windows)': 'Windows-1252 (Excel en Windows)',
   'Macintosh (Excel on Mac)': 'Macintosh (Excel en Mac)',
   Sheet: 'Hoja',
+  Ready: 'Sin errores',
+  'With errors': 'Con errores',
+  'Line {n}': 'Fila {n}',
 } as const;

@@ -1,7 +1,5 @@
-/** Texts of the survey and the generic form. */
-export const surveyTexts = {
-  'Five questions, two minutes. Your answers help us improve.':
-    'Cinco preguntas, dos minutos. Sus respuestas nos ayudan a mejorar.',
+/** Texts of questions, in the survey and in the generic form. */
+export const questionTexts = {
   'Question {n}': 'Pregunta {n}',
   'Send answers': 'Enviar respuestas',
   'Your answers were not sent': 'Sus respuestas no se enviaron',
@@ -13,7 +11,4 @@ export const surveyTexts = {
   'There are no questions to show': 'No hay preguntas para mostrar',
   'This form does not exist, or is no longer open.':
     'Este formulario no existe o ya no está abierto.',
-  Form: 'Formulario',
-  'Answer what applies to you, then send your answers.':
-    'Responda lo que corresponda y envíe sus respuestas.',
 } as const;

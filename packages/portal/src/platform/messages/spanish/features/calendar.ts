@@ -1,9 +1,8 @@
-/** Texts of the calendar of due dates and deliveries. */
-export const calendarTexts = {
+/** Texts that leave the build with the feature 'calendar'. */
+export const texts = {
   'Due dates and deliveries, day by day.': 'Vencimientos y entregas, día por día.',
   'Calendar period': 'Periodo del calendario',
   Week: 'Semana',
-  Month: 'Mes',
   Previous: 'Anterior',
   Next: 'Siguiente',
   'Back to today': 'Volver a hoy',

@@ -1,11 +1,8 @@
-import { tableFileTexts } from './table-files.ts';
-
-/** Texts of gift vouchers. */
-export const voucherTexts = {
-  ...tableFileTexts,
-  'please provide valid e-mail address.': 'Escriba un correo electrónico válido.',
+/** Texts that leave the build with the feature 'vouchers'. */
+export const texts = {
+  'To continue you must accept {fieldName}.': 'Para continuar debe aceptar {fieldName}.',
+  'the terms and conditions': 'los términos y condiciones',
   'Gift vouchers': 'Bonos regalo',
-  'Back to gift vouchers': 'Volver a bonos regalo',
   'Choose the purpose of the vouchers, then their amounts.':
     'Elija el uso de los bonos y luego los valores.',
   'What are the vouchers for?': '¿Para qué son los bonos?',
@@ -44,8 +41,6 @@ export const voucherTexts = {
   'Review your purchase before you pay.': 'Revise su compra antes de pagar.',
   'The vouchers are sent to this address when the payment is approved.':
     'Los bonos se envían a este correo cuando se apruebe el pago.',
-  'To continue you must accept {fieldName}.': 'Para continuar debe aceptar {fieldName}.',
-  'the terms and conditions': 'los términos y condiciones',
   'Accept the terms to pay.': 'Acepte los términos para pagar.',
   'Enter a valid e-mail address to pay.': 'Escriba un correo válido para pagar.',
   'The total is above the maximum.': 'El total supera el máximo.',
@@ -53,7 +48,6 @@ export const voucherTexts = {
   'This purchase is being paid. Its result appears under payments in progress.':
     'Esta compra se está pagando. Su resultado aparece en pagos en proceso.',
   'View the status': 'Ver el estado',
-  'Check the status': 'Consultar estado',
   'Another voucher purchase is in progress. Check it before you pay again.':
     'Hay otra compra de bonos en proceso. Revísela antes de pagar de nuevo.',
   'We are checking whether your purchase was created. Do not pay again yet.':
@@ -75,16 +69,13 @@ export const voucherTexts = {
   'For {email}': 'Para {email}',
   Voucher: 'Bono',
   'Valid until': 'Válido hasta',
-  Print: 'Imprimir',
   'Receipt of vouchers': 'Comprobante de bonos',
   'Print the receipt of {date}': 'Imprimir el comprobante del {date}',
   '{quantity} of {amount}': '{quantity} de {amount}',
   'Voucher purchases': 'Compras de bonos',
   'Status unknown': 'Estado por confirmar',
-  Reference: 'Referencia',
   'Waiting for the payment': 'Esperando el pago',
   'Active voucher': 'Activo',
-  'Payment rejected': 'Pago rechazado',
   'Expired voucher': 'Vencido',
   'Vouchers for many people': 'Bonos para varias personas',
   'One person per line: e-mail, amount and, if more than one, the quantity. The list is a single purchase.':
@@ -102,9 +93,6 @@ export const voucherTexts = {
     '{count} de {total} filas correctas: {amount} de {maximum} como máximo',
   'The list replaces your cart.': 'La lista reemplaza su compra actual.',
   'List contents': 'Contenido de la lista',
-  'Line {n}': 'Fila {n}',
-  'With errors': 'Con errores',
-  Ready: 'Sin errores',
   Recipients: 'Destinatarios',
   '{count} e-mail addresses receive vouchers': 'Correos que reciben bonos: {count}',
   'Send all vouchers to one address': 'Enviar todos a un solo correo',

@@ -1,9 +1,6 @@
-/** Texts of news. */
-export const newsTexts = {
-  'News detail': 'Noticias',
+/** Texts that leave the build with the feature 'news'. */
+export const texts = {
   News: 'Noticias',
-  'All news': 'Todas las noticias',
-  'Back to home': 'Volver al inicio',
   'This article is no longer available': 'Esta noticia ya no está disponible',
   'It may have been removed. The latest news is on the home page.':
     'Es posible que se haya retirado. Puede ver las más recientes en el inicio.',

@@ -1,14 +1,11 @@
-/** Texts of sales certificates. */
-export const certificateTexts = {
+/** Texts that leave the build with the feature 'sales-certificates'. */
+export const texts = {
   'Request the certificate of your purchases and download it as a PDF.':
     'Solicite el certificado de sus compras y descárguelo en PDF.',
   'New certificate': 'Nuevo certificado',
   'Generating…': 'Generando…',
   'Sales dates': 'Fechas de las ventas',
-  Destination: 'Destino',
-  'Code or commercial name': 'Código o nombre comercial',
   'Leave empty to include all your destinations.': 'Déjelo vacío para todos sus destinos.',
-  'Loading your destinations…': 'Buscando sus destinos…',
   'We could not load your destinations. If you do not select one, the certificate includes all of them.':
     'No pudimos consultar sus destinos. Si no elige uno, el certificado los incluye todos.',
   'From one year ago to yesterday.': 'Desde hace un año hasta ayer.',

@@ -1,5 +1,7 @@
-/** Texts of compensations. */
-export const compensationTexts = {
+/** Texts that leave the build with the feature 'compensations'. */
+export const texts = {
+  'Its documents are available again. You can send it again.':
+    'Sus documentos ya están libres. Puede enviarla de nuevo.',
   'Search for a payment by number': 'Buscar un pago por su número',
   'Search for an invoice by number': 'Buscar una factura por su número',
   'Sort payments by': 'Ordenar los pagos por',
@@ -11,9 +13,7 @@ export const compensationTexts = {
   'Select the payments to apply and the invoices that they settle.':
     'Elija los pagos que va a aplicar y las facturas que cubren.',
   'Side of the compensation': 'Lado de la compensación',
-  Payments: 'Pagos',
   'Payments ({count})': 'Pagos ({count})',
-  'Invoices ({count})': 'Facturas ({count})',
   'Payment {number}': 'Pago {number}',
   'Choose payments': 'Elija pagos',
   'Choose invoices': 'Elija facturas',
@@ -32,7 +32,6 @@ export const compensationTexts = {
   'Both sides have the same total.': 'Los pagos y las facturas suman lo mismo.',
   '{amount} of the invoices will remain unpaid.': 'Quedarán {amount} por pagar de las facturas.',
   '{amount} of the payments will remain as a credit.': 'Le quedarán {amount} a favor.',
-
   'Suggest invoices': 'Proponer facturas',
   'Suggested invoices': 'Facturas que proponemos',
   'These invoices add up to exactly your payments.':
@@ -43,7 +42,6 @@ export const compensationTexts = {
   'Use this suggestion': 'Usar esta propuesta',
   'Not now': 'Ahora no',
   'Searching for invoices…': 'Buscando facturas…',
-
   'Check the documents before you send the compensation.':
     'Revise los documentos antes de enviar la compensación.',
   'Sending your compensation…': 'Estamos enviando su compensación…',
@@ -69,8 +67,6 @@ export const compensationTexts = {
   'Compensations being checked': 'Compensaciones en verificación',
   'Its documents cannot be compensated again until the result is known.':
     'Sus documentos no se pueden compensar de nuevo hasta conocer el resultado.',
-  '{count} documents': '{count} documentos',
-
   'The compensations you sent and their results.': 'Compensaciones enviadas y su resultado.',
   'Compensation {number}': 'Compensación {number}',
   'Compensation rejected': 'Rechazada',
@@ -83,7 +79,6 @@ export const compensationTexts = {
   'Applied {amount} of {total}': 'Aplicado {amount} de {total}',
   'Search by full invoice number': 'Buscar por número completo de factura',
   'Filter compensations': 'Filtrar compensaciones',
-  State: 'Estado',
   'Any state': 'Todos los estados',
   'Date sent': 'Fecha de envío',
   'Newest first': 'Más recientes primero',
