@@ -1,59 +1,41 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { accessRoutes } from '@surtidor/domain/session';
 import type { FeatureName } from '@surtidor/domain/variants';
 import { describe, expect, it } from 'vitest';
 import { appFiles } from '../../packages/portal/vite/app-files.ts';
 import { getOmittedParts } from '../../packages/portal/vite/omitted.ts';
 import { root } from '../run-tool.ts';
-import { getRuntimeImports } from './imports.ts';
+import { collectModules, type FindModule, findRelativeModule } from './collect-modules.ts';
 
 const source = join(root, 'packages/portal/src');
-const messages = join(source, 'platform/messages');
+const messages = join(source, 'shared/messages');
 const featureFiles = globSync(`${messages}/spanish/features/*.ts`);
 /** The words of the specification, which the domain decides, stay together. */
 const otherFiles = globSync(`${messages}/spanish/!(domain|documents|titles|plain-pages).ts`);
 
-const contents = new Map<string, string>();
-const read = (file: string): string => {
-  const content = contents.get(file) ?? readFileSync(file, 'utf8');
-  contents.set(file, content);
-  return content;
-};
-
-/** Returns the path of an import, or null if the module is of another package or has left the build. */
-function resolveImport(file: string, request: string, plugin: ReturnType<typeof appFiles>) {
-  const { resolveId } = plugin;
+/** Finds the modules of the build of an app, which some have left. Those of the texts are not followed. */
+function createModuleFinder(omit: readonly FeatureName[]): FindModule {
+  const { resolveId } = appFiles('/app', omit);
   if (typeof resolveId !== 'function') throw new Error('resolveId is not a function.');
-  const id: unknown = Reflect.apply(resolveId, undefined, [request, file]);
-  if (typeof id === 'string' && id.startsWith('\0')) return null;
-  const screen = /^@surtidor\/portal\/screens\/(.+)$/.exec(request)?.[1];
-  if (screen !== undefined) return join(source, 'screens', screen, `${screen}-screen.tsx`);
-  const path = request.startsWith('.') ? join(dirname(file), request) : '';
-  return /\.tsx?$/.test(path) && existsSync(path) ? path : null;
+  return (file, request) => {
+    const id: unknown = Reflect.apply(resolveId, undefined, [request, file]);
+    if (typeof id === 'string' && id.startsWith('\0')) return null;
+    const screen = /^@surtidor\/portal\/screens\/(.+)$/.exec(request)?.[1];
+    if (screen !== undefined) return join(source, 'screens', screen, `${screen}-screen.tsx`);
+    const target = findRelativeModule(file, request);
+    return target?.startsWith(`${messages}/`) ? null : target;
+  };
 }
 
 /** Returns the modules of the portal that the build of an app contains, other than those of the texts. */
 function getBuiltModules(omit: readonly FeatureName[]): ReadonlySet<string> {
-  const plugin = appFiles('/app', omit);
   const { paths } = getOmittedParts(omit);
   const routes = globSync(`${source}/routes/**/*.tsx`).filter(
     (file) => !paths.has(`/${file.replace(/^.*\/|\.tsx$/g, '').replaceAll('.', '/')}`),
   );
-  const found = new Set<string>();
-  const waiting = [
-    ...routes,
-    ...['router-entry.ts', 'server.ts'].map((name) => join(source, name)),
-  ];
-  for (const file of waiting) {
-    if (found.has(file) || file.startsWith(`${messages}/`)) continue;
-    found.add(file);
-    for (const request of getRuntimeImports(file, read(file))) {
-      const target = resolveImport(file, request, plugin);
-      if (target !== null) waiting.push(target);
-    }
-  }
-  return found;
+  const entries = ['router-entry.ts', 'server.ts'].map((name) => join(source, name));
+  return new Set(collectModules([...routes, ...entries], createModuleFinder(omit)).keys());
 }
 
 /** Returns the keys of the texts of a module. */
@@ -62,16 +44,17 @@ async function readKeys(file: string): Promise<readonly string[]> {
   return Object.values(texts).flatMap((group) => Object.keys(group));
 }
 
-const complete = getBuiltModules([]);
+const complete = [...getBuiltModules([])].map(
+  (file) => [file, readFileSync(file, 'utf8')] as const,
+);
 
 /** Returns the modules that contain a key as a string, or as the name of a property. */
 function findUsers(key: string): readonly string[] {
   const literal = `'${key.replaceAll("'", "\\'")}'`;
   const property = new RegExp(/^\w+$/.test(key) ? `^\\s*${key}:` : '(?!)', 'm');
-  return [...complete].filter((file) => {
-    const text = read(file);
-    return text.includes(literal) || property.test(text);
-  });
+  return complete.flatMap(([file, text]) =>
+    text.includes(literal) || property.test(text) ? [file] : [],
+  );
 }
 
 const usersByKey = new Map(

@@ -1,6 +1,6 @@
 import type { createSurtidorClient } from '@surtidor/data';
 import type { Notification } from '@surtidor/domain/notifications';
-import type { SessionSnapshot } from '../../platform/session/session-store.ts';
+import type { SessionSnapshot } from '../../shared/session/session-store.ts';
 
 type Client = ReturnType<typeof createSurtidorClient>;
 

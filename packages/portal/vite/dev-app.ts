@@ -1,7 +1,7 @@
+import { createPortalServer } from '../server/create-portal-server.ts';
+import { readBackendConfig } from '../server/settings/read-backend-config.ts';
+import { readSettings } from '../server/settings/read-settings.ts';
 import entry from '../src/server.ts';
-import { createPortalServer } from './create-portal-server.ts';
-import { readBackendConfig } from './settings/read-backend-config.ts';
-import { readSettings } from './settings/read-settings.ts';
 
 const { fetch, config: definition } = entry;
 const settings = readSettings(process.env, definition);

@@ -1,7 +1,7 @@
 import type { KitMessages } from '@surtidor/ui';
 import { getStoreVariant, type PortalDefinition } from '../config/portal-definition.ts';
+import type { Catalogue } from './catalogue.ts';
 import { spanish } from './es.ts';
-import type { Catalogue } from './text-context.tsx';
 
 /** The texts of a store in its language. */
 export interface StoreTexts {

@@ -1,9 +1,9 @@
 // Makes the declaration below an augmentation, also where this file is compiled outside its package.
 import type {} from '@tanstack/react-start';
 import type { DOMPurify } from 'dompurify';
-import type { PublicConfig } from '../../platform/config/public-config.ts';
-import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
-import type { SessionSnapshot } from '../../platform/session/session-store.ts';
+import type { PublicConfig } from './config/public-config.ts';
+import type { ReturnedSignIn } from './session/returned-sign-in.ts';
+import type { SessionSnapshot } from './session/session-store.ts';
 
 /** The data that the portal's server passes with a page request. Server only. */
 export interface PageRequest {

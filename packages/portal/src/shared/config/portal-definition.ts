@@ -8,8 +8,8 @@ import {
 } from '@surtidor/domain/variants';
 import type { KitMessages } from '@surtidor/ui';
 import type { ComponentType } from 'react';
-import type { Catalogue } from '../messages/text-context.tsx';
-import type { PortalSlots } from '../slots/slot.tsx';
+import type { Catalogue } from '../messages/catalogue.ts';
+import type { PortalSlots } from './slots.ts';
 
 /** The props of a distributor's logo. */
 export interface LogoProps {

@@ -1,5 +1,5 @@
 import { isEmail } from '@surtidor/domain';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
+import type { PortalMessageKey } from '../messages/es.ts';
 
 /** The error of each field. */
 export interface SignInErrors {

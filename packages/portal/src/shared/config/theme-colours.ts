@@ -1,4 +1,4 @@
-import type { PortalDefinition } from '../../platform/config/portal-definition.ts';
+import type { PortalDefinition } from './portal-definition.ts';
 
 /** The header's colour in each theme of the kit. */
 const kitColours: Readonly<Record<string, string>> = {
