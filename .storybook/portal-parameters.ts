@@ -4,8 +4,8 @@ import type { DraftLifetime } from '@surtidor/flows/core';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import type { ScenarioName, ScenarioRows } from '@surtidor/sandbox/scenarios';
 import type { ConnectionSnapshot } from '../packages/portal/src/platform/connection/connection.ts';
-import type { SignInOutcome } from '../packages/portal/src/platform/session/session-store.ts';
 import type { SignInReason } from '../packages/portal/src/platform/session/sign-in-reason.ts';
+import type { SignInOutcome } from '../packages/portal/src/shared/session/session-store.ts';
 import type { StoryRealtime } from './story-notifications.ts';
 
 /** A response outside GraphQL. A string is sent as is, any other body as JSON. */

@@ -1,8 +1,8 @@
 import type { BackendProfile } from '@surtidor/data';
 import { getPublicConfig } from '../packages/portal/server/settings/public-config.ts';
 import { readSettings } from '../packages/portal/server/settings/read-settings.ts';
-import type { PortalDefinition } from '../packages/portal/src/platform/config/portal-definition.ts';
-import type { PublicConfig } from '../packages/portal/src/platform/config/public-config.ts';
+import type { PortalDefinition } from '../packages/portal/src/shared/config/portal-definition.ts';
+import type { PublicConfig } from '../packages/portal/src/shared/config/public-config.ts';
 
 /** Creates the configuration of a distributor's deployment with all defaults and an invented backend URL. */
 export const createStoryConfig = (

@@ -11,7 +11,7 @@ import {
   readPerson,
   signInMutation,
 } from '../packages/portal/server/auth/login-response.ts';
-import type { PortalDefinition } from '../packages/portal/src/platform/config/portal-definition.ts';
+import type { PortalDefinition } from '../packages/portal/src/shared/config/portal-definition.ts';
 
 interface StorySessionOptions {
   readonly email: string;

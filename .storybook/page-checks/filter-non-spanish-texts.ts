@@ -1,4 +1,4 @@
-import { spanish } from '../../packages/portal/src/platform/messages/es.ts';
+import { spanish } from '../../packages/portal/src/shared/messages/es.ts';
 
 /** Frequent English words that do not exist in Spanish. */
 const englishWords =

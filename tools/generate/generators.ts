@@ -36,7 +36,7 @@ export const kinds: Readonly<Record<string, GeneratorDefinition>> = {
     runsCodegen: true,
     option: 'paged query of the contract',
     manualSteps: [
-      'packages/portal/src/platform/messages/spanish/titles.ts: translate the title and, for a list, the label of the search field.',
+      'packages/portal/src/shared/messages/spanish/titles.ts: translate the title and, for a list, the label of the search field.',
       "packages/data/src: for a list, add the row's other fields to its .graphql file and its mapper.",
       "packages/portal/src/screens: render the row or the screen's content and add a story for each other state.",
       'Optional: menu position and icon (domain session/routes.ts, portal platform/routes/routes.ts), permissions of a screen without a list (domain session/routes.ts).',

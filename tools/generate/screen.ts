@@ -71,7 +71,7 @@ const createRouteEdits = (
       `  '${title}',`,
     ),
     insertBefore(
-      'packages/portal/src/platform/messages/spanish/titles.ts',
+      'packages/portal/src/shared/messages/spanish/titles.ts',
       /^\}(?: as const)?(?: satisfies .*)?;/m,
       ...messages.map(([key, text]) => `  '${key}': '${text}',`),
     ),

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../run-tool.ts';
+import { collectModules } from './collect-modules.ts';
 import { findCycle } from './find-cycle.ts';
 import { getTarget } from './get-target.ts';
 import { getImports, getValueImports } from './imports.ts';
@@ -37,6 +40,9 @@ describe('import boundaries', () => {
     ['packages/portal/src/features/lists/list.tsx', '../../screens/home/home.tsx'],
     ['packages/portal/src/features/lists/list.tsx', '../payments/pay.tsx'],
     ['packages/portal/src/platform/router/link.tsx', '../../features/lists/list.tsx'],
+    ['packages/portal/src/shared/messages/es.ts', '../../platform/router/link.tsx'],
+    ['packages/portal/server/html/pages.ts', '../../src/platform/router/link.tsx'],
+    ['packages/portal/server/html/pages.ts', '../../vite/index.ts'],
   ])('do not allow %s to import %s', (file, request) => {
     expect(findForbiddenImports(file, request)).not.toEqual([]);
   });
@@ -64,6 +70,14 @@ describe('import boundaries', () => {
     const source = "import a from 'a'; export * from 'b'; const c = () => import('c');";
     expect(getImports('x.ts', source)).toEqual(['a', 'b', 'c']);
   });
+});
+
+it('the server of the portal needs no React', () => {
+  const modules = collectModules([join(root, 'packages/portal/server/index.ts')]);
+  const requests = new Set([...modules.values()].flat());
+  expect(requests).toContain('hono');
+  const screenCode = /^(react|@tanstack)\b|^@surtidor\/(ui\b|flows\/react$|data$)/;
+  expect([...requests].filter((request) => screenCode.test(request))).toEqual([]);
 });
 
 describe('cycles', () => {

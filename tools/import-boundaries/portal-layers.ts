@@ -1,5 +1,7 @@
-/** The layers of the portal, lowest first. */
-const layers = ['platform', 'features', 'screens', 'app'] as const;
+import { isTestFile } from './get-target.ts';
+
+/** The layers of the portal, lowest first. The server may also use the first one. */
+const layers = ['shared', 'platform', 'features', 'screens', 'app'] as const;
 
 type Layer = (typeof layers)[number];
 
@@ -26,16 +28,22 @@ interface Location {
 
 /** Returns the layer and folder of a file; null for entry files and files outside the portal. */
 function getLocation(file: string): Location | null {
-  const [, layer, folder] = /^packages\/portal\/src\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
+  const [, layer, folder] = /^packages\/portal\/src\/([^/]+)\/([^/]+)/.exec(file) ?? [];
   const knownLayer = layers.find((one) => one === layer);
   return knownLayer === undefined || folder === undefined ? null : { layer: knownLayer, folder };
 }
 
 /**
  * Returns the reason why `file` may not import `target` within the portal. Files may import only lower layers.
- * Screens may not import other screens, and features may import only the features in their row.
+ * Screens may not import other screens, and features may import only the features in their row. The server may import
+ * only the shared layer.
  */
 export function getLayerViolation(file: string, target: string): string | undefined {
+  if (file.startsWith('packages/portal/server/') && !isTestFile(file)) {
+    const isShared =
+      !/^packages\/portal\/(?!server\/)/.test(target) || getLocation(target)?.layer === 'shared';
+    return isShared ? undefined : 'the server may import only src/shared';
+  }
   const from = getLocation(file);
   const to = getLocation(target);
   if (from === null || to === null) return undefined;

@@ -5,7 +5,7 @@ import { adaptOperation } from '@surtidor/data/operations';
 import { getRoutePath } from '@surtidor/domain/session';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { PortalDefinition } from '../src/platform/config/portal-definition.ts';
+import type { PortalDefinition } from '../src/shared/config/portal-definition.ts';
 import { getClientAddress, getClientNetwork } from './auth/client-network.ts';
 import { getPersonalTexts, getTokenCookie } from './auth/cookies.ts';
 import { isGuessablePassword } from './auth/guessable-password.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addCountries } from '@surtidor/domain';
-import type { PortalDefinition } from '../src/platform/config/portal-definition.ts';
+import type { PortalDefinition } from '../src/shared/config/portal-definition.ts';
 import type { RenderPage } from './html/start-pages.ts';
 import { type AssetStore, readAssets } from './static/asset-store.ts';
 

@@ -7,7 +7,7 @@ import { createServerEnvironment } from './app/environment/server-environment.ts
 import { PageError } from './app/errors/page-error.tsx';
 import { PagePending } from './app/frame/page-pending.tsx';
 import { keepScrollPositions } from './app/frame/scroll-positions.ts';
-import type { PortalDefinition } from './platform/config/portal-definition.ts';
+import type { PortalDefinition } from './shared/config/portal-definition.ts';
 
 const createEnvironment = createIsomorphicFn()
   .server((definition: PortalDefinition) => {

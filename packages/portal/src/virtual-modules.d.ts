@@ -7,7 +7,7 @@ declare module 'virtual:surtidor/route-tree' {
 
 declare module 'virtual:surtidor/config' {
   /** What the app's distributor decides: the default export of its portal.config.tsx. */
-  const config: import('./platform/config/portal-definition.ts').PortalDefinition;
+  const config: import('./shared/config/portal-definition.ts').PortalDefinition;
   export default config;
 }
 

@@ -10,12 +10,14 @@ const configFile = 'portal.config.tsx';
 /** The configuration of an app that leaves out features, which only the plugin knows. */
 const extendedConfig = '\0surtidor:config';
 
-/** The screen and the initial queries of a feature that the app leaves out; no route leads to them. */
+/** The screen, the initial queries and the texts of a feature that the app leaves out; no route leads to them. */
 const omittedScreen = '\0surtidor:omitted-screen';
 const omittedQueries = '\0surtidor:omitted-queries';
+const omittedTexts = '\0surtidor:omitted-texts';
 const emptyModules: Readonly<Record<string, string>> = {
   [omittedScreen]: 'export default () => null;',
   [omittedQueries]: 'export const getInitialQueries = () => [];',
+  [omittedTexts]: 'export const texts = {};',
 };
 
 /** The files of an app that the package imports, by the name of the import. */
@@ -26,6 +28,7 @@ const fileByModule: Readonly<Record<string, string>> = {
 };
 
 const screenPattern = /^@surtidor\/portal\/screens\/([\w-]+)$/;
+const textsPattern = /\/spanish\/features\/([\w-]+)\.[jt]s$/;
 const queriesPattern = /\/screens\/([\w-]+)\/\1-queries\.[jt]s$/;
 
 /**
@@ -42,6 +45,8 @@ export const appFiles = (appFolder: string, omit: readonly FeatureName[]): Plugi
     if (file !== undefined) return normalizePath(join(appFolder, file));
     const omittedScreens = getOmittedParts(omit).screens;
     if (omittedScreens.has(queriesPattern.exec(source)?.[1] ?? '')) return omittedQueries;
+    const texts = textsPattern.exec(source)?.[1];
+    if (omit.some((feature) => feature === texts)) return omittedTexts;
     const screen = screenPattern.exec(source)?.[1];
     if (screen === undefined) return null;
     if (omittedScreens.has(screen)) return omittedScreen;

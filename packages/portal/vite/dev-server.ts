@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { extension } from './package-files.ts';
 
-const serverPath = fileURLToPath(new URL(`../server/dev${extension}`, import.meta.url));
+const serverPath = fileURLToPath(new URL(`./dev-app${extension}`, import.meta.url));
 
 /** Serves everything except Vite's modules through the portal's server, which reloads after each edit. */
 export const devServer = (): Plugin => ({
@@ -17,7 +17,7 @@ export const devServer = (): Plugin => ({
       middlewares.use(async (request, response, next) => {
         request.url = request.originalUrl ?? request.url;
         try {
-          const { app } = await ssr.runner.import<typeof import('../server/dev.ts')>(serverPath);
+          const { app } = await ssr.runner.import<typeof import('./dev-app.ts')>(serverPath);
           await getRequestListener(app.fetch)(request, response);
         } catch (error) {
           // Vite renders the error in the page.

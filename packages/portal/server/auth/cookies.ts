@@ -10,7 +10,7 @@ import {
 import type { Context } from 'hono';
 import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import { sessionKeyCookie } from '../../src/platform/session/cookie-jar.ts';
+import { sessionKeyCookie } from '../../src/shared/session/cookie-jar.ts';
 import { bearerTokenPattern } from './bearer-token.ts';
 import type { ServerKeys } from './server-keys.ts';
 import { createOwnerCookie, ownerCookieName } from './session-owner.ts';

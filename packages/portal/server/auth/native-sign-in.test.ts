@@ -1,6 +1,6 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { afterEach, describe, expect, it } from 'vitest';
-import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
+import { specificationPortal } from '../../src/shared/config/specification-portal.ts';
 import { createStartPages } from '../html/start-pages.ts';
 import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';

@@ -1,10 +1,10 @@
 import { getSafeReturnPath, matchRoute } from '@surtidor/domain/session';
 import type { DeploymentOptions } from '@surtidor/domain/variants';
 import type { Context, Handler } from 'hono';
-import { getPathAfterLogin } from '../../src/app/environment/login-path.ts';
-import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';
-import type { SignInFailure } from '../../src/platform/session/returned-sign-in.ts';
-import { validateSignIn } from '../../src/screens/login/parts/sign-in-errors.ts';
+import { getDeploymentOptions } from '../../src/shared/config/read-config.ts';
+import { getPathAfterLogin } from '../../src/shared/session/login-path.ts';
+import type { SignInFailure } from '../../src/shared/session/returned-sign-in.ts';
+import { validateSignIn } from '../../src/shared/session/sign-in-errors.ts';
 import type { Pages } from '../html/pages.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { credentialsSchema, statusByFailure } from './login.ts';

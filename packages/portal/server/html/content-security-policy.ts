@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../src/platform/config/public-config.ts';
+import type { PublicConfig } from '../../src/shared/config/public-config.ts';
 
 const getOrigin = (url: string) => new URL(url).origin;
 

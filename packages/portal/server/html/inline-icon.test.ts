@@ -1,6 +1,6 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { expect, it } from 'vitest';
-import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
+import { specificationPortal } from '../../src/shared/config/specification-portal.ts';
 import { createPortalServer } from '../create-portal-server.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Asset } from '../static/asset-store.ts';

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { PublicConfig } from '../../src/platform/config/public-config.ts';
-import type { ReturnedSignIn } from '../../src/platform/session/returned-sign-in.ts';
+import type { PublicConfig } from '../../src/shared/config/public-config.ts';
+import type { ReturnedSignIn } from '../../src/shared/session/returned-sign-in.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
 /** The pages of the portal. */

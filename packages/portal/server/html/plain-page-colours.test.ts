@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getThemeColour } from '../../src/app/document/theme-colours.ts';
+import { getThemeColour } from '../../src/shared/config/theme-colours.ts';
 import { plainPageColours } from './plain-page-colours.ts';
 
 const getSheet = (theme: string) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
+import { specificationPortal } from '../../src/shared/config/specification-portal.ts';
 import { createTestPages, createTestServer } from '../testing/create-test-server.ts';
 
 const getElementText = (html: string, name: 'style' | 'script') =>

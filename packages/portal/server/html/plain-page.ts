@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { getLocale, type PortalDefinition } from '../../src/platform/config/portal-definition.ts';
-import type { PortalMessageKey } from '../../src/platform/messages/es.ts';
+import { getLocale, type PortalDefinition } from '../../src/shared/config/portal-definition.ts';
+import type { Catalogue } from '../../src/shared/messages/catalogue.ts';
+import type { PortalMessageKey } from '../../src/shared/messages/es.ts';
 import {
   type PlainPageMessageKey,
   plainPageTexts,
-} from '../../src/platform/messages/spanish/plain-pages.ts';
-import { getStoreTexts } from '../../src/platform/messages/store-texts.ts';
-import type { Catalogue } from '../../src/platform/messages/text-context.tsx';
+} from '../../src/shared/messages/spanish/plain-pages.ts';
+import { getStoreTexts } from '../../src/shared/messages/store-texts.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { plainPageColours } from './plain-page-colours.ts';
 

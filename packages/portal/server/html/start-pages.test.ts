@@ -1,8 +1,8 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { matchRoute } from '@surtidor/domain/session';
 import { describe, expect, it } from 'vitest';
-import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';
-import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
+import { getDeploymentOptions } from '../../src/shared/config/read-config.ts';
+import { specificationPortal } from '../../src/shared/config/specification-portal.ts';
 import { getPublicConfig } from '../settings/public-config.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { createTestServer } from '../testing/create-test-server.ts';

@@ -1,11 +1,11 @@
 import { getRoutePath } from '@surtidor/domain/session';
 import type { Handler } from 'hono';
-import { getThemeColour } from '../../src/app/document/theme-colours.ts';
 import {
   getStoreVariant,
   type PortalDefinition,
-} from '../../src/platform/config/portal-definition.ts';
-import { getStoreTexts } from '../../src/platform/messages/store-texts.ts';
+} from '../../src/shared/config/portal-definition.ts';
+import { getThemeColour } from '../../src/shared/config/theme-colours.ts';
+import { getStoreTexts } from '../../src/shared/messages/store-texts.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
 /** The path of the web manifest. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { definePortal } from '../../src/platform/config/portal-definition.ts';
-import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
 import { english } from '../../src/platform/messages/en.ts';
-import { spanish } from '../../src/platform/messages/es.ts';
+import { definePortal } from '../../src/shared/config/portal-definition.ts';
+import { specificationPortal } from '../../src/shared/config/specification-portal.ts';
+import { spanish } from '../../src/shared/messages/es.ts';
 import { checkDefinition } from './check-definition.ts';
 
 describe('checkDefinition', () => {

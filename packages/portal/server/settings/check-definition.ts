@@ -1,8 +1,8 @@
 import { findCountryProblem } from '@surtidor/domain';
-import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
-import { spanish as screenTexts } from '../../src/platform/messages/es.ts';
-import { plainPageTexts } from '../../src/platform/messages/spanish/plain-pages.ts';
-import type { Catalogue } from '../../src/platform/messages/text-context.tsx';
+import type { PortalDefinition } from '../../src/shared/config/portal-definition.ts';
+import type { Catalogue } from '../../src/shared/messages/catalogue.ts';
+import { spanish as screenTexts } from '../../src/shared/messages/es.ts';
+import { plainPageTexts } from '../../src/shared/messages/spanish/plain-pages.ts';
 
 /** Thrown for a mistake in a portal.config.tsx that its types do not show. The message is one sentence. */
 export class DefinitionError extends Error {

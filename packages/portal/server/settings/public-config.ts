@@ -1,7 +1,7 @@
 import type { BackendProfile } from '@surtidor/data/backend-profile';
-import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
-import type { PublicConfig } from '../../src/platform/config/public-config.ts';
-import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
+import type { PortalDefinition } from '../../src/shared/config/portal-definition.ts';
+import type { PublicConfig } from '../../src/shared/config/public-config.ts';
+import { specificationPortal } from '../../src/shared/config/specification-portal.ts';
 import type { Settings } from './settings-schema.ts';
 
 const getHost = (url: string) => new URL(url).host;

@@ -1,5 +1,5 @@
-import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
-import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
+import type { PortalDefinition } from '../../src/shared/config/portal-definition.ts';
+import { specificationPortal } from '../../src/shared/config/specification-portal.ts';
 
 import {
   createSettingsSchema,

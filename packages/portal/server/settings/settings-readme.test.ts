@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
+import { specificationPortal } from '../../src/shared/config/specification-portal.ts';
 import { createSettingsSchema } from './settings-schema.ts';
 
 it('the README names every setting', () => {

@@ -2,7 +2,7 @@ import { cookieSeconds, durations } from '@surtidor/domain';
 import { maxBackendTimeoutMs } from '@surtidor/domain/payments';
 import { defaultIdleSettings } from '@surtidor/domain/session';
 import { z } from 'zod';
-import type { PortalDefinition } from '../../src/platform/config/portal-definition.ts';
+import type { PortalDefinition } from '../../src/shared/config/portal-definition.ts';
 import {
   colour,
   contactUrl,

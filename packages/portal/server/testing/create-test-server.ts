@@ -1,7 +1,7 @@
 import { sandboxProfile } from '@surtidor/data/backend-profile';
 import { matchRoute } from '@surtidor/domain/session';
-import { getDeploymentOptions } from '../../src/platform/config/read-config.ts';
-import { specificationPortal } from '../../src/platform/config/specification-portal.ts';
+import { getDeploymentOptions } from '../../src/shared/config/read-config.ts';
+import { specificationPortal } from '../../src/shared/config/specification-portal.ts';
 import { createServer, type ServerDependencies } from '../create-server.ts';
 import type { Pages } from '../html/pages.ts';
 import { createStartPages } from '../html/start-pages.ts';

@@ -1,11 +1,11 @@
 import LoginScreen from '@surtidor/portal/screens/login';
 import { createFileRoute } from '@tanstack/react-router';
 import { checkAccess } from '../app/environment/access.ts';
-import { getPathAfterLogin } from '../app/environment/login-path.ts';
 import { LayoutError } from '../app/errors/page-error.tsx';
 import { PageTitle } from '../app/frame/page-title.tsx';
 import { usePortal } from '../platform/context/portal-context.tsx';
 import { useLocation, useNavigate } from '../platform/router/index.ts';
+import { getPathAfterLogin } from '../shared/session/login-path.ts';
 
 export const Route = createFileRoute('/login')({
   // No separate chunk: most pages need the same code as the sign-in page.

@@ -1,11 +1,11 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { getLocale, getStoreVariant } from '../../platform/config/portal-definition.ts';
-import { configElementId } from '../../platform/config/read-config.ts';
-import { returnedSignInId } from '../../platform/session/returned-sign-in.ts';
+import { getLocale, getStoreVariant } from '../../shared/config/portal-definition.ts';
+import { configElementId } from '../../shared/config/read-config.ts';
+import { getThemeColour } from '../../shared/config/theme-colours.ts';
+import { returnedSignInId } from '../../shared/session/returned-sign-in.ts';
 import type { RouterContext } from '../environment/router-context.ts';
 import { colorModeScript, reloadOnceScript, replayInputScript } from './inline-scripts.ts';
-import { getThemeColour } from './theme-colours.ts';
 
 /** Serialises JSON for a script element: `<` is escaped. */
 const serializeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

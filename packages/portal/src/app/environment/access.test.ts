@@ -2,8 +2,8 @@ import type { Session } from '@surtidor/domain/session';
 import { defaultDeploymentOptions } from '@surtidor/domain/variants';
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { specificationPortal } from '../../platform/config/specification-portal.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
+import { specificationPortal } from '../../shared/config/specification-portal.ts';
 import { checkAccess } from './access.ts';
 
 const session: Session = {

@@ -1,8 +1,8 @@
 import { type AccessDecision, decideAccess, matchRoute } from '@surtidor/domain/session';
 import { redirect } from '@tanstack/react-router';
-import { getStoreVariant } from '../../platform/config/portal-definition.ts';
 import { isSectionIncluded } from '../../platform/routes/find-page.ts';
-import { getLoginPath } from './login-path.ts';
+import { getStoreVariant } from '../../shared/config/portal-definition.ts';
+import { getLoginPath } from '../../shared/session/login-path.ts';
 import type { RouterContext } from './router-context.ts';
 
 /** A location of the router. */

@@ -1,6 +1,6 @@
 import type { PageResponse, QueryRequest } from '@surtidor/data';
 import type { Portal } from '../../platform/context/portal-context.tsx';
-import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
+import type { ReturnedSignIn } from '../../shared/session/returned-sign-in.ts';
 import type { SessionClients } from './session-clients.ts';
 
 /** The context of every route: created per request on the server and once in the browser. */

@@ -3,9 +3,9 @@ import purifier from 'isomorphic-dompurify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getPublicConfig } from '../../../server/settings/public-config.ts';
 import { readSettings } from '../../../server/settings/read-settings.ts';
-import { idleExpiryKey } from '../../platform/browser/mirrored-storage.ts';
-import { specificationPortal } from '../../platform/config/specification-portal.ts';
-import type { PageRequest } from './page-request.ts';
+import { idleExpiryKey } from '../../shared/browser/mirrored-storage.ts';
+import { specificationPortal } from '../../shared/config/specification-portal.ts';
+import type { PageRequest } from '../../shared/page-request.ts';
 import { createServerEnvironment } from './server-environment.ts';
 
 const realtimeSettings = {

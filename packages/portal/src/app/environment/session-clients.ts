@@ -1,6 +1,6 @@
 import type { DataClient } from '@surtidor/data';
 import type { Notification } from '@surtidor/domain/notifications';
-import type { SessionSnapshot } from '../../platform/session/session-store.ts';
+import type { SessionSnapshot } from '../../shared/session/session-store.ts';
 
 /** A client that ends its requests. */
 type Client = DataClient & { readonly stop: () => void };

@@ -1,9 +1,9 @@
 import { createMemoryStorage } from '@surtidor/flows/core';
 import { createColorMode } from '../../platform/color-mode/color-mode.ts';
-import type { PortalDefinition } from '../../platform/config/portal-definition.ts';
-import { getDeploymentOptions } from '../../platform/config/read-config.ts';
 import type { Portal } from '../../platform/context/portal-context.tsx';
-import type { PageRequest } from './page-request.ts';
+import type { PortalDefinition } from '../../shared/config/portal-definition.ts';
+import { getDeploymentOptions } from '../../shared/config/read-config.ts';
+import type { PageRequest } from '../../shared/page-request.ts';
 
 /** The facts of a static portal. */
 type StaticPortalOptions = Pick<

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { idleExpiryKey } from '../../platform/browser/mirrored-storage.ts';
+import { idleExpiryKey } from '../../shared/browser/mirrored-storage.ts';
 import { IdleSession } from './idle-session.tsx';
 
 /** Around every page of a signed-in user. */

@@ -5,10 +5,10 @@ import {
 } from '@surtidor/data';
 import { getToday } from '@surtidor/domain';
 import { type AccessDecision, getAbilities, matchRoute } from '@surtidor/domain/session';
-import { getStoreVariant } from '../../platform/config/portal-definition.ts';
 import { getPage } from '../../platform/routes/find-page.ts';
 import type { GetInitialQueries } from '../../platform/routes/initial-queries.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
+import { getStoreVariant } from '../../shared/config/portal-definition.ts';
 import type { VisitedLocation } from '../environment/access.ts';
 import type { RouterContext } from '../environment/router-context.ts';
 

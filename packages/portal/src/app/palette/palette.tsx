@@ -2,9 +2,9 @@ import { canOpen, type RecentTarget, type TargetKind } from '@surtidor/domain/se
 import { CommandPalette } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useSession, useVisitor } from '../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { CloseOnBack, useNavigate } from '../../platform/router/index.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import { getCommandId, type PaletteTarget } from './palette-target.ts';
 import { readRecents, saveRecent } from './recents.ts';
 import {

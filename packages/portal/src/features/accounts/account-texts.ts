@@ -1,4 +1,4 @@
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 /** The texts that differ between the two account screens. */
 export interface AccountTexts {

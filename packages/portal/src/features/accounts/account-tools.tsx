@@ -7,8 +7,8 @@ import {
 import type { AccountColumn } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { formatDate, getShortMonths } from '../../platform/format/format-date.ts';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import { type FilterChip, ListTools, type ListToolsProps } from '../lists/list-tools.tsx';
 import { AccountFilterPanel, type AccountFilterPanelProps } from './account-filter-panel.tsx';
 import type { AccountLinesTableProps, TableSort } from './account-lines-table.tsx';

@@ -9,8 +9,8 @@ import {
 import { getTransactionResultPath } from '@surtidor/domain/session';
 import type { Attempt } from '@surtidor/ui';
 import { formatInstant } from '../../platform/format/format-instant.ts';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import { getLineName } from './get-line-name.ts';
 
 /** The labels of phases. Other phases have the label 'Checking'. */

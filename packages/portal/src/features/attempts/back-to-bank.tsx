@@ -3,8 +3,8 @@ import { type BankReturnState, useBankReturn, useBankReturnDeadline } from '@sur
 import { Button, type ButtonProps } from '@surtidor/ui';
 import { useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatTime } from '../../platform/format/format-instant.ts';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 export interface BackToBankProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly attempt: PaymentAttempt | RemoteAttempt;

@@ -1,8 +1,8 @@
 import { selectsStore } from '@surtidor/domain/variants';
 import { Select } from '@surtidor/ui';
-import { getStoreVariant } from '../../platform/config/portal-definition.ts';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { translate, useText } from '../../platform/messages/text-context.tsx';
+import { getStoreVariant } from '../../shared/config/portal-definition.ts';
 
 export interface StoreFieldProps {
   /** The store that was selected in a form returned by the server. By default, the last store of the browser. */

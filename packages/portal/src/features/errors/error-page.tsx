@@ -1,8 +1,8 @@
 import { ErrorPage as Page, type ErrorPageProps as PageProps } from '@surtidor/ui';
 import { Logo } from '../../platform/brand/logo.tsx';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 /** The error pages of spec 2, except 401. */
 export type ErrorPageKind = 'not-found' | 'maintenance' | 'assets';

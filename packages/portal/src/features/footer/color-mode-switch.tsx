@@ -5,8 +5,8 @@ import SunMoon from 'lucide-react/icons/sun-moon';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type ColorMode, colorModes } from '../../platform/color-mode/color-mode.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 const labels: Readonly<Record<ColorMode, PortalMessageKey>> = {
   auto: 'Automatic',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { spanish } from '../../platform/messages/es.ts';
 import { createText } from '../../platform/messages/text-context.tsx';
+import { spanish } from '../../shared/messages/es.ts';
 import { createRulesSchema } from './rules-schema.ts';
 
 const schema = createRulesSchema<{ city: string }>(

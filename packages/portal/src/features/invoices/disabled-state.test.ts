@@ -2,8 +2,8 @@ import { formatMoney } from '@surtidor/domain';
 import type { Invoice } from '@surtidor/domain/invoices';
 import { createAttempt, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain/payments';
 import { expect, it } from 'vitest';
-import { spanish } from '../../platform/messages/es.ts';
 import { createText } from '../../platform/messages/text-context.tsx';
+import { spanish } from '../../shared/messages/es.ts';
 import { getDisabledState } from './disabled-state.ts';
 
 const now = Date.parse('2026-11-20T15:10:00Z');

@@ -1,5 +1,5 @@
 import type { InvoiceHold } from '@surtidor/domain/invoices';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 const notes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {
   payment: 'A payment is in progress.',

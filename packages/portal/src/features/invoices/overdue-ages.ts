@@ -1,6 +1,6 @@
 import type { OverdueBar } from '@surtidor/domain/invoices';
 import { getRoutePath } from '@surtidor/domain/session';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 /** The label of each column of the overdue chart. */
 export const overdueAgeLabels: Readonly<Record<OverdueBar['key'], PortalMessageKey>> = {

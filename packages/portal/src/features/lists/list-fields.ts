@@ -1,8 +1,8 @@
 import { type CalendarDate, formatMoney, type Money } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import { formatDate } from '../../platform/format/format-date.ts';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import {
   type Cell,
   createAmountCell,

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { listViewPrefix } from '../../platform/browser/mirrored-storage.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
+import { listViewPrefix } from '../../shared/browser/mirrored-storage.ts';
 
 /** The layouts of a list. */
 export const listViews = ['cards', 'rows'] as const;

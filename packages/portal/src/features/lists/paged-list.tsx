@@ -1,9 +1,9 @@
 import type { PagedRemote } from '@surtidor/data';
 import { Alert, ListFrame, type ListFrameProps, LoadMore } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getFailureText, getFrame } from '../../platform/remote/frame-state.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import { getListProgress } from './list-texts.ts';
 
 export interface PagedListProps<TItem, TExtra>

@@ -1,8 +1,8 @@
 import type { PagedRemote } from '@surtidor/data';
 import { Alert } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { isLoadingPages } from '../../platform/remote/frame-state.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 type PartialList = Pick<PagedRemote<unknown, unknown>, 'state' | 'malformedCount'>;
 

@@ -1,5 +1,5 @@
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 /** The order of a list. */
 export interface ListSort<Sort extends string> {

@@ -1,7 +1,7 @@
 import type { Notification } from '@surtidor/domain/notifications';
 import { expect, test } from 'vitest';
-import { spanish } from '../../platform/messages/es.ts';
 import { createText } from '../../platform/messages/text-context.tsx';
+import { spanish } from '../../shared/messages/es.ts';
 import { formatNotificationTime } from './notification-texts.ts';
 
 const createNotification = (dateText: string): Notification => ({

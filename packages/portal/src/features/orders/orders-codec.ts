@@ -8,7 +8,7 @@ import {
   orderSorts,
   setRequestStation,
 } from '@surtidor/domain/orders';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import type { ListCodec } from '../lists/list-codec.ts';
 import { mapValues } from '../lists/map-values.ts';
 import {

@@ -1,8 +1,8 @@
 import { getRoutePath, isIncluded, type RouteId } from '@surtidor/domain/session';
 import type { RouteOptions } from '@surtidor/domain/variants';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { getSectionPath } from '../../platform/routes/find-page.ts';
 import { type HubSection, routes } from '../../platform/routes/routes.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 const hubRoute = 'pending-invoices' satisfies RouteId;
 const { sections } = routes[hubRoute];

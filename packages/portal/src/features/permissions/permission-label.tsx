@@ -1,7 +1,7 @@
 import type { PermissionPurpose } from '@surtidor/domain';
 import { getPermissionPurpose } from '@surtidor/domain/session';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 /** The title of the page or part that a permission opens. */
 const labels: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {

@@ -1,6 +1,6 @@
 import { FileField, type FileFieldProps } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import { tableFileLimits, type UnreadableReason } from './table-file.ts';
 import type { SelectedFile } from './use-table-file.ts';
 

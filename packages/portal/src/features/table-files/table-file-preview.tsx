@@ -1,6 +1,6 @@
 import { Select } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import {
   type Encoding,
   encodings,

@@ -3,9 +3,9 @@ import { getTransactionResultPath } from '@surtidor/domain/session';
 import { useAttempts } from '@surtidor/flows/react';
 import { Alert, Button } from '@surtidor/ui';
 import { type Ref, useState } from 'react';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 const messages = {
   this: 'This purchase is being paid. Its result appears under payments in progress.',

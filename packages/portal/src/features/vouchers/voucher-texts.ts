@@ -2,8 +2,8 @@ import { type CalendarDate, formatMoney } from '@surtidor/domain';
 import { getVoucherExpiry, type VoucherCart, type VoucherStatus } from '@surtidor/domain/vouchers';
 import type { PurchaseSummaryProps } from '@surtidor/ui';
 import { formatDate } from '../../platform/format/format-date.ts';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 /** The message key of each voucher status. */
 export const voucherStatusLabels = {

@@ -1,4 +1,4 @@
-import type { LogoProps } from '../config/portal-definition.ts';
+import type { LogoProps } from '../../shared/config/portal-definition.ts';
 import { usePortal } from '../context/portal-context.tsx';
 
 /** Renders the distributor's logo, or the product's name without one. */

@@ -1,4 +1,5 @@
 import { createSafeStorage, type KeyValueStorage } from '@surtidor/flows/core';
+import { isPhoneAgent } from '../../shared/browser/is-phone-agent.ts';
 import { applyColorMode, type ColorModeStore } from '../color-mode/color-mode.ts';
 
 /** The portal's interface to the browser. Stories and tests replace it. */
@@ -25,9 +26,6 @@ export interface Browser {
   /** Whether the user agent is a phone. The server knows the user agent, but not the width of the window. */
   readonly isPhone: boolean;
 }
-
-/** Whether a user agent string belongs to a phone. */
-export const isPhoneAgent = (userAgent: string): boolean => /Mobi/.test(userAgent);
 
 /** Milliseconds until an object URL is revoked. The browser may still show its save dialog. */
 const revokeDelayMs = 60_000;

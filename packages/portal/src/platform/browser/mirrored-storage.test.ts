@@ -1,7 +1,11 @@
 import { createMemoryStorage } from '@surtidor/flows/core';
 import { expect, it } from 'vitest';
+import {
+  createMirroredStorage,
+  idleExpiryKey,
+  listViewPrefix,
+} from '../../shared/browser/mirrored-storage.ts';
 import { createIdleRecord } from '../idle/idle-record.ts';
-import { createMirroredStorage, idleExpiryKey, listViewPrefix } from './mirrored-storage.ts';
 
 it('mirrors the idle expiry and list views, and nothing else', () => {
   const cookies = createMemoryStorage();

@@ -12,11 +12,15 @@ import type { DeploymentOptions, StoreVariant } from '@surtidor/domain/variants'
 import type { PageDrafts } from '@surtidor/flows/core';
 import type { DOMPurify } from 'dompurify';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import {
+  getLocale,
+  getStoreVariant,
+  type PortalDefinition,
+} from '../../shared/config/portal-definition.ts';
+import type { PublicConfig } from '../../shared/config/public-config.ts';
+import type { SessionSnapshot, SessionStore } from '../../shared/session/session-store.ts';
 import type { Browser } from '../browser/browser.ts';
-import { getLocale, getStoreVariant, type PortalDefinition } from '../config/portal-definition.ts';
-import type { PublicConfig } from '../config/public-config.ts';
 import type { Connection } from '../connection/connection.ts';
-import type { SessionSnapshot, SessionStore } from '../session/session-store.ts';
 
 /** The dependencies of all screens. The entry, a story or a test creates them. */
 export interface Portal {

@@ -1,7 +1,8 @@
 import { SurtidorData, type SurtidorDataProps } from '@surtidor/data';
 import { type KitMessages, KitMessagesProvider, LinkProvider } from '@surtidor/ui';
 import { type ReactNode, useMemo } from 'react';
-import { type Catalogue, TextProvider } from '../messages/text-context.tsx';
+import type { Catalogue } from '../../shared/messages/catalogue.ts';
+import { TextProvider } from '../messages/text-context.tsx';
 import { RouterLink } from '../router/link.tsx';
 import { type Portal, PortalProvider, useVariant } from './portal-context.tsx';
 

@@ -1,6 +1,6 @@
 import { createCalendarDate, formatDate as formatSpanishDate } from '@surtidor/domain';
 import { expect, it } from 'vitest';
-import { spanish } from '../messages/es.ts';
+import { spanish } from '../../shared/messages/es.ts';
 import { createText } from '../messages/text-context.tsx';
 import { formatDate, formatDateText } from './format-date.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from '@surtidor/flows/core';
-import { idleExpiryKey } from '../browser/mirrored-storage.ts';
+import { idleExpiryKey } from '../../shared/browser/mirrored-storage.ts';
 
 /** The shared expiry of one session. `read` ignores the expiry of other sessions. */
 export interface IdleRecord {

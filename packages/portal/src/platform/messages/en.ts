@@ -1,4 +1,4 @@
-import type { Catalogue } from './text-context.tsx';
+import type { Catalogue } from '../../shared/messages/catalogue.ts';
 
 /**
  * The English texts of the portal, for Storybook. The keys are the English texts (reading 9), so only the

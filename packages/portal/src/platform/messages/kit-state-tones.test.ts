@@ -4,7 +4,7 @@ import { compensationStateAppearance } from '@surtidor/domain/compensations';
 import { invoiceStatusAppearance } from '@surtidor/domain/invoices';
 import { orderStatusAppearance } from '@surtidor/domain/orders';
 import { expect, test } from 'vitest';
-import { spanish } from './es.ts';
+import { spanish } from '../../shared/messages/es.ts';
 
 const kitFolder = join(import.meta.dirname, '../../../../../packages/ui/src');
 const translations: Readonly<Record<string, string>> = spanish;

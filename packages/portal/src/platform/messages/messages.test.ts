@@ -1,40 +1,34 @@
 import { messageKeys } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { findEnglishWords } from '../../../../../.storybook/page-checks/filter-non-spanish-texts.ts';
+import { spanish } from '../../shared/messages/es.ts';
+import { accountTexts } from '../../shared/messages/spanish/account.ts';
+import { attemptTexts } from '../../shared/messages/spanish/attempts.ts';
+import { contentTexts } from '../../shared/messages/spanish/content.ts';
+import { dashboardTexts } from '../../shared/messages/spanish/dashboard.ts';
+import { documentTexts } from '../../shared/messages/spanish/documents.ts';
+import { domainTexts } from '../../shared/messages/spanish/domain.ts';
+import { listTexts } from '../../shared/messages/spanish/lists.ts';
+import { orderToolTexts } from '../../shared/messages/spanish/order-tools.ts';
+import { orderTexts } from '../../shared/messages/spanish/orders.ts';
+import { payingTexts } from '../../shared/messages/spanish/paying.ts';
+import { pendingTexts } from '../../shared/messages/spanish/pending.ts';
+import { shellTexts } from '../../shared/messages/spanish/shell.ts';
+import { signInTexts } from '../../shared/messages/spanish/sign-in.ts';
+import { signInBundleTexts } from '../../shared/messages/spanish/sign-in-bundle.ts';
+import { titleTexts } from '../../shared/messages/spanish/titles.ts';
 import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { accountTexts } from './spanish/account.ts';
-import { attemptTexts } from './spanish/attempts.ts';
-import { certificateTexts } from './spanish/certificates.ts';
-import { compensationTexts } from './spanish/compensations.ts';
-import { contentTexts } from './spanish/content.ts';
-import { dashboardTexts } from './spanish/dashboard.ts';
-import { documentTexts } from './spanish/documents.ts';
-import { domainTexts } from './spanish/domain.ts';
-import { listTexts } from './spanish/lists.ts';
-import { newsTexts } from './spanish/news.ts';
-import { orderToolTexts } from './spanish/order-tools.ts';
-import { orderTexts } from './spanish/orders.ts';
-import { payingTexts } from './spanish/paying.ts';
-import { pendingTexts } from './spanish/pending.ts';
-import { shellTexts } from './spanish/shell.ts';
-import { signInTexts } from './spanish/sign-in.ts';
-import { signInBundleTexts } from './spanish/sign-in-bundle.ts';
-import { titleTexts } from './spanish/titles.ts';
 import { createText } from './text-context.tsx';
 
 const groups: readonly Readonly<Record<string, string>>[] = [
   accountTexts,
   attemptTexts,
-  certificateTexts,
-  compensationTexts,
   contentTexts,
   dashboardTexts,
   documentTexts,
   domainTexts,
   signInBundleTexts,
   listTexts,
-  newsTexts,
   orderTexts,
   orderToolTexts,
   payingTexts,

@@ -1,10 +1,7 @@
 import { fillPlaceholders, type MessageArguments, type MessageParams } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { PortalMessageKey } from './es.ts';
-import type { PlainPageMessageKey } from './spanish/plain-pages.ts';
-
-/** The texts of one language. */
-export type Catalogue = Readonly<Partial<Record<PortalMessageKey | PlainPageMessageKey, string>>>;
+import type { Catalogue } from '../../shared/messages/catalogue.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 /** Returns the text of a key, with its {placeholders} replaced. */
 export type Text = <Key extends PortalMessageKey>(

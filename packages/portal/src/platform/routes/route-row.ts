@@ -1,5 +1,5 @@
 import type { FeatureName } from '@surtidor/domain/variants';
-import type { PortalMessageKey } from '../messages/es.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 /** The icons of menu entries. */
 export type MenuIconName =

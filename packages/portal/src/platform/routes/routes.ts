@@ -1,5 +1,5 @@
 import { type AccessRoute, getAccessRoute, type RouteId } from '@surtidor/domain/session';
-import type { PortalMessageKey } from '../messages/es.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import type { RouteRow } from './route-row.ts';
 
 /**

@@ -2,7 +2,11 @@ import { type Session, serialiseSessionCookies } from '@surtidor/domain/session'
 import { storeVariants } from '@surtidor/domain/variants';
 import { createMemoryStorage } from '@surtidor/flows/core';
 import { describe, expect, it, vi } from 'vitest';
-import { type CookieJar, createDocumentCookies, readCookie } from './cookie-jar.ts';
+import {
+  type CookieJar,
+  createDocumentCookies,
+  readCookie,
+} from '../../shared/session/cookie-jar.ts';
 import { createCookieSessionStore, type SessionRequests } from './cookie-session-store.ts';
 import { createRunInTurn } from './run-in-turn.ts';
 

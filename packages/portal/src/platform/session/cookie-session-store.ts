@@ -1,14 +1,18 @@
 import {
   type KnownStores,
-  parseSessionCookies,
   serialiseSessionCookies,
   sessionCookieNames,
 } from '@surtidor/domain/session';
 import type { KeyValueStorage } from '@surtidor/flows/core';
+import { type CookieJar, sessionKeyCookie } from '../../shared/session/cookie-jar.ts';
+import { readSessionSnapshot } from '../../shared/session/read-session-snapshot.ts';
+import type {
+  Credentials,
+  SessionStore,
+  SignInOutcome,
+} from '../../shared/session/session-store.ts';
 import { pendingSignOutKey } from '../browser/delete-personal-data.ts';
-import { type CookieJar, sessionKeyCookie } from './cookie-jar.ts';
 import type { RunInTurn } from './run-in-turn.ts';
-import type { Credentials, SessionSnapshot, SessionStore, SignInOutcome } from './session-store.ts';
 
 /** The requests that open and end a session. */
 export interface SessionRequests {
@@ -28,24 +32,6 @@ export interface CookieSessionOptions extends KnownStores {
 }
 
 const { user, permissions, terms, store } = sessionCookieNames;
-
-/** Reads the session from the readable cookies, in the browser and on the server. */
-export function readSessionSnapshot(
-  cookies: Pick<CookieJar, 'get'>,
-  { stores, variants, defaultStore }: Pick<CookieSessionOptions, 'stores' | keyof KnownStores>,
-): SessionSnapshot {
-  const storeCookie = cookies.get(store);
-  const cookieValues = {
-    user: cookies.get(user),
-    permissions: cookies.get(permissions),
-    terms: cookies.get(terms),
-    store: storeCookie,
-  };
-  const session = parseSessionCookies(cookieValues, { variants, defaultStore });
-  return session === null
-    ? { session, key: null, store: stores.find((code) => code === storeCookie) ?? defaultStore }
-    : { session, key: cookies.get(sessionKeyCookie), store: session.store };
-}
 
 /** A session store that can be refreshed. */
 export interface CookieSessionStore extends SessionStore {

@@ -1,5 +1,5 @@
+import type { SignInOutcome } from '../../shared/session/session-store.ts';
 import type { SessionRequests } from './cookie-session-store.ts';
-import type { SignInOutcome } from './session-store.ts';
 
 const loginPath = '/server-middleware/auth/login';
 const logoutPath = '/server-middleware/auth/logout';

@@ -8,9 +8,9 @@ import { useRef } from 'react';
 import { StoreField } from '../../features/entry/store-field.tsx';
 import { getFieldText, usePostForm } from '../../features/entry/use-post-form.ts';
 import { usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../platform/messages/es.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Link, Navigate, useSearchParams } from '../../platform/router/index.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
 
 interface Notice {
   readonly tone: AlertProps['tone'];

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { EntryLayout } from '../../features/entry/entry-layout.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import { takeSignInReason } from '../../platform/session/sign-in-reason.ts';
 import { Slot } from '../../platform/slots/slot.tsx';
+import type { ReturnedSignIn } from '../../shared/session/returned-sign-in.ts';
 import { SignInForm } from './parts/sign-in-form.tsx';
 import { getReasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';
 

@@ -1,9 +1,9 @@
 import { isRetryable } from '@surtidor/flows/core';
 import type { PaymentSubmission } from '@surtidor/flows/react';
 import { Dialog, type DialogProps } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { useCloseOnBack } from '../../../platform/router/index.ts';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { PaymentFooter, type PaymentFooterProps } from './payment-footer.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';

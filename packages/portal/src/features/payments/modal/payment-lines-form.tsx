@@ -16,12 +16,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Info from 'lucide-react/icons/info';
 import { memo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import {
   type PortalMessage,
   type Text,
   useText,
 } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { getAttemptNote } from '../../invoices/disabled-state.ts';
 import { getInvoiceTitle } from '../../invoices/document-title.ts';
 import { formatDueDate, type StoreTime } from '../../invoices/format-due-date.ts';

@@ -11,8 +11,8 @@ import {
 } from '@surtidor/domain/vouchers';
 import { Alert, Button, Dialog, Textarea } from '@surtidor/ui';
 import { useState } from 'react';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { readCsv } from '../../table-files/read-csv.ts';
 import type { TableRows } from '../../table-files/table-file.ts';
 import { TableFileField } from '../../table-files/table-file-field.tsx';

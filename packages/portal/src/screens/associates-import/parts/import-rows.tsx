@@ -2,9 +2,9 @@ import { canImport, type ImportRow } from '@surtidor/domain/associates';
 import { StatusPill, type StatusPillProps } from '@surtidor/ui';
 import { formatMessage } from '../../../features/forms/message-text.ts';
 import { getFullName } from '../../../features/people/person-facts.ts';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import type { ImportEntry, RowStatus } from '../file/import-run.ts';
 
 export interface ImportRowsProps {

@@ -9,9 +9,9 @@ import type { Failure } from '@surtidor/domain';
 import { type ImportColumn, type ImportContext, importColumns } from '@surtidor/domain/associates';
 import { useMemo } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 /** The column names. They match the labels of the form. */
 export const columnNames: Readonly<Record<ImportColumn, PortalMessageKey>> = {

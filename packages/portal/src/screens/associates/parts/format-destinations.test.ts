@@ -1,8 +1,8 @@
 import type { Role } from '@surtidor/domain';
 import type { Associate } from '@surtidor/domain/associates';
 import { expect, it } from 'vitest';
-import { spanish } from '../../../platform/messages/es.ts';
 import { createText } from '../../../platform/messages/text-context.tsx';
+import { spanish } from '../../../shared/messages/es.ts';
 import { formatDestinations } from './format-destinations.ts';
 
 const north = { id: '1', code: '1001', name: 'EDS Norte' };

@@ -2,8 +2,8 @@ import { type Currency, formatMoney } from '@surtidor/domain';
 import { type CompensationSide, getCompensationTotals } from '@surtidor/domain/compensations';
 import type { Invoice } from '@surtidor/domain/invoices';
 import type { ComparisonColumn } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 /** The labels of a column's selection. The Spanish nouns for payments and invoices differ in gender. */
 const textsBySide = {

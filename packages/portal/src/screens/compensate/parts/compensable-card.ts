@@ -5,8 +5,8 @@ import type { CompensableCardProps, Fact, InvoiceDisabledReason } from '@surtido
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { getHoldNote } from '../../../features/invoices/get-hold-note.ts';
 import { formatDate } from '../../../platform/format/format-date.ts';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 /** Returns the title of a document, such as 'Pago 1400012' or 'Factura FE-10293'. */
 export const getDocumentTitle = (document: Invoice, side: CompensationSide, text: Text): string =>

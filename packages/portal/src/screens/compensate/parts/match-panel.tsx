@@ -4,9 +4,9 @@ import { Alert, Button, Card, DescriptionList, Spinner } from '@surtidor/ui';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { formatDate } from '../../../platform/format/format-date.ts';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { getCompensationSums, getSumsHint } from './sums.ts';
 import type { ProposedMatch, useProposedMatch } from './use-proposed-match.ts';
 

@@ -5,9 +5,9 @@ import { cva } from 'class-variance-authority';
 import { Fragment } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../../platform/format/format-instant.ts';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import type { CompensationResult } from './use-compensation-form.ts';
 
 /** Renders the `<br/>` of a specification text as a line break and other markup as text. */

@@ -10,8 +10,8 @@ import { formatDueAge } from '../../../features/invoices/format-due-age.ts';
 import { documentSorts, paymentSorts, type RowSorts } from '../../../features/invoices/row-sort.ts';
 import { useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import { formatDate } from '../../../platform/format/format-date.ts';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { getDocumentTitle, getHold, type LocalHolds } from './compensable-card.ts';
 import { prependUnloadedSelection, type SideDocuments } from './side-documents.ts';
 

@@ -2,8 +2,8 @@ import type { CompensableParams, InvoiceSort } from '@surtidor/data';
 import type { CompensationSide } from '@surtidor/domain/compensations';
 import { cleanNumberFilter } from '@surtidor/domain/invoices';
 import { SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 /** Payments have no due date. Their balances are negative, so the largest has the lowest balance. */
 const sortOptions = {

@@ -11,8 +11,8 @@ import {
   type ListToolsProps,
 } from '../../../features/lists/list-tools.tsx';
 import { formatDate } from '../../../platform/format/format-date.ts';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { getStateName } from './compensation-card.ts';
 import { CompensationFilterPanel } from './compensation-filter-panel.tsx';
 

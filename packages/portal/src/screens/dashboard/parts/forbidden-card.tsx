@@ -5,8 +5,8 @@ import {
   PermissionCode,
 } from '../../../features/permissions/permission-label.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 export interface ForbiddenCardProps {
   readonly title: PortalMessageKey;

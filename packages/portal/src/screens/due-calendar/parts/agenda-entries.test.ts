@@ -2,8 +2,8 @@ import type { CalendarDate } from '@surtidor/domain';
 import type { Invoice } from '@surtidor/domain/invoices';
 import type { Order } from '@surtidor/domain/orders';
 import { expect, it } from 'vitest';
-import { spanish } from '../../../platform/messages/es.ts';
 import { createText } from '../../../platform/messages/text-context.tsx';
+import { spanish } from '../../../shared/messages/es.ts';
 import { getDeliveryEntries, getInvoiceEntries } from './agenda-entries.ts';
 
 const text = createText(spanish);

@@ -5,9 +5,9 @@ import {
   usePortal,
   useRoutePath,
 } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 const textsByKind = {
   malformed: {

@@ -27,8 +27,8 @@ import { useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { createRulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { mergeWithStoredAssociate } from './merge-with-stored-associate.ts';
 import type { ReferenceLists } from './use-reference-lists.ts';
 

@@ -3,9 +3,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { StoreField } from '../../../features/entry/store-field.tsx';
 import { usePortal, useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import type { ReturnedSignIn } from '../../../platform/session/returned-sign-in.ts';
-import type { PasswordCredentials } from '../../../platform/session/session-store.ts';
-import { type SignInErrors, validateSignIn } from './sign-in-errors.ts';
+import type { ReturnedSignIn } from '../../../shared/session/returned-sign-in.ts';
+import type { PasswordCredentials } from '../../../shared/session/session-store.ts';
+import { type SignInErrors, validateSignIn } from '../../../shared/session/sign-in-errors.ts';
 import { getFailureNotice, type SignInNotice } from './sign-in-notice.ts';
 
 /** Returns the field errors of a form that the server returned. */

@@ -1,6 +1,6 @@
 import type { PortalMessage } from '../../../platform/messages/text-context.tsx';
-import type { SignInFailure } from '../../../platform/session/returned-sign-in.ts';
 import type { SignInReason } from '../../../platform/session/sign-in-reason.ts';
+import type { SignInFailure } from '../../../shared/session/returned-sign-in.ts';
 
 /** The alert of the sign-in page: what happened and what to do. */
 export interface SignInNotice {

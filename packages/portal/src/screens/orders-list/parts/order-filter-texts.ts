@@ -12,8 +12,8 @@ import type { FilterChip } from '../../../features/lists/list-tools.tsx';
 import type { StatusOptions } from '../../../features/orders/order-texts.ts';
 import { orderFilters } from '../../../features/orders/orders-codec.ts';
 import { formatDate } from '../../../platform/format/format-date.ts';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 /** The label of each sort order. */
 export const sortLabels = {

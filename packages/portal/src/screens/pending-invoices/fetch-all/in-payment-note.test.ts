@@ -1,8 +1,8 @@
 import type { Invoice } from '@surtidor/domain/invoices';
 import type { PaymentAttempt, RemoteAttempt } from '@surtidor/domain/payments';
 import { expect, it } from 'vitest';
-import { spanish } from '../../../platform/messages/es.ts';
 import { createText } from '../../../platform/messages/text-context.tsx';
+import { spanish } from '../../../shared/messages/es.ts';
 import { formatInPaymentNote } from './in-payment-note.tsx';
 
 const now = Date.parse('2026-11-21T03:40:00Z');

@@ -23,8 +23,8 @@ import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { PdfBatchDownload } from '../../../features/pdf/batch/pdf-batch-download.tsx';
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { formatDate } from '../../../platform/format/format-date.ts';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { defaultPendingFilter, type PendingFilter } from '../pending-filter.ts';
 import { PendingFilterPanel } from './pending-filter-panel.tsx';
 

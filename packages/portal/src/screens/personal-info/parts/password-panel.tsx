@@ -14,8 +14,8 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createRulesSchema, FormFrame, usePortalForm } from '../../../features/forms/index.ts';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 const ruleLabels: Readonly<Record<PasswordRule, PortalMessageKey>> = {
   length: 'Between {min} and {max} characters',

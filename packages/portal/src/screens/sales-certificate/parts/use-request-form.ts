@@ -15,8 +15,8 @@ import {
   usePortalForm,
 } from '../../../features/forms/index.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 const shape = z.object({
   destinationCode: z.string(),

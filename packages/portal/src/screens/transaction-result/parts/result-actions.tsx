@@ -9,9 +9,9 @@ import { checkoutDraftName } from '../../../features/vouchers/checkout-draft.ts'
 import { useCartWithPayment } from '../../../features/vouchers/use-cart-with-payment.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useDraftSlot } from '../../../platform/drafts/use-draft-slot.ts';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { Link } from '../../../platform/router/index.ts';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { isReadOnly } from './transaction-view.ts';
 import { type PaymentReceipt, paysInvoices } from './use-receipt.ts';
 import type { FollowedTransaction } from './use-transaction.ts';

@@ -1,6 +1,6 @@
 import type { PaymentResult } from '@surtidor/domain/payments';
 import type { ResultStatus } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 interface ResultTexts {
   readonly status: ResultStatus;

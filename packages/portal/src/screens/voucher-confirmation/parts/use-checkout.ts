@@ -15,8 +15,8 @@ import { createRulesSchema, usePortalForm } from '../../../features/forms/index.
 import { checkoutDraftName } from '../../../features/vouchers/checkout-draft.ts';
 import { useCartStore, useRecipients } from '../../../features/vouchers/use-cart.ts';
 import { useAbilities } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/es.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 /** The reasons why the cart cannot be paid yet, shown below the button. */
 export const blockerTexts = {

@@ -1,0 +1,36 @@
+/** Texts of account status and account history. */
+export const accountTexts = {
+  Download: 'Descargar',
+  'Your open documents and today’s balance.': 'Sus documentos abiertos y su saldo a hoy.',
+  'Every movement of your account, month by month.': 'Cada movimiento de su cuenta, mes a mes.',
+  Due: 'Vence',
+  'Total balance': 'Saldo total',
+  'Credits are deducted': 'Ya descuenta sus saldos a favor',
+  'Balance of the filtered documents': 'Saldo de los documentos filtrados',
+  'Total of the movements': 'Total de los movimientos',
+  'Balance not available': 'Saldo no disponible',
+  '1 document': '1 documento',
+
+  '1 movement': '1 movimiento',
+  '{count} movements': '{count} movimientos',
+  'Documents of your account': 'Documentos de su cuenta',
+  'Movements of your account': 'Movimientos de su cuenta',
+  'Document class': 'Clase de documento',
+  'Expiration date': 'Fecha de vencimiento',
+  'Certificate of balances': 'Certificado de saldos',
+  'Tell us how we are doing': 'Cuéntenos cómo lo estamos haciendo',
+  'Take our satisfaction survey. It takes two minutes.':
+    'Responda nuestra encuesta de satisfacción: solo toma dos minutos.',
+  'Take the survey': 'Responder la encuesta',
+  'Filter documents': 'Filtrar documentos',
+  'Filter movements': 'Filtrar movimientos',
+  'Selected documents ({count})': 'Selección de documentos ({count})',
+
+  'No document matches': 'Ningún documento coincide con los filtros',
+  'No movement matches': 'Ningún movimiento coincide con los filtros',
+  'Change or clear the filters to see more.': 'Cambie o borre los filtros para ver más.',
+  'Your account has no open documents.': 'Su cuenta no tiene documentos abiertos.',
+  'Your account has no movements.': 'Su cuenta no tiene movimientos.',
+  'You owe nothing': 'No tiene saldos pendientes',
+  'No movements yet': 'Aún no hay movimientos',
+};
