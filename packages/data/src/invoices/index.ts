@@ -27,6 +27,12 @@ export { fetchInvoices } from './fetch-invoices.ts';
 export { generateHistoryPdf } from './generate-history-pdf.ts';
 export { generateStatusPdf } from './generate-status-pdf.ts';
 export {
+  buildInvoiceRecordRequest,
+  findInvoice,
+  type InvoiceFindings,
+  useInvoiceRecord,
+} from './invoice-record.ts';
+export {
   buildPendingInvoicesRequest,
   pendingInvoicesQuery,
   usePendingInvoices,

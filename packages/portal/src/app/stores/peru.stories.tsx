@@ -18,6 +18,7 @@ export const DueCalendar = stories.DueCalendar;
 export const DynamicForm = stories.DynamicForm;
 export const EditProfile = stories.EditProfile;
 export const ForgotPassword = stories.ForgotPassword;
+export const Invoice = stories.Invoice;
 export const Login = stories.Login;
 export const Maintenance = stories.Maintenance;
 export const News = stories.News;

@@ -12,6 +12,7 @@ export * as dueCalendar from '../../screens/due-calendar/due-calendar.stories.ts
 export * as dynamicForm from '../../screens/dynamic-form/dynamic-form.stories.tsx';
 export * as editProfile from '../../screens/edit-profile/edit-profile.stories.tsx';
 export * as forgotPassword from '../../screens/forgot-password/forgot-password.stories.tsx';
+export * as invoice from '../../screens/invoice/invoice.stories.tsx';
 export * as login from '../../screens/login/login.stories.tsx';
 export * as maintenance from '../../screens/maintenance/maintenance.stories.tsx';
 export * as news from '../../screens/news/news.stories.tsx';

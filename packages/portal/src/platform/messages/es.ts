@@ -10,6 +10,7 @@ import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
 import { formTexts } from './spanish/forms.ts';
+import { invoicePageTexts } from './spanish/invoice-page.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
 import { notificationTexts } from './spanish/notifications.ts';
@@ -47,6 +48,7 @@ const screenTexts = {
   ...formTexts,
   ...orderTexts,
   ...orderToolTexts,
+  ...invoicePageTexts,
   ...listTexts,
   ...newsTexts,
   ...notificationTexts,

@@ -36,6 +36,7 @@ export const routes = {
     screen: 'order-details',
     sampleQuery: null,
   },
+  invoice: { screen: 'invoice', sampleQuery: 'number=no-such-one' },
   'pending-invoices': {
     screen: 'pending-invoices',
     title: 'Pending invoices',
