@@ -5,6 +5,7 @@ export {
   useAccountHistory,
 } from './account-history.ts';
 export type { AccountSummary } from './account-page.ts';
+export { buildAccountStatementRequest, useAccountStatement } from './account-statement.ts';
 export {
   accountStatusQuery,
   buildAccountStatusRequest,

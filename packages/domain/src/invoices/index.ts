@@ -12,6 +12,7 @@ export { getOverdueBucket } from './overdue-buckets.ts';
 export { getOverdueChart } from './overdue-chart.ts';
 export * from './overdue-dates.ts';
 export * from './shared-client.ts';
+export { getMonthRange, getStatement, type StatementRow } from './statement.ts';
 export * from './status.ts';
 export type {
   AccountLine,

@@ -32,6 +32,7 @@ export const PersonalInfo = stories.PersonalInfo;
 export const PurchasedVouchers = stories.PurchasedVouchers;
 export const ResetPassword = stories.ResetPassword;
 export const SalesCertificate = stories.SalesCertificate;
+export const Statement = stories.Statement;
 export const StoreExit = stories.StoreExit;
 export const SupportLogin = stories.SupportLogin;
 export const Survey = stories.Survey;

@@ -26,6 +26,7 @@ export * as personalInfo from '../../screens/personal-info/personal-info.stories
 export * as purchasedVouchers from '../../screens/purchased-vouchers/purchased-vouchers.stories.tsx';
 export * as resetPassword from '../../screens/reset-password/reset-password.stories.tsx';
 export * as salesCertificate from '../../screens/sales-certificate/sales-certificate.stories.tsx';
+export * as statement from '../../screens/statement/statement.stories.tsx';
 export * as storeExit from '../../screens/store-exit/store-exit.stories.tsx';
 export * as supportLogin from '../../screens/support-login/support-login.stories.tsx';
 export * as survey from '../../screens/survey/survey.stories.tsx';

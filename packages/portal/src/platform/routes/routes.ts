@@ -30,6 +30,7 @@ export const routes = {
   'account-history': {
     screen: 'account-history',
     icon: 'history',
+    sections: { statement: { screen: 'statement', title: 'Statement' } },
   },
   orders: { screen: 'orders-list', icon: 'clipboard-list' },
   'order-details': {
