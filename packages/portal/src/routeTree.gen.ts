@@ -26,6 +26,7 @@ import { Route as MemberAdminAccountStatusRouteImport } from './routes/_member/a
 import { Route as MemberAdminBonosRegaloRouteImport } from './routes/_member/admin.bonos-regalo.tsx';
 import { Route as MemberAdminBonosRegaloTiendaRouteImport } from './routes/_member/admin.bonos-regalo-tienda.tsx';
 import { Route as MemberAdminConfirmarCompraBonosRouteImport } from './routes/_member/admin.confirmar-compra-bonos.tsx';
+import { Route as MemberAdminInvoiceRouteImport } from './routes/_member/admin.invoice.tsx';
 import { Route as MemberAdminMisBonosCompradosRouteImport } from './routes/_member/admin.mis-bonos-comprados.tsx';
 import { Route as MemberAdminNotificationsRouteImport } from './routes/_member/admin.notifications.tsx';
 import { Route as MemberAdminOrderDetailsRouteImport } from './routes/_member/admin.order-details.tsx';
@@ -128,6 +129,11 @@ const MemberAdminConfirmarCompraBonosRoute =
     path: '/admin/confirmar-compra-bonos',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberAdminInvoiceRoute = MemberAdminInvoiceRouteImport.update({
+  id: '/admin/invoice',
+  path: '/admin/invoice',
+  getParentRoute: () => MemberRoute,
+} as any);
 const MemberAdminMisBonosCompradosRoute =
   MemberAdminMisBonosCompradosRouteImport.update({
     id: '/admin/mis-bonos-comprados',
@@ -212,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/admin/bonos-regalo': typeof MemberAdminBonosRegaloRoute;
   '/admin/bonos-regalo-tienda': typeof MemberAdminBonosRegaloTiendaRoute;
   '/admin/confirmar-compra-bonos': typeof MemberAdminConfirmarCompraBonosRoute;
+  '/admin/invoice': typeof MemberAdminInvoiceRoute;
   '/admin/mis-bonos-comprados': typeof MemberAdminMisBonosCompradosRoute;
   '/admin/notifications': typeof MemberAdminNotificationsRoute;
   '/admin/order-details': typeof MemberAdminOrderDetailsRoute;
@@ -241,6 +248,7 @@ export interface FileRoutesByTo {
   '/admin/bonos-regalo': typeof MemberAdminBonosRegaloRoute;
   '/admin/bonos-regalo-tienda': typeof MemberAdminBonosRegaloTiendaRoute;
   '/admin/confirmar-compra-bonos': typeof MemberAdminConfirmarCompraBonosRoute;
+  '/admin/invoice': typeof MemberAdminInvoiceRoute;
   '/admin/mis-bonos-comprados': typeof MemberAdminMisBonosCompradosRoute;
   '/admin/notifications': typeof MemberAdminNotificationsRoute;
   '/admin/order-details': typeof MemberAdminOrderDetailsRoute;
@@ -273,6 +281,7 @@ export interface FileRoutesById {
   '/_member/admin/bonos-regalo': typeof MemberAdminBonosRegaloRoute;
   '/_member/admin/bonos-regalo-tienda': typeof MemberAdminBonosRegaloTiendaRoute;
   '/_member/admin/confirmar-compra-bonos': typeof MemberAdminConfirmarCompraBonosRoute;
+  '/_member/admin/invoice': typeof MemberAdminInvoiceRoute;
   '/_member/admin/mis-bonos-comprados': typeof MemberAdminMisBonosCompradosRoute;
   '/_member/admin/notifications': typeof MemberAdminNotificationsRoute;
   '/_member/admin/order-details': typeof MemberAdminOrderDetailsRoute;
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/admin/bonos-regalo'
     | '/admin/bonos-regalo-tienda'
     | '/admin/confirmar-compra-bonos'
+    | '/admin/invoice'
     | '/admin/mis-bonos-comprados'
     | '/admin/notifications'
     | '/admin/order-details'
@@ -333,6 +343,7 @@ export interface FileRouteTypes {
     | '/admin/bonos-regalo'
     | '/admin/bonos-regalo-tienda'
     | '/admin/confirmar-compra-bonos'
+    | '/admin/invoice'
     | '/admin/mis-bonos-comprados'
     | '/admin/notifications'
     | '/admin/order-details'
@@ -364,6 +375,7 @@ export interface FileRouteTypes {
     | '/_member/admin/bonos-regalo'
     | '/_member/admin/bonos-regalo-tienda'
     | '/_member/admin/confirmar-compra-bonos'
+    | '/_member/admin/invoice'
     | '/_member/admin/mis-bonos-comprados'
     | '/_member/admin/notifications'
     | '/_member/admin/order-details'
@@ -505,6 +517,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAdminConfirmarCompraBonosRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/admin/invoice': {
+      id: '/_member/admin/invoice';
+      path: '/admin/invoice';
+      fullPath: '/admin/invoice';
+      preLoaderRoute: typeof MemberAdminInvoiceRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/admin/mis-bonos-comprados': {
       id: '/_member/admin/mis-bonos-comprados';
       path: '/admin/mis-bonos-comprados';
@@ -621,6 +640,7 @@ interface MemberRouteChildren {
   MemberAdminBonosRegaloRoute: typeof MemberAdminBonosRegaloRoute;
   MemberAdminBonosRegaloTiendaRoute: typeof MemberAdminBonosRegaloTiendaRoute;
   MemberAdminConfirmarCompraBonosRoute: typeof MemberAdminConfirmarCompraBonosRoute;
+  MemberAdminInvoiceRoute: typeof MemberAdminInvoiceRoute;
   MemberAdminMisBonosCompradosRoute: typeof MemberAdminMisBonosCompradosRoute;
   MemberAdminNotificationsRoute: typeof MemberAdminNotificationsRoute;
   MemberAdminOrderDetailsRoute: typeof MemberAdminOrderDetailsRoute;
@@ -644,6 +664,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAdminBonosRegaloRoute: MemberAdminBonosRegaloRoute,
   MemberAdminBonosRegaloTiendaRoute: MemberAdminBonosRegaloTiendaRoute,
   MemberAdminConfirmarCompraBonosRoute: MemberAdminConfirmarCompraBonosRoute,
+  MemberAdminInvoiceRoute: MemberAdminInvoiceRoute,
   MemberAdminMisBonosCompradosRoute: MemberAdminMisBonosCompradosRoute,
   MemberAdminNotificationsRoute: MemberAdminNotificationsRoute,
   MemberAdminOrderDetailsRoute: MemberAdminOrderDetailsRoute,

@@ -57,6 +57,21 @@ function getBalance(accounts: readonly WireAccount[], storeContext: StoreContext
   return subtotals && sumMoney(subtotals, currency);
 }
 
+/** Returns the sum of a response without lines; null if it is missing or unreadable. */
+export function readSubtotal(
+  output: { readonly data: readonly (Omit<WireAccount, 'lines'> | null)[] | null } | null,
+  storeContext: StoreContext,
+): Money | null {
+  const accounts = readAccounts(output?.data);
+  return (
+    accounts &&
+    getBalance(
+      accounts.map((account) => ({ ...account, lines: null })),
+      storeContext,
+    )
+  );
+}
+
 /**
  * Reads a page of account lines, of all accounts. Returns null without data or if an account is unreadable,
  * because its lines would be missing. Only an account of 0 lines may lack the list of lines.

@@ -5,6 +5,7 @@ export {
   useAccountHistory,
 } from './account-history.ts';
 export type { AccountSummary } from './account-page.ts';
+export { buildAccountStatementRequest, useAccountStatement } from './account-statement.ts';
 export {
   accountStatusQuery,
   buildAccountStatusRequest,
@@ -26,6 +27,12 @@ export { buildDueInvoicesRequest, useDueInvoices } from './due-invoices.ts';
 export { fetchInvoices } from './fetch-invoices.ts';
 export { generateHistoryPdf } from './generate-history-pdf.ts';
 export { generateStatusPdf } from './generate-status-pdf.ts';
+export {
+  buildInvoiceRecordRequest,
+  findInvoice,
+  type InvoiceFindings,
+  useInvoiceRecord,
+} from './invoice-record.ts';
 export {
   buildPendingInvoicesRequest,
   pendingInvoicesQuery,

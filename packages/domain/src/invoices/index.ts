@@ -5,11 +5,14 @@ export { getDocumentStations } from './document-stations.ts';
 export * from './due-age.ts';
 export * from './invoice-card.ts';
 export { cleanNumberFilter, filterInvoices } from './invoice-filter.ts';
+export { getInvoiceLife, type InvoiceEvent } from './invoice-life.ts';
 export * from './invoice-pdf.ts';
+export { getInvoiceRecord, getRecordNumber, type InvoiceRecord } from './invoice-record.ts';
 export { getOverdueBucket } from './overdue-buckets.ts';
 export { getOverdueChart } from './overdue-chart.ts';
 export * from './overdue-dates.ts';
 export * from './shared-client.ts';
+export { getMonthRange, getStatement, type StatementRow } from './statement.ts';
 export * from './status.ts';
 export type {
   AccountLine,

@@ -5,6 +5,7 @@ export {
   getExpectedDelivery,
   isExpected,
 } from './expected-delivery.ts';
+export { daysFromOrderToInvoice, findInvoiceOrder } from './find-invoice-order.ts';
 export * from './format-quantity.ts';
 export * from './order-documents.ts';
 export {

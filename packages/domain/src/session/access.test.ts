@@ -196,10 +196,24 @@ describe('permissions of the routes (spec 6)', () => {
   test.each(
     accessRoutes
       .map(({ id }) => id)
-      .filter((id) => !(id in requiredPermissions) && id !== 'login' && id !== 'sales-certificate'),
+      .filter(
+        (id) =>
+          !(id in requiredPermissions) && !['login', 'sales-certificate', 'invoice'].includes(id),
+      ),
   )('%s needs no permission', (id) => {
     expect(decide(id, { session: aSession({ permissions: [] }) })).toEqual(granted);
   });
+
+  test.each(['Surtidor_Facturas::pendientes', 'Surtidor_Movimientos::historico'])(
+    'an invoice needs only %s',
+    (permission) => {
+      const session = aSession({ permissions: [permission] });
+      expect(decide('invoice', { session })).toEqual(granted);
+      expect(decide('invoice', { session: aSession({ permissions: [] }) })).toMatchObject({
+        kind: 'redirect',
+      });
+    },
+  );
 
   test('another product requires its own permissions', () => {
     const deploymentOptions = overrideDeploymentOptions({ product: 'Otro' });

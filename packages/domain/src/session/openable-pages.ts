@@ -44,6 +44,7 @@ export const getOwnPages = (visitor: Visitor): readonly OwnRoute[] =>
 const indirectPages: ReadonlySet<RouteId> = new Set([
   'dynamic-form',
   'order-details',
+  'invoice',
   'transaction-result',
   'voucher-shop',
   'voucher-confirmation',

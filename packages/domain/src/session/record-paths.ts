@@ -7,6 +7,10 @@ export const recordParams = ['orderNumber', 'newsId', 'uuid', 'id'] as const;
 export const getOrderDetailsPath = (orderNumber: string): string =>
   `${getAccessRoute('order-details').path}?orderNumber=${encodeURIComponent(orderNumber)}`;
 
+/** Returns the path of an invoice's page by one of its numbers, preferably the one that orders and compensations name. */
+export const getInvoicePath = (number: string): string =>
+  `${getAccessRoute('invoice').path}?number=${encodeURIComponent(number)}`;
+
 /** Returns the path of a news item (spec 2). */
 export const getNewsPath = (newsId: string): string =>
   `${getAccessRoute('news').path}?newsId=${encodeURIComponent(newsId)}`;

@@ -27,6 +27,7 @@ const expectedRoutes = [
   ['/admin/account-history', 'account-history', 'Account history'],
   ['/admin/orders-list', 'orders', 'Order status'],
   ['/admin/order-details', 'order-details', 'Order details'],
+  ['/admin/invoice', 'invoice', 'Invoice'],
   ['/admin/pending-invoices', 'pending-invoices', 'Invoice payments'],
   ['/admin/notifications', 'notifications', 'Notifications'],
   ['/admin/sales-certificate', 'sales-certificate', 'Sales certificates'],

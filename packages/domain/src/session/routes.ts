@@ -59,6 +59,12 @@ const rows = {
     title: 'Order details',
     anyOf: [permissionNames.orders],
   },
+  // Shows the open balance or the movements of one document (reading 48).
+  invoice: {
+    path: '/admin/invoice',
+    title: 'Invoice',
+    anyOf: [permissionNames.pendingInvoices, permissionNames.accountHistory],
+  },
   'pending-invoices': {
     path: '/admin/pending-invoices',
     title: 'Invoice payments',

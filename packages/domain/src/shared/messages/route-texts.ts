@@ -11,6 +11,7 @@ export const routeTexts = [
   'Account history',
   'Order status',
   'Order details',
+  'Invoice',
   'Invoice payments',
   'Notifications',
   'Sales certificates',

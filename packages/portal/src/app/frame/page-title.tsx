@@ -9,7 +9,7 @@ import { getPage } from '../../platform/routes/find-page.ts';
 export const formatPageTitle = (title: string, product: string, unreadCount = 0): string =>
   `${unreadCount > 0 ? `(${unreadCount}) ` : ''}${title} · ${product}`;
 
-/** Returns the title of the current page; an order's page has its number. */
+/** Returns the title of the current page; the page of an order or invoice has its number. */
 function usePageName(): string {
   const text = useText();
   const { pathname, search } = useLocation();
@@ -17,6 +17,8 @@ function usePageName(): string {
   const parameters = new URLSearchParams(search);
   const order =
     route?.id === 'order-details' ? parseOrderNumber(parameters.get('orderNumber')) : null;
+  const invoice = route?.id === 'invoice' ? parameters.get('number') : null;
+  if (invoice !== null) return text('Invoice {number}', { number: invoice });
   if (order !== null) return text('Order {number}', { number: order });
   if (route === null) return text('Page not found');
   return translate(text, getPage(route.id, parameters)?.title ?? route.title);

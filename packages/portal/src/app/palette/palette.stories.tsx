@@ -118,6 +118,24 @@ export const StationSpecificationOnly: Story = {
   },
 };
 
+/** If the backend has no search of documents, a complete number finds the invoice, paid or not. */
+export const InvoiceSpecificationOnly: Story = {
+  parameters: { portal: { framed: true, sandboxMode: 'strict' } },
+  play: async () => {
+    const { documents } = await getCachedScenario({
+      scenario: 'typical',
+      store: 'colombia',
+      now: storyNow,
+    });
+    const paid = documents?.find(({ tipo_documento, saldo }) => tipo_documento === 'RV' && !saldo);
+    await openPalette();
+    await userEvent.keyboard(paid?.num_documento ?? '');
+    await findOption(/^Factura FEV/);
+    await userEvent.keyboard('{Enter}');
+    await expect(getPathElement()).toHaveTextContent(`/admin/invoice?number=${paid?.num_factura}`);
+  },
+};
+
 /** With permission for orders only, nothing else is offered or requested. */
 export const LimitedPermissions: Story = {
   parameters: {

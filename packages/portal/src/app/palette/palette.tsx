@@ -40,7 +40,7 @@ function useRecentTargets(
   const text = useText();
   const { browser } = usePortal();
   const visitor = useVisitor();
-  const { session, deploymentOptions } = visitor;
+  const { session } = visitor;
   const stationPath = useStationPath();
   const getTarget = (recent: RecentTarget): PaletteTarget | undefined => {
     const { kind, id } = recent;
@@ -50,9 +50,7 @@ function useRecentTargets(
     if (kind === 'order')
       return canOpen(visitor, 'orders') ? createOrderNumberTarget(id, text) : undefined;
     if (kind === 'invoice') {
-      return canOpen(visitor, 'pending-invoices')
-        ? createInvoiceNumberTarget(id, deploymentOptions.product, text)
-        : undefined;
+      return canOpen(visitor, 'invoice') ? createInvoiceNumberTarget(id, text) : undefined;
     }
     if (kind === 'payment') {
       return canOpen(visitor, 'pending-invoices') ? createPaymentIdTarget(id, text) : undefined;

@@ -1,12 +1,12 @@
-import { formatMoney, getDisplayNumber, type Money } from '@surtidor/domain';
+import { formatMoney, type Money } from '@surtidor/domain';
 import type { Associate, Destination } from '@surtidor/domain/associates';
-import type { Invoice } from '@surtidor/domain/invoices';
+import { getRecordNumber, type Invoice } from '@surtidor/domain/invoices';
 import type { Order } from '@surtidor/domain/orders';
 import { getShortReference } from '@surtidor/domain/payments';
 import {
+  getInvoicePath,
   getOrderDetailsPath,
   getProfilePath,
-  getRoutePath,
   getTransactionResultPath,
 } from '@surtidor/domain/session';
 import type { DeploymentOptions } from '@surtidor/domain/variants';
@@ -41,25 +41,21 @@ export const createOrderTarget = (
   hint: getOrderStatusBadge(order, deploymentOptions, text).label,
 });
 
-/** Creates a target for a pending invoice by one of its numbers. It links to the filtered list. */
-export const createInvoiceNumberTarget = (
-  number: string,
-  product: string,
-  text: Text,
-): PaletteTarget => ({
+/** Creates a target for the page of an invoice by one of its numbers. */
+export const createInvoiceNumberTarget = (number: string, text: Text): PaletteTarget => ({
   kind: 'invoice',
   id: number,
   label: text('Invoice {number}', { number }),
-  href: `${getRoutePath('pending-invoices', product)}?${new URLSearchParams({ q: number })}`,
+  href: getInvoicePath(number),
   icon: <FileText />,
 });
 
-/** Creates a target for a pending invoice with its title. It can be found by each of its numbers. */
-export function createInvoiceTarget(invoice: Invoice, product: string, text: Text): PaletteTarget {
+/** Creates a target for an invoice with its title. It can be found by each of its numbers. */
+export function createInvoiceTarget(invoice: Invoice, text: Text): PaletteTarget {
   const { communityTaxId, invoiceNumber, documentNumber } = invoice;
   const numbers = [communityTaxId, invoiceNumber, documentNumber];
   return {
-    ...createInvoiceNumberTarget(getDisplayNumber(invoice), product, text),
+    ...createInvoiceNumberTarget(getRecordNumber(invoice), text),
     label: getInvoiceTitle(invoice, text),
     keywords: [...numbers, ...numbers.map((number) => number.replaceAll('.', ''))].join(' '),
     hint: invoice.destinationName,
@@ -85,19 +81,11 @@ export const createPaymentTarget = (
   hint: formatMoney(amount),
 });
 
-/** Creates a target for a paid or compensated invoice. It links to the list with this status. */
-export function createSettledInvoiceTarget(
-  invoice: Invoice,
-  product: string,
-  text: Text,
-): PaletteTarget {
-  const target = createInvoiceTarget(invoice, product, text);
-  return {
-    ...target,
-    hint: [text('Paid or compensated'), invoice.destinationName].filter(Boolean).join(' · '),
-    href: `${target.href}&${new URLSearchParams({ status: 'compensated' })}`,
-  };
-}
+/** Creates a target for a paid or compensated invoice. */
+export const createSettledInvoiceTarget = (invoice: Invoice, text: Text): PaletteTarget => ({
+  ...createInvoiceTarget(invoice, text),
+  hint: [text('Paid or compensated'), invoice.destinationName].filter(Boolean).join(' · '),
+});
 
 /** Creates a target for a station. It links to the page at `path`, filtered by the station. */
 export const createStationTarget = (

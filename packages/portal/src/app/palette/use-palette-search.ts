@@ -2,6 +2,7 @@ import {
   fetchPendingInvoicesPage,
   findAssociates,
   findDestinations,
+  findInvoice,
   findOrders,
   findTransactionsByReference,
   type Outcome,
@@ -66,11 +67,11 @@ function useSearches(): readonly Search[] {
   const text = useText();
   const dataContext = useDataContext();
   const visitor = useVisitor();
-  const { manageAssociates } = useAbilities();
+  const { manageAssociates, seePendingInvoices, seeAccountHistory } = useAbilities();
   const today = useToday();
   const stationPath = useStationPath();
   const journal = useJournal();
-  const { transactionList } = dataContext.backendProfile.capabilities;
+  const { transactionList, documentSearch } = dataContext.backendProfile.capabilities;
   const { session, deploymentOptions } = visitor;
   const searchOrders: Search = (number) =>
     mapOutcome(
@@ -84,23 +85,32 @@ function useSearches(): readonly Search[] {
       pageSize: maxResults,
     });
   // Without a status the backend returns pending invoices only.
-  const searchInvoices: Search = async (searchText) => {
+  const searchPartOfNumber: Search = async (searchText) => {
     const [pending, settled] = await Promise.all([
       fetchInvoices(searchText),
       fetchInvoices(searchText, 'compensated'),
     ]);
     if (pending.kind === 'failed') return pending;
     if (settled.kind === 'failed') return settled;
-    const { product } = deploymentOptions;
     const pendingTargets = pending.value.invoices.map((invoice) =>
-      createInvoiceTarget(invoice, product, text),
+      createInvoiceTarget(invoice, text),
     );
     const pendingIds = new Set(pendingTargets.map(({ id }) => id));
     const settledTargets = settled.value.invoices
-      .map((invoice) => createSettledInvoiceTarget(invoice, product, text))
+      .map((invoice) => createSettledInvoiceTarget(invoice, text))
       .filter(({ id }) => !pendingIds.has(id));
     return { kind: 'done', value: [...pendingTargets, ...settledTargets].slice(0, maxResults) };
   };
+  /** Finds an invoice by a complete number, which every backend can. */
+  const searchNumber: Search = (searchText) =>
+    mapOutcome(
+      findInvoice(dataContext, session.clientCode, searchText, {
+        documents: seePendingInvoices,
+        history: seeAccountHistory,
+      }),
+      (invoice) => (invoice ? [createInvoiceTarget(invoice, text)] : []),
+    );
+  const searchInvoices = documentSearch && seePendingInvoices ? searchPartOfNumber : searchNumber;
   const searchPayments: Search = async (searchText) => {
     const reference = parseReference(searchText);
     if (reference === null) return { kind: 'done', value: [] };
@@ -130,9 +140,8 @@ function useSearches(): readonly Search[] {
     );
   return [
     ...(canOpen(visitor, 'orders') ? [requireDigits(searchOrders)] : []),
-    ...(canOpen(visitor, 'pending-invoices')
-      ? [requireDigits(searchInvoices), searchPayments]
-      : []),
+    ...(canOpen(visitor, 'invoice') ? [requireDigits(searchInvoices)] : []),
+    ...(seePendingInvoices ? [searchPayments] : []),
     ...(stationPath ? [searchStations] : []),
     ...(manageAssociates ? [searchAssociates] : []),
   ];

@@ -12,6 +12,7 @@ export * as dueCalendar from '../../screens/due-calendar/due-calendar.stories.ts
 export * as dynamicForm from '../../screens/dynamic-form/dynamic-form.stories.tsx';
 export * as editProfile from '../../screens/edit-profile/edit-profile.stories.tsx';
 export * as forgotPassword from '../../screens/forgot-password/forgot-password.stories.tsx';
+export * as invoice from '../../screens/invoice/invoice.stories.tsx';
 export * as login from '../../screens/login/login.stories.tsx';
 export * as maintenance from '../../screens/maintenance/maintenance.stories.tsx';
 export * as news from '../../screens/news/news.stories.tsx';
@@ -25,6 +26,7 @@ export * as personalInfo from '../../screens/personal-info/personal-info.stories
 export * as purchasedVouchers from '../../screens/purchased-vouchers/purchased-vouchers.stories.tsx';
 export * as resetPassword from '../../screens/reset-password/reset-password.stories.tsx';
 export * as salesCertificate from '../../screens/sales-certificate/sales-certificate.stories.tsx';
+export * as statement from '../../screens/statement/statement.stories.tsx';
 export * as storeExit from '../../screens/store-exit/store-exit.stories.tsx';
 export * as supportLogin from '../../screens/support-login/support-login.stories.tsx';
 export * as survey from '../../screens/survey/survey.stories.tsx';

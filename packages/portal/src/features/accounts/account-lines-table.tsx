@@ -8,6 +8,7 @@ import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from
 import { useCallback, useMemo } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { getInvoiceTitle } from '../invoices/document-title.ts';
+import { useInvoicePath } from '../invoices/invoice-link.tsx';
 import { mapValues } from '../lists/map-values.ts';
 import type { RowSelection } from '../lists/use-row-selection.ts';
 import { PdfLink } from '../pdf/pdf-link.tsx';
@@ -78,6 +79,14 @@ export const AccountLinesTable = (props: AccountLinesTableProps) => {
     },
     [fetchPdf, getLine, text],
   );
+  const getPath = useInvoicePath();
+  const getLineHref = useCallback(
+    (row: AccountRow) => {
+      const line = getLine(row);
+      return line && getPath(line);
+    },
+    [getLine, getPath],
+  );
   return (
     <AccountTable
       caption={text(texts.caption)}
@@ -87,6 +96,7 @@ export const AccountLinesTable = (props: AccountLinesTableProps) => {
       dueShort={text('Due')}
       lines={rows}
       lineAction={renderLineAction}
+      lineHref={getLineHref}
       selection={{
         selected: selection.ids,
         onSelectedChange: selection.setIds,

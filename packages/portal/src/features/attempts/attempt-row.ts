@@ -23,6 +23,10 @@ const phaseLabels: Partial<Record<AttemptPhase, PortalMessageKey>> = {
   dropped: 'Not charged',
 };
 
+/** Returns the label of the phase of an attempt. */
+export const getPhaseLabel = (phase: AttemptPhase, text: Text): string =>
+  text(phaseLabels[phase] ?? 'Checking');
+
 /** The maximum number of documents that a row lists. The others are only counted. */
 const maxListedDocuments = 3;
 
@@ -79,7 +83,7 @@ export function toAttemptRow(
     note: getContents(attempt, text),
     amount: formatMoney(attempt.amount),
     status: {
-      label: text(phaseLabels[attempt.phase] ?? 'Checking'),
+      label: getPhaseLabel(attempt.phase, text),
       tone: getAttemptTone(attempt.phase),
     },
   };

@@ -30,12 +30,14 @@ export const routes = {
   'account-history': {
     screen: 'account-history',
     icon: 'history',
+    sections: { statement: { screen: 'statement', title: 'Statement' } },
   },
   orders: { screen: 'orders-list', icon: 'clipboard-list' },
   'order-details': {
     screen: 'order-details',
     sampleQuery: null,
   },
+  invoice: { screen: 'invoice', sampleQuery: 'number=no-such-one' },
   'pending-invoices': {
     screen: 'pending-invoices',
     title: 'Pending invoices',

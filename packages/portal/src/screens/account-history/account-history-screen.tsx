@@ -1,21 +1,19 @@
 import { generateHistoryPdf, useAccountHistory, useDataContext } from '@surtidor/data';
-import {
-  type AccountLine,
-  type AccountMonth,
-  getLastAccountMonth,
-  type HistoryOrder,
-} from '@surtidor/domain/invoices';
-import { type AccountColumn, MonthPicker } from '@surtidor/ui';
+import type { AccountLine, HistoryOrder } from '@surtidor/domain/invoices';
+import type { AccountColumn } from '@surtidor/ui';
 import { useCallback } from 'react';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';
 import type { TableSort } from '../../features/accounts/account-lines-table.tsx';
 import { historyTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
+import { MonthField } from '../../features/accounts/month-field.tsx';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
-import { useSession, useToday } from '../../platform/context/portal-context.tsx';
+import { useRoutePath, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
+import { ButtonLink } from '../../platform/router/link.tsx';
+import { getSectionPath } from '../../platform/routes/find-page.ts';
 
 const dateRanges = ['dueDates'] as const;
 const sortableColumns: readonly AccountColumn[] = ['documentDate'];
@@ -38,9 +36,18 @@ const AccountHistoryScreen = () => {
     [client],
   );
   const title = text('Account history');
+  const statementPath = getSectionPath(useRoutePath()('account-history'), 'statement');
   return (
     <>
-      <PageHead title={title} subtitle={text('Every movement of your account, month by month.')} />
+      <PageHead
+        title={title}
+        subtitle={text('Every movement of your account, month by month.')}
+        actions={
+          <ButtonLink href={statementPath} variant="secondary">
+            {text('Statement')}
+          </ButtonLink>
+        }
+      />
       <AccountView
         id="account-history"
         title={title}
@@ -74,29 +81,6 @@ const AccountHistoryScreen = () => {
         }
       />
     </>
-  );
-};
-
-interface MonthFieldProps {
-  /** Null shows every month. */
-  readonly month: AccountMonth | null;
-  readonly onMonthChange: (month: AccountMonth | null) => void;
-}
-
-/** Selects the month of the movements, up to the current one (spec 2, month/year picker). */
-const MonthField = ({ month, onMonthChange }: MonthFieldProps) => {
-  const text = useText();
-  const today = useToday();
-  return (
-    <MonthPicker
-      className="w-40"
-      label={text('Month')}
-      labelMode="hidden"
-      value={month}
-      today={today}
-      max={getLastAccountMonth(today)}
-      onValueChange={onMonthChange}
-    />
   );
 };
 

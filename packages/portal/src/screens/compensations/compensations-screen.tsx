@@ -16,7 +16,7 @@ import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { createCompensationFields, getCompensationCard } from './parts/compensation-card.ts';
+import { createCompensationFields, getCompensationCard } from './parts/compensation-card.tsx';
 import { createCompensationCodec } from './parts/compensation-codec.ts';
 import { CompensationTools } from './parts/compensation-tools.tsx';
 

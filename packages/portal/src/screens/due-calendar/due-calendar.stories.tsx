@@ -30,7 +30,7 @@ export const Ready: Story = {
     const ics = await (content as Blob).text();
     const entryLinks = canvas
       .getAllByRole('link')
-      .filter((link) => /[?&](?:orderNumber|q)=/.test(link.getAttribute('href') ?? ''));
+      .filter((link) => /[?&](?:orderNumber|number)=/.test(link.getAttribute('href') ?? ''));
     await expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(entryLinks.length);
     // The calendar shows full weeks.
     await expect(

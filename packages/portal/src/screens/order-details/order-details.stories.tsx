@@ -43,7 +43,7 @@ export const Ready: Story = {
     }
     await expect(
       await summary.findByRole('link', { name: /^Factura .* en su cuenta$/ }),
-    ).toHaveAttribute('href', expect.stringMatching(/account-history\?month=\d{4}-\d{2}$/));
+    ).toHaveAttribute('href', expect.stringMatching(/\/admin\/invoice\?number=/));
     const deliveries = await findRegion(context, 'Entregas');
     await expect(deliveries.getByText('Remisión')).toBeVisible();
     // Each document is linked once on the page.

@@ -1,16 +1,11 @@
 import { type Transaction, useDataContext, useTransactions } from '@surtidor/data';
 import { getLoadedItems } from '@surtidor/domain';
-import {
-  getAllPayments,
-  getPaymentResult,
-  type PaymentAttempt,
-  toRemoteAttempt,
-} from '@surtidor/domain/payments';
-import { useAttempts, useJournal, useWhenAttemptsEnd } from '@surtidor/flows/react';
+import type { PaymentAttempt } from '@surtidor/domain/payments';
+import { useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { AttemptList, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { toAttemptRow } from '../../features/attempts/attempt-row.ts';
+import { useAllPayments } from '../../features/attempts/use-all-payments.ts';
 import type { ListCodec } from '../../features/lists/list-codec.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
@@ -21,21 +16,6 @@ import { useText } from '../../platform/messages/text-context.tsx';
 
 /** The list has no filter. Its search params contain only the page. */
 const noFilterCodec: ListCodec<null> = { read: () => null, write: () => ({}) };
-
-/** Returns the payments of the backend and of this browser's journal, newest first. */
-function usePayments(transactions: readonly Transaction[]) {
-  const { now, deploymentOptions } = usePortal();
-  const { paymentResults } = deploymentOptions;
-  const { owner } = useAttempts().dependencies;
-  const journal = useJournal();
-  return useMemo(() => {
-    const attempts = transactions.map((transaction) => {
-      const result = getPaymentResult({ found: true, status: transaction.status }, paymentResults);
-      return toRemoteAttempt(transaction, owner, now(), result);
-    });
-    return getAllPayments(journal, attempts, owner);
-  }, [transactions, journal, owner, now, paymentResults]);
-}
 
 /** Lists all payments of the company in every state, each with a link to its receipt or result. */
 const PaymentsScreen = () => {
@@ -64,7 +44,7 @@ const CompanyPayments = () => {
   const urlState = useListSearchParams(noFilterCodec);
   const list = withUrlPages(useTransactions({ pages: urlState.pages }), urlState);
   useWhenAttemptsEnd(list.refresh);
-  const payments = usePayments(getLoadedItems(list.state));
+  const payments = useAllPayments(getLoadedItems(list.state));
   // An attempt that the backend never received is only in the journal.
   if (list.state.kind === 'empty' && payments.length > 0)
     return <PaymentRows payments={payments} />;
@@ -87,7 +67,7 @@ const noTransactions: readonly Transaction[] = [];
 const BrowserPayments = () => {
   const text = useText();
   const isHydrated = useHydrated();
-  const payments = usePayments(noTransactions);
+  const payments = useAllPayments(noTransactions);
   // The server does not have the browser's journal.
   const state = isHydrated ? (payments.length === 0 ? 'empty' : 'ready') : 'loading';
   return (

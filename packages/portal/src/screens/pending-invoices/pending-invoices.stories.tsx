@@ -757,7 +757,7 @@ export const PaidMatch: Story = {
     await expect(await canvas.findByText(/ ya está pagada o compensada\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver lo ya pagado' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/\?q=\d+&status=compensated$/),
+      expect.stringMatching(/^\/admin\/invoice\?number=FEV\d+$/),
     );
   },
 };

@@ -18,6 +18,7 @@ import { texts as storeTexts } from './spanish/features/store.ts';
 import { texts as surveyTexts } from './spanish/features/survey.ts';
 import { texts as voucherTexts } from './spanish/features/vouchers.ts';
 import { formTexts } from './spanish/forms.ts';
+import { invoicePageTexts } from './spanish/invoice-page.ts';
 import { listTexts } from './spanish/lists.ts';
 import { notificationTexts } from './spanish/notifications.ts';
 import { orderToolTexts } from './spanish/order-tools.ts';
@@ -51,6 +52,7 @@ const screenTexts = {
   ...formTexts,
   ...orderTexts,
   ...orderToolTexts,
+  ...invoicePageTexts,
   ...listTexts,
   ...notificationTexts,
   ...contentTexts,

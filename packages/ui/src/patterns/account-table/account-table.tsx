@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode, useMemo } from 'react';
+import { Link } from '../../actions/link/index.ts';
 import {
   type Column,
   type SortDirection,
@@ -31,6 +32,8 @@ export interface AccountTableProps extends RootProps {
   selection?: TableSelection<AccountLine>;
   /** Renders the last cell of a line: its PDF link. Must be stable. */
   lineAction?: (line: AccountLine) => ReactNode;
+  /** Returns the URL of a line's page, to which its invoice number links. Must be stable. */
+  lineHref?: (line: AccountLine) => string | undefined;
   /** The label of the due date on phones: 'Vence'. */
   dueShort?: string;
   /**
@@ -58,7 +61,22 @@ const nowrapColumns: readonly AccountColumn[] = [
   'dueDate',
 ];
 
-const createCellRenderer = (column: AccountColumn) => (line: AccountLine) => {
+const createCellRenderer = (column: AccountColumn, getHref: AccountTableProps['lineHref']) => {
+  const renderText = createTextRenderer(column);
+  if (column !== 'invoiceNumber' || getHref === undefined) return renderText;
+  return (line: AccountLine) => {
+    const href = getHref(line);
+    return href === undefined ? (
+      renderText(line)
+    ) : (
+      <Link href={href} className="-my-3 inline-block py-3">
+        {renderText(line)}
+      </Link>
+    );
+  };
+};
+
+const createTextRenderer = (column: AccountColumn) => (line: AccountLine) => {
   const text = line[column];
   if (column === 'value' && line.sign === 'negative') {
     return <span className="text-ui-danger-ink">{text}</span>;
@@ -75,7 +93,15 @@ const isDifferentFromTitle = ({ documentNumber, invoiceNumber }: AccountLine) =>
 
 /** The documents of an account: a table of seven columns, cards on phones (spec 2, account status). */
 export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(function AccountTable(
-  { headings, lines, sortable = defaultSortableColumns, lineAction, dueShort = '', ...table },
+  {
+    headings,
+    lines,
+    sortable = defaultSortableColumns,
+    lineAction,
+    lineHref,
+    dueShort = '',
+    ...table
+  },
   ref,
 ) {
   const columns = useMemo(
@@ -84,7 +110,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
         (id): Column<AccountLine> => ({
           id,
           header: headings[id],
-          cell: createCellRenderer(id),
+          cell: createCellRenderer(id, lineHref),
           ...(id === 'dueDate' && { short: dueShort }),
           ...(id === 'documentNumber' && { inCard: isDifferentFromTitle }),
           kind: id === 'value' ? 'number' : 'text',
@@ -94,7 +120,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
           }),
         }),
       ),
-    [headings, sortable, dueShort],
+    [headings, sortable, dueShort, lineHref],
   );
   return (
     <Table

@@ -12,6 +12,8 @@ export interface InvoiceCardProps extends RootProps {
   id: string;
   /** The title of the document: 'Factura FE-10293'. */
   title: string;
+  /** The URL of the document's page. The title links to it. */
+  href?: string;
   /**
    * The title's level in the page's headings.
    * @default 3

@@ -1,3 +1,4 @@
+import { Link } from '../../actions/link/index.ts';
 import { Badge, StatusPill } from '../../data-display/badge/index.ts';
 import type { InvoiceCardProps } from './invoice-card.tsx';
 
@@ -25,7 +26,7 @@ export const renderHeader = (card: InvoiceCardProps, { titleId, isSelected }: He
       )}
       <div className="min-w-0 flex-1">
         <Heading translate="no" id={titleId} className="font-bold wrap-break-word">
-          {card.title}
+          {card.href === undefined ? card.title : <Link href={card.href}>{card.title}</Link>}
         </Heading>
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           <StatusPill tone={card.status.tone} emphasis={card.status.emphasis}>

@@ -19,6 +19,8 @@ export interface OrderTimelineEntry {
   time?: string;
   /** Whether this is the current status (spec 2). */
   isCurrent?: boolean;
+  /** Whether its result is open, so that its mark does not look done. */
+  isPending?: boolean;
   /** Tracking number, transporter, license plate, location. */
   facts?: readonly Fact[];
   /** The labeled reasons for a block or rejection: 'Motivo del bloqueo: …'. */
@@ -67,8 +69,8 @@ const markIcons: Partial<Record<Tone, ReactNode>> = {
 };
 
 /** Returns the tone of a mark. A past step is shown as done, regardless of its tone while it was current. */
-const getMarkTone = (tone: Tone, isCurrent: boolean): Tone =>
-  isCurrent || tone === 'danger' || tone === 'locked' ? tone : 'success';
+const getMarkTone = (tone: Tone, isOpen: boolean): Tone =>
+  isOpen || tone === 'danger' || tone === 'locked' ? tone : 'success';
 
 /** A ring marks the current step, a filled disc with an icon a past one. */
 const markClasses = cva(
@@ -99,12 +101,13 @@ const TimelineEntry = ({
   date,
   time,
   isCurrent = false,
+  isPending = false,
   facts = [],
   reasons = [],
   link,
   currentLabel,
 }: OrderTimelineEntry & { currentLabel: string }) => {
-  const markTone = getMarkTone(tone, isCurrent);
+  const markTone = getMarkTone(tone, isCurrent || isPending);
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className="group flex gap-3">
       <div className="flex w-6 shrink-0 flex-col items-center">

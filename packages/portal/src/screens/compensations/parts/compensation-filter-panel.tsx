@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain/compensations';
 import { DateRangePicker, type FilterDraft, FilterPanel, Select } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { getStateName } from './compensation-card.ts';
+import { getStateName } from './compensation-card.tsx';
 
 export interface CompensationFilterPanelProps {
   readonly filter: CompensationFilter;

@@ -13,7 +13,7 @@ import {
 import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { PortalMessageKey } from '../../../shared/messages/es.ts';
-import { getStateName } from './compensation-card.ts';
+import { getStateName } from './compensation-card.tsx';
 import { CompensationFilterPanel } from './compensation-filter-panel.tsx';
 
 const sortLabels: Readonly<Record<CompensationSort, PortalMessageKey>> = {

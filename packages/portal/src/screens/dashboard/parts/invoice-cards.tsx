@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
+import { useInvoicePath } from '../../../features/invoices/invoice-link.tsx';
 import { getFacts } from '../../../features/lists/list-fields.ts';
 import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
@@ -43,6 +44,7 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
   const { pay } = useAbilities();
   const documentsInProgress = useDocumentsInProgress();
   const lastOutcomes = useLastOutcomes();
+  const getPath = useInvoicePath();
   const context = { currency, timeZone, now: now() };
   return (
     <ul className={gridClasses}>
@@ -50,10 +52,12 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
         const attempt = documentsInProgress.get(invoice.documentNumber);
         const lastOutcome = lastOutcomes.get(invoice.documentNumber);
         const card = getInvoiceCard(invoice, { ...context, attempt, lastOutcome }, text);
+        const href = getPath(invoice);
         return (
           <li key={invoice.id} className="grid">
             <InvoiceCard
               {...card}
+              {...(href && { href })}
               facts={getFacts(cardFields, invoice, text)}
               {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
               {...(pay && { payLabel: text('Pay'), onPay })}

@@ -11,10 +11,16 @@ import {
   Skeleton,
 } from '@surtidor/ui';
 import { getOverduePath, overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
-import { useAbilities, usePortal } from '../../../platform/context/portal-context.tsx';
+import {
+  useAbilities,
+  usePortal,
+  useRoutePath,
+} from '../../../platform/context/portal-context.tsx';
 import { formatCompactMoney } from '../../../platform/format/format-compact-money.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../../platform/router/link.tsx';
+import { getSectionPath } from '../../../platform/routes/find-page.ts';
 import { useDashboardStation } from './dashboard-station.ts';
 
 /** Overdue amounts are red at any age (spec 4). The fill grows denser with age. The total is neutral. */
@@ -73,13 +79,24 @@ const ChartSkeleton = () => (
 export const PortfolioCard = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const { seePendingInvoices } = useAbilities();
+  const { seePendingInvoices, seeAccountHistory } = useAbilities();
+  const statementPath = getSectionPath(useRoutePath()('account-history'), 'statement');
   const getPath = (column: OverdueBar['key']) => getOverduePath(deploymentOptions.product, column);
   const { state, retry } = usePortfolioSummary(useDashboardStation());
   useWhenAttemptsEnd(retry);
   const summary = getData(state);
   return (
-    <Card title={text('Your portfolio')} className="h-full">
+    <Card
+      title={text('Your portfolio')}
+      className="h-full"
+      action={
+        seeAccountHistory && (
+          <ButtonLink href={statementPath} variant="quiet" size="sm">
+            {text('Statement')}
+          </ButtonLink>
+        )
+      }
+    >
       <ListFrame {...getFrame(state, retry, text)} skeleton={<ChartSkeleton />}>
         {summary && (
           <>

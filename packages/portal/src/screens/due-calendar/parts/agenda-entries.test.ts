@@ -7,7 +7,7 @@ import { spanish } from '../../../shared/messages/es.ts';
 import { getDeliveryEntries, getInvoiceEntries } from './agenda-entries.ts';
 
 const text = createText(spanish);
-const context = { today: '2026-11-20' as CalendarDate, product: 'Surtidor' };
+const context = { today: '2026-11-20' as CalendarDate };
 
 // Contains only the fields that the function reads.
 const invoice = {

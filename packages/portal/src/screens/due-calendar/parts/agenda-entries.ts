@@ -1,8 +1,9 @@
-import { type CalendarDate, getDisplayNumber, type StateTone } from '@surtidor/domain';
+import type { CalendarDate, StateTone } from '@surtidor/domain';
 import type { AgendaEntry } from '@surtidor/domain/agenda';
 import {
   getDueAge,
   getDueDateTone,
+  getRecordNumber,
   getUnpaidDueDate,
   type Invoice,
 } from '@surtidor/domain/invoices';
@@ -14,7 +15,7 @@ import {
   type Order,
   type StatusSixOption,
 } from '@surtidor/domain/orders';
-import { getOrderDetailsPath, getRoutePath } from '@surtidor/domain/session';
+import { getInvoicePath, getOrderDetailsPath } from '@surtidor/domain/session';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { formatDueAge } from '../../../features/invoices/format-due-age.ts';
 import { formatOrderHold, getOrderTitle } from '../../../features/orders/order-texts.ts';
@@ -34,7 +35,6 @@ export interface LinkedEntry extends AgendaEntry {
 /** What the invoices of the calendar depend on. */
 export interface InvoiceEntriesContext {
   readonly today: CalendarDate;
-  readonly product: string;
   /** Whether a payment of this document is in progress. */
   readonly isInPayment: (documentNumber: string) => boolean;
 }
@@ -42,14 +42,12 @@ export interface InvoiceEntriesContext {
 /** Returns the invoices as entries on their due dates. */
 export const getInvoiceEntries = (
   invoices: readonly Invoice[],
-  { today, product, isInPayment }: InvoiceEntriesContext,
+  { today, isInPayment }: InvoiceEntriesContext,
   text: Text,
 ): readonly LinkedEntry[] =>
   invoices.flatMap((invoice) => {
     const day = getUnpaidDueDate(invoice);
     if (day === null) return [];
-    const number = getDisplayNumber(invoice);
-    const query = new URLSearchParams({ q: number });
     return [
       {
         id: invoice.id,
@@ -58,7 +56,7 @@ export const getInvoiceEntries = (
         title: getInvoiceTitle(invoice, text),
         detail: invoice.destinationName,
         amount: invoice.balance,
-        href: `${getRoutePath('pending-invoices', product)}?${query}`,
+        href: getInvoicePath(getRecordNumber(invoice)),
         tone: getDueDateTone(day, today),
         age: day > today ? '' : formatDueAge(getDueAge(invoice, today), text),
         payment:

@@ -23,7 +23,6 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
   );
   const invoiceContext = {
     today,
-    product: deploymentOptions.product,
     isInPayment: (documentNumber: string) => documentsInProgress.has(documentNumber),
   };
   return {

@@ -1,6 +1,7 @@
 import { formatMoney } from '@surtidor/domain';
 import type { Order, OrderDelivery } from '@surtidor/domain/orders';
-import { Card, DescriptionList, type Fact } from '@surtidor/ui';
+import { Card, DescriptionList, type Fact, Link } from '@surtidor/ui';
+import { useInvoicePath } from '../../../features/invoices/invoice-link.tsx';
 import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
@@ -17,9 +18,18 @@ const getFacts = (delivery: OrderDelivery, text: Text): readonly Fact[] =>
     },
     { label: text('Delivery note'), value: delivery.remissionId },
     { label: text('Load order'), value: delivery.loadOrderId },
-    { label: text('Invoice'), value: delivery.invoiceNumber },
+    {
+      label: text('Invoice'),
+      value: delivery.invoiceNumber && <DeliveryInvoice number={delivery.invoiceNumber} />,
+    },
     { label: text('Value'), value: delivery.value.minor === 0 ? '' : formatMoney(delivery.value) },
   ].filter(({ value }) => value !== '');
+
+/** The invoice of a delivery, linked to its page if the user may open it. */
+const DeliveryInvoice = ({ number }: { readonly number: string }) => {
+  const href = useInvoicePath()({ invoiceNumber: number, documentNumber: '' });
+  return href === undefined ? <span>{number}</span> : <Link href={href}>{number}</Link>;
+};
 
 /** The deliveries of an order. */
 export const OrderDeliveries = ({ order }: { readonly order: Order }) => {

@@ -1,5 +1,5 @@
 import { useOrderTimeline } from '@surtidor/data';
-import { formatMoney, getDateParts } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
 import {
   getDelivery,
   getOrderNotice,
@@ -10,17 +10,11 @@ import {
 } from '@surtidor/domain/orders';
 import { Alert, Card, DescriptionList, type Fact, Link, StatusPill } from '@surtidor/ui';
 import Truck from 'lucide-react/icons/truck';
-import { formatMonthParam } from '../../../features/lists/parameters.ts';
+import { useInvoicePath } from '../../../features/invoices/invoice-link.tsx';
 import { formatExpectedDelivery } from '../../../features/orders/format-expected-delivery.ts';
 import { getOrderFacts } from '../../../features/orders/order-fields.tsx';
 import { formatOrderNotice, getOrderStatusBadge } from '../../../features/orders/order-texts.ts';
-import {
-  useAbilities,
-  usePortal,
-  useRoutePath,
-  useSession,
-  useToday,
-} from '../../../platform/context/portal-context.tsx';
+import { usePortal, useSession, useToday } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
 
@@ -96,26 +90,17 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
   );
 };
 
-/**
- * The invoice number, linked to the movements of its month if the user may see them. The month comes from
- * the timeline entry of the invoice.
- */
-const InvoiceFact = ({ order }: { readonly order: Order }) => {
+/** The invoice number, linked to its page if the user may open it. */
+const InvoiceFact = ({ order: { invoiceNumber } }: { readonly order: Order }) => {
   const text = useText();
-  const session = useSession();
-  const { seeAccountHistory } = useAbilities();
-  const getPath = useRoutePath();
-  const { state } = useOrderTimeline(session.clientCode, order.number);
-  const history = getData(state)?.order?.history ?? [];
-  const billedOn = history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
-  if (!seeAccountHistory || !billedOn) return <span>{order.invoiceNumber}</span>;
-  const month = formatMonthParam(getDateParts(billedOn));
+  const href = useInvoicePath()({ invoiceNumber, documentNumber: '' });
+  if (href === undefined) return <span>{invoiceNumber}</span>;
   return (
     <Link
-      href={`${getPath('account-history')}?month=${month}`}
-      aria-label={text('Invoice {number} in your account', { number: order.invoiceNumber })}
+      href={href}
+      aria-label={text('Invoice {number} in your account', { number: invoiceNumber })}
     >
-      {order.invoiceNumber}
+      {invoiceNumber}
     </Link>
   );
 };

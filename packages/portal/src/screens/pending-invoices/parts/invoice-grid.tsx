@@ -7,6 +7,7 @@ import type { GetClassName } from '../../../features/accounts/use-class-names.ts
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
+import { InvoiceLink } from '../../../features/invoices/invoice-link.tsx';
 import { getInvoiceSummary } from '../../../features/invoices/invoice-summary.ts';
 import { getFacts, type ListField } from '../../../features/lists/list-fields.ts';
 import { getHubPath, isHubSectionIncluded } from '../../../features/payments-hub/hub-sections.ts';
@@ -123,6 +124,7 @@ const GridItem = ({
           className="flex flex-auto flex-wrap gap-y-1 text-xs"
           facts={getFacts(fields, invoice, text)}
         />
+        <InvoiceLink document={invoice} title={document} />
         {hasPdf(invoice) && (
           <span className="-mr-3 flex">
             <StatusPdf invoice={invoice} document={document} />

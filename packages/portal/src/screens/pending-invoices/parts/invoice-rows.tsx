@@ -1,10 +1,12 @@
 import { type Currency, formatMoney, sumByCurrency } from '@surtidor/domain';
-import { getCardTotalTone, hasPdf, type Invoice } from '@surtidor/domain/invoices';
+import { getCardTotalTone, getRecordNumber, hasPdf, type Invoice } from '@surtidor/domain/invoices';
 import { getPayability, type PaymentAttempt } from '@surtidor/domain/payments';
+import { getInvoicePath } from '@surtidor/domain/session';
 import { useLastOutcomes } from '@surtidor/flows/react';
 import {
   disabledReasonTones,
   inkToneClasses,
+  Link,
   type LongTableColumn,
   StatusPill,
 } from '@surtidor/ui';
@@ -89,7 +91,11 @@ const createInvoiceColumns = (context: CellContext): readonly LongTableColumn<In
       header: text('Invoice no.'),
       part: 'title',
       track: 'minmax(9rem,1.2fr)',
-      cell: (invoice) => getInvoiceTitle(invoice, text),
+      cell: (invoice) => (
+        <Link href={getInvoicePath(getRecordNumber(invoice))} tabIndex={-1}>
+          {getInvoiceTitle(invoice, text)}
+        </Link>
+      ),
     },
     {
       id: 'number',

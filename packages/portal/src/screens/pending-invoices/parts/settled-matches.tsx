@@ -1,5 +1,6 @@
 import { usePendingInvoices } from '@surtidor/data';
-import type { Invoice } from '@surtidor/domain/invoices';
+import { getRecordNumber, type Invoice } from '@surtidor/domain/invoices';
+import { getInvoicePath } from '@surtidor/domain/session';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -28,7 +29,11 @@ export const SettledMatches = ({ number }: SettledMatchesProps) => {
           : text('Invoices with this number are already paid or compensated.')}
       </p>
       <ButtonLink
-        href={`${path}?${new URLSearchParams({ q: number, status: 'compensated' })}`}
+        href={
+          invoices.length === 1
+            ? getInvoicePath(getRecordNumber(invoice))
+            : `${path}?${new URLSearchParams({ q: number, status: 'compensated' })}`
+        }
         variant="secondary"
       >
         {text('Show what is paid')}

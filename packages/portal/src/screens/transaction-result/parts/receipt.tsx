@@ -6,6 +6,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { getLineName } from '../../../features/attempts/get-line-name.ts';
+import { InvoiceLink } from '../../../features/invoices/invoice-link.tsx';
 import { formatInstant } from '../../../platform/format/format-instant.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { PaymentReceipt } from './use-receipt.ts';
@@ -67,6 +68,7 @@ export const getReceiptLines = (
       value: (
         <>
           <span className="block">{formatMoney(line.amount)}</span>
+          <InvoiceLink document={{ ...line, invoiceNumber: '' }} title={getLineName(line, text)} />
           {remainder && (
             <span className="block text-xs font-normal text-ui-ink-soft">
               {result === 'approved'

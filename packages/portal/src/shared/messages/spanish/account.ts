@@ -25,7 +25,16 @@ export const accountTexts = {
   'Filter documents': 'Filtrar documentos',
   'Filter movements': 'Filtrar movimientos',
   'Selected documents ({count})': 'Selección de documentos ({count})',
-
+  Month: 'Mes',
+  Statement: 'Extracto',
+  'Opening balance': 'Saldo inicial',
+  'Closing balance': 'Saldo final',
+  'Balance after it': 'Saldo',
+  'The movements add up to the sum of the distributor.':
+    'La suma coincide con la del distribuidor.',
+  'The movements do not add up to the sum of the distributor: {amount}.':
+    'La suma de los movimientos no coincide con la del distribuidor: {amount}.',
+  'Difference with the balance before': 'Diferencia con el saldo anterior',
   'No document matches': 'Ningún documento coincide con los filtros',
   'No movement matches': 'Ningún movimiento coincide con los filtros',
   'Change or clear the filters to see more.': 'Cambie o borre los filtros para ver más.',

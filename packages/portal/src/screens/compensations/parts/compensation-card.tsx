@@ -6,7 +6,9 @@ import {
   compensationStateAppearance,
 } from '@surtidor/domain/compensations';
 import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
+import type { ReactNode } from 'react';
 import { formatDueDate, type StoreTime } from '../../../features/invoices/format-due-date.ts';
+import { InvoiceLink } from '../../../features/invoices/invoice-link.tsx';
 import {
   amountField,
   dateField,
@@ -52,6 +54,20 @@ function getLineDetail(
     : formatDate(line.documentDate, text);
 }
 
+interface LineDetailProps {
+  readonly line: CompensationLine;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The detail of a document; an invoice with a link to its page. */
+const LineDetail = ({ line, title, children }: LineDetailProps) => (
+  <span className="flex flex-wrap items-center gap-x-3">
+    <span>{children}</span>
+    {line.side === 'invoice' && <InvoiceLink document={line} title={title} />}
+  </span>
+);
+
 const getItems = (
   { lines, state }: Compensation,
   side: CompensationLine['side'],
@@ -63,7 +79,11 @@ const getItems = (
     .map((line) => ({
       id: line.id,
       title: getLineTitle(line, text),
-      detail: getLineDetail(line, state === 'completed', storeTime, text),
+      detail: (
+        <LineDetail line={line} title={getLineTitle(line, text)}>
+          {getLineDetail(line, state === 'completed', storeTime, text)}
+        </LineDetail>
+      ),
       amount: formatAbsoluteMoney(line.balance),
     }));
 
