@@ -8,11 +8,8 @@ export {
 export * from './format-quantity.ts';
 export * from './order-documents.ts';
 export {
-  allOrdersOption,
   clearOrderField,
   emptyOrderFilter,
-  getActiveOrderFields,
-  getOrderFilterChips,
   getStationLabel,
   normalizeOrderFilter,
   type OrderFilter,
@@ -38,7 +35,6 @@ export type {
   OrderDelivery,
   OrderEvent,
   OrderFilterOption,
-  OrderFilterOptions,
   OrderLine,
   OrderStatus,
   StatusNames,

@@ -2,7 +2,7 @@ import { buildAccountHistoryRequests, buildDocumentClassesRequest } from '@surti
 import AccountHistoryScreen from '@surtidor/portal/screens/account-history';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
-import { historyCodec } from '../../features/accounts/account-codecs.ts';
+import { historyCodec } from '../../features/accounts/account-codecs.tsx';
 
 export const Route = createFileRoute('/_member/admin/account-history')({
   loader: preload({

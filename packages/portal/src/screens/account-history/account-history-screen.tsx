@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain/invoices';
 import { type AccountColumn, MonthPicker } from '@surtidor/ui';
 import { useCallback } from 'react';
-import { historyCodec } from '../../features/accounts/account-codecs.ts';
+import { historyCodec, historyFilter } from '../../features/accounts/account-codecs.tsx';
 import type { TableSort } from '../../features/accounts/account-lines-table.tsx';
 import { historyTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
@@ -17,7 +17,6 @@ import { useSession, useToday } from '../../platform/context/portal-context.tsx'
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 
-const dateRanges = ['dueDates'] as const;
 const sortableColumns: readonly AccountColumn[] = ['documentDate'];
 
 /** The backend has one list per sort order (spec 7). */
@@ -48,7 +47,7 @@ const AccountHistoryScreen = () => {
         texts={historyTexts}
         urlState={urlState}
         list={list}
-        ranges={dateRanges}
+        definition={historyFilter}
         fetchPdf={fetchPdf}
         sort={{
           column: 'documentDate',
