@@ -102,9 +102,8 @@ const createScreenFiles = (
       text: `import { type ${pascal}Filter, use${pascal} } from '@surtidor/data';
 import { getLoadedItems } from '@surtidor/domain';
 import { Button, SearchBox, SkeletonList, ToolBar, ToolBarSearch } from '@surtidor/ui';
-import { withUrlPages } from '../../features/lists/with-url-pages.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
-import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
+import { useListSearchParams, withUrlPages } from '../../features/lists/use-list-search-params.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { ${camel}Codec } from './parts/${kebab}-codec.ts';

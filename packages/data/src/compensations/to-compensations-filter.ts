@@ -1,15 +1,22 @@
 import { addDayTimes, compensationStateCodes } from '@surtidor/domain';
 import type { CompensationFilter, CompensationSort } from '@surtidor/domain/compensations';
 import type { CompensacionesFilterInput, CompensacionesSortInput } from '../generated/types.ts';
-import { buildFilter } from '../shared/build-filter.ts';
+import { type AllMapped, buildFilter } from '../shared/build-filter.ts';
 
 /** Builds the filter of `listarCompensaciones`; unset conditions are absent (spec 7). */
-export function toCompensationsFilter(filter: CompensationFilter): CompensacionesFilterInput {
-  const { from, to } = addDayTimes(filter.created);
-  const number = filter.invoiceNumber.trim();
+export function toCompensationsFilter({
+  invoiceNumber,
+  state,
+  created,
+  sort: _,
+  ...unmapped
+}: CompensationFilter): CompensacionesFilterInput {
+  const { from, to } = addDayTimes(created);
+  const number = invoiceNumber.trim();
   return buildFilter<CompensacionesFilterInput>({
+    ...(unmapped satisfies AllMapped),
     num_factura: number ? { eq: number } : undefined,
-    estado: filter.state ? { eq: compensationStateCodes[filter.state] } : undefined,
+    estado: state ? { eq: compensationStateCodes[state] } : undefined,
     created_at: { gteq: from, lteq: to },
   });
 }

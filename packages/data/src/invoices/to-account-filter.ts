@@ -13,14 +13,22 @@ import type {
   FilterTypeInput,
   SortEnum,
 } from '../generated/types.ts';
-import { buildFilter } from '../shared/build-filter.ts';
+import { type AllMapped, buildFilter } from '../shared/build-filter.ts';
 
 const toDateFilter = ({ start, end }: DateRange): FilterTypeInput => ({ gteq: start, lteq: end });
 
 /** Returns the conditions shared by account status and account history. */
-function getSharedConditions({ documentClasses, documentDates, dueDates }: AccountFilter) {
+function getSharedConditions({
+  number: _number,
+  month: _month,
+  documentClasses,
+  documentDates,
+  dueDates,
+  ...unmapped
+}: AccountFilter) {
   const classes = getDocumentClassFilter(documentClasses ?? []);
   return buildFilter<AccountStatusDetailFilterInput & AccountHistoryDetailFilterInput>({
+    ...(unmapped satisfies AllMapped),
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
     fecha_documento: documentDates && toDateFilter(documentDates),
     fecha_vencimiento_documento: dueDates && toDateFilter(dueDates),

@@ -5,7 +5,7 @@ import {
   type InvoiceFilter,
 } from '@surtidor/domain/invoices';
 import type { DocumentosFilterInput, FilterTypeInput } from '../generated/types.ts';
-import { buildFilter } from '../shared/build-filter.ts';
+import { type AllMapped, buildFilter } from '../shared/build-filter.ts';
 
 const statusCodes = { open: 'A', compensated: 'C' } as const;
 
@@ -19,12 +19,21 @@ const toMonthCondition = ({
 });
 
 /** Builds the filter of `documentos`; unset conditions are absent (spec 5, "Filters"). */
-export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput {
-  const number = cleanNumberFilter(filter.number ?? '');
-  const classes = getDocumentClassFilter(filter.documentClasses ?? []);
-  const { status, documentDate, dueFrom, dueTo, month, station } = filter;
+export function toDocumentsFilter({
+  number,
+  documentClasses,
+  status,
+  documentDate,
+  dueFrom,
+  dueTo,
+  month,
+  station,
+  ...unmapped
+}: InvoiceFilter): DocumentosFilterInput {
+  const classes = getDocumentClassFilter(documentClasses ?? []);
   return buildFilter<DocumentosFilterInput>({
-    busqueda: number || undefined,
+    ...(unmapped satisfies AllMapped),
+    busqueda: cleanNumberFilter(number ?? '') || undefined,
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
     estado_numero_documento: status && { eq: statusCodes[status] },
     fecha_documento:

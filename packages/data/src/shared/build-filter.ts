@@ -1,3 +1,6 @@
+/** The rest of a filter whose conditions are all mapped. A type error names a condition that is not. */
+export type AllMapped = Readonly<Record<string, never>>;
+
 /**
  * Builds a filter from the conditions that are set; the backend does not filter by missing ones (spec 5,
  * "Filters"). Pass the filter's type so that the compiler checks the names.

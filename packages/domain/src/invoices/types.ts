@@ -76,16 +76,16 @@ export interface DocumentClass {
 /** Filters of pending invoices and account history (spec 2, 5). Absent fields do not filter. */
 export interface InvoiceFilter {
   /** Invoice, document or community tax number, without dots. */
-  readonly number?: string;
+  readonly number?: string | undefined;
   /** The selected document classes (the option 'all' excludes others). */
-  readonly documentClasses?: readonly string[];
-  readonly status?: 'open' | 'compensated';
-  readonly documentDate?: CalendarDate;
-  readonly dueFrom?: CalendarDate;
-  readonly dueTo?: CalendarDate;
-  readonly month?: AccountMonth;
+  readonly documentClasses?: readonly string[] | undefined;
+  readonly status?: 'open' | 'compensated' | undefined;
+  readonly documentDate?: CalendarDate | undefined;
+  readonly dueFrom?: CalendarDate | undefined;
+  readonly dueTo?: CalendarDate | undefined;
+  readonly month?: AccountMonth | undefined;
   /** Station code. */
-  readonly station?: string;
+  readonly station?: string | undefined;
 }
 
 /** A month of the month/year picker; `month` is 1 to 12. */

@@ -9,11 +9,8 @@ export { daysFromOrderToInvoice, findInvoiceOrder } from './find-invoice-order.t
 export * from './format-quantity.ts';
 export * from './order-documents.ts';
 export {
-  allOrdersOption,
   clearOrderField,
   emptyOrderFilter,
-  getActiveOrderFields,
-  getOrderFilterChips,
   getStationLabel,
   normalizeOrderFilter,
   type OrderFilter,
@@ -39,7 +36,6 @@ export type {
   OrderDelivery,
   OrderEvent,
   OrderFilterOption,
-  OrderFilterOptions,
   OrderLine,
   OrderStatus,
   StatusNames,

@@ -1,5 +1,3 @@
-import type { OrderFilterOption, OrderFilterOptions } from './types.ts';
-
 /** The seven fields, in panel order (spec 2). */
 export const orderFilterFields = [
   'number',
@@ -17,16 +15,8 @@ export type OrderFilterField = (typeof orderFilterFields)[number];
 /** The seven values of the orders filter; a value is empty if it is not set (spec 2). */
 export type OrderFilter = Readonly<Record<OrderFilterField, string>>;
 
-/** A removable chip of an active filter. */
-export interface OrderFilterChip {
-  readonly field: OrderFilterField;
-  readonly value: string;
-  /** The chip's label: the option's name or the value. */
-  readonly label: string;
-}
-
 /** The value of the option 'all' of status and station (spec 2). */
-export const allOrdersOption = 'all';
+const allOrdersOption = 'all';
 
 const mapFields = (getValue: (field: OrderFilterField) => string): OrderFilter =>
   // The entries are exactly the fields.
@@ -39,21 +29,6 @@ export const emptyOrderFilter: OrderFilter = mapFields(() => '');
 export const normalizeOrderFilter = (filter: OrderFilter): OrderFilter =>
   mapFields((field) => normalizeValue(filter[field]));
 
-/** Returns the fields with a value (spec 2). */
-export const getActiveOrderFields = (filter: OrderFilter): readonly OrderFilterField[] =>
-  orderFilterFields.filter((field) => normalizeValue(filter[field]) !== '');
-
-/** Returns the removable chips of the active fields, in panel order (spec 2). */
-export const getOrderFilterChips = (
-  filter: OrderFilter,
-  options: OrderFilterOptions,
-): readonly OrderFilterChip[] =>
-  getActiveOrderFields(filter).map((field) => {
-    const value = normalizeValue(filter[field]);
-    const option = getOptions(field, options)?.find(({ id }) => id === value);
-    return { field, value, label: option?.name ?? value };
-  });
-
 /** Clears the value of a removed chip (spec 2). */
 export const clearOrderField = (filter: OrderFilter, field: OrderFilterField): OrderFilter =>
   normalizeOrderFilter({ ...filter, [field]: '' });
@@ -65,17 +40,4 @@ export const getStationLabel = (code: string, name: string): string =>
 const normalizeValue = (value: string): string => {
   const trimmedValue = value.trim();
   return trimmedValue === allOrdersOption ? '' : trimmedValue;
-};
-
-const getOptions = (
-  field: OrderFilterField,
-  options: OrderFilterOptions,
-): readonly OrderFilterOption[] | undefined => {
-  const optionsByField: Partial<Record<OrderFilterField, readonly OrderFilterOption[]>> = {
-    status: options.statuses,
-    station: options.stations,
-    plant: options.plants,
-    sortBy: options.sorts,
-  };
-  return optionsByField[field];
 };

@@ -97,14 +97,6 @@ export interface OrderFilterOption {
   readonly name: string;
 }
 
-/** The options of the filter panel (spec 3). */
-export interface OrderFilterOptions {
-  readonly statuses: readonly OrderFilterOption[];
-  readonly stations: readonly OrderFilterOption[];
-  readonly plants: readonly OrderFilterOption[];
-  readonly sorts: readonly OrderFilterOption[];
-}
-
 /** A timeline entry's link to its document. */
 export type TimelineLink =
   | { readonly kind: 'none' }

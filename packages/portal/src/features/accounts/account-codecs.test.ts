@@ -2,7 +2,7 @@ import { createCalendarDate } from '@surtidor/domain';
 import { accountSortFields } from '@surtidor/domain/invoices';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { historyCodec, statusCodec } from './account-codecs.ts';
+import { historyCodec, statusCodec } from './account-codecs.tsx';
 
 const createParams = (query: string) => new URLSearchParams(query);
 

@@ -1,17 +1,13 @@
-import type { DateRange } from '@surtidor/domain';
-import {
-  type AccountFilter,
-  cleanNumberFilter,
-  getDocumentClassFilter,
-} from '@surtidor/domain/invoices';
+import { type AccountFilter, cleanNumberFilter } from '@surtidor/domain/invoices';
 import type { AccountColumn } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { formatDate, getShortMonths } from '../../platform/format/format-date.ts';
-import { type Text, useText } from '../../platform/messages/text-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
-import { type FilterChip, ListTools, type ListToolsProps } from '../lists/list-tools.tsx';
-import { AccountFilterPanel, type AccountFilterPanelProps } from './account-filter-panel.tsx';
+import type { FilterDefinition } from '../lists/filters/filter-definition.tsx';
+import { ListTools, type ListToolsProps } from '../lists/list-tools.tsx';
 import type { AccountLinesTableProps, TableSort } from './account-lines-table.tsx';
+import type { AccountTexts } from './account-texts.ts';
+import { withClassNames } from './document-class-field.tsx';
 import type { GetClassName } from './use-class-names.ts';
 
 /** The label of each sort; undefined for columns that do not sort. */
@@ -49,53 +45,13 @@ const getSortOptions = (sortable: readonly AccountColumn[]): readonly AccountSor
     }));
   });
 
-const formatMonth = ({ year, month }: NonNullable<AccountFilter['month']>, text: Text) =>
-  `${getShortMonths(text)[month - 1]} ${year}`;
-
-/** Returns the conditions of the filter, except the number, which is in the search field. */
-function getChips(
-  filter: AccountFilter,
-  getClassName: GetClassName,
-  text: Text,
-): readonly FilterChip<AccountFilter>[] {
-  const { documentClasses, documentDates, dueDates, month } = filter;
-  const formatRange = (dates: DateRange | undefined) =>
-    dates &&
-    text('{start} to {end}', {
-      start: formatDate(dates.start, text),
-      end: formatDate(dates.end, text),
-    });
-  const classes = getDocumentClassFilter(documentClasses ?? []);
-  const classLabels = classes.map((grouping) => getClassName({ grouping, documentClass: '' }));
-  return [
-    {
-      label: text('Month'),
-      value: month && formatMonth(month, text),
-      cleared: { ...filter, month: undefined },
-      isOutsidePanel: true,
-    },
-    {
-      label: text('Document class'),
-      value: classLabels.join(', '),
-      cleared: { ...filter, documentClasses: undefined },
-    },
-    {
-      label: text('Document date'),
-      value: formatRange(documentDates),
-      cleared: { ...filter, documentDates: undefined },
-    },
-    {
-      label: text('Expiration date'),
-      value: formatRange(dueDates),
-      cleared: { ...filter, dueDates: undefined },
-    },
-  ];
-}
-
 export interface AccountToolsProps
-  extends Pick<AccountFilterPanelProps, 'texts' | 'ranges' | 'filter'>,
-    Pick<AccountLinesTableProps, 'sort' | 'sortable' | 'onSortChange'>,
+  extends Pick<AccountLinesTableProps, 'sort' | 'sortable' | 'onSortChange'>,
     Pick<ListToolsProps<AccountFilter, string>, 'list' | 'urlState' | 'exportMenu'> {
+  readonly texts: AccountTexts;
+  /** The filter of this list. */
+  readonly definition: FilterDefinition<AccountFilter>;
+  readonly filter: AccountFilter;
   readonly getClassName: GetClassName;
   /** The month field of this list. */
   readonly children?: ReactNode;
@@ -103,7 +59,7 @@ export interface AccountToolsProps
 
 /** Renders the toolbar: search, filters, sort, saved views, export and active filters. */
 export const AccountTools = (props: AccountToolsProps) => {
-  const { texts, ranges, filter, getClassName, sort, sortable, onSortChange, ...rest } = props;
+  const { texts, definition, filter, getClassName, sort, sortable, onSortChange, ...rest } = props;
   const text = useText();
   const { number } = filter;
   const { setFilter } = rest.urlState;
@@ -124,17 +80,11 @@ export const AccountTools = (props: AccountToolsProps) => {
           if (option) onSortChange(option.sort);
         },
       }}
-      chips={getChips(filter, getClassName, text)}
-      cleared={{ number }}
-      renderPanel={(close) => (
-        <AccountFilterPanel
-          texts={texts}
-          ranges={ranges}
-          filter={filter}
-          onApply={setFilter}
-          onClose={close}
-        />
-      )}
+      filter={{
+        definition: withClassNames(definition, getClassName),
+        title: text(texts.filterTitle),
+        value: filter,
+      }}
     />
   );
 };

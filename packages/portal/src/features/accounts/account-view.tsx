@@ -21,9 +21,8 @@ import { getCompleteList } from '../lists/export/complete-list.ts';
 import { ExportMenu } from '../lists/export/export-menu.tsx';
 import { getSelectionLabel } from '../lists/list-texts.ts';
 import { PagedList } from '../lists/paged-list.tsx';
-import type { ListSearchParams } from '../lists/use-list-search-params.ts';
+import { type ListSearchParams, withUrlPages } from '../lists/use-list-search-params.ts';
 import { useRowSelection } from '../lists/use-row-selection.ts';
-import { withUrlPages } from '../lists/with-url-pages.ts';
 import { PdfBatchDownload } from '../pdf/batch/pdf-batch-download.tsx';
 import { createAccountFields } from './account-fields.ts';
 import { AccountLinesTable, type AccountLinesTableProps } from './account-lines-table.tsx';
@@ -33,7 +32,7 @@ import { useGetClassName } from './use-class-names.ts';
 import { useLinePdfs } from './use-line-pdfs.ts';
 
 export interface AccountViewProps<Params extends { readonly filter: AccountFilter }>
-  extends Pick<AccountToolsProps, 'texts' | 'ranges'>,
+  extends Pick<AccountToolsProps, 'texts' | 'definition'>,
     Pick<AccountLinesTableProps, 'sort' | 'sortable' | 'onSortChange'> {
   /** The id of the list, for its saved views. */
   readonly id: string;
@@ -58,7 +57,7 @@ const hasFilter = (filter: AccountFilter) => Object.keys(filter).length > 0;
 export const AccountView = <Params extends { readonly filter: AccountFilter }>(
   props: AccountViewProps<Params>,
 ) => {
-  const { urlState, texts, ranges, fetchPdf, ...rest } = props;
+  const { urlState, texts, definition, fetchPdf, ...rest } = props;
   const { filter } = urlState.filter;
   const list = withUrlPages(rest.list, urlState);
   const text = useText();
@@ -89,7 +88,7 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
         />
         {hasTools && (
           <AccountTools
-            {...{ texts, ranges, filter, getClassName }}
+            {...{ texts, definition, filter, getClassName }}
             {...sortProps}
             list={rest.id}
             urlState={{

@@ -7,15 +7,44 @@ import {
 import { Alert, Button, Checkbox } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
+import type { FilterCondition, FilterDefinition } from '../lists/filters/filter-definition.tsx';
+import { cleanParam, listParam, optionalParam } from '../lists/parameters.ts';
+import type { GetClassName } from './use-class-names.ts';
 
-export interface DocumentClassFieldProps {
+/** A filter with document classes; undefined for all. */
+interface DocumentClasses {
+  readonly documentClasses?: readonly string[] | undefined;
+}
+
+/** The condition of the document classes. Its chip shows their codes: see {@link withClassNames}. */
+export const documentClassCondition: FilterCondition<DocumentClasses['documentClasses']> = {
+  ...optionalParam(cleanParam(listParam('class'), getDocumentClassFilter)),
+  label: 'Document class',
+  format: (classes) => classes.join(', '),
+  renderField: ({ value = [], onChange }) => <DocumentClassField {...{ value, onChange }} />,
+};
+
+/** Returns a definition whose chip shows the names of the document classes. */
+export const withClassNames = <Filter extends DocumentClasses>(
+  definition: FilterDefinition<Filter>,
+  getClassName: GetClassName,
+): FilterDefinition<Filter> => ({
+  ...definition,
+  documentClasses: {
+    ...documentClassCondition,
+    format: (classes: readonly string[]) =>
+      classes.map((grouping) => getClassName({ grouping, documentClass: '' })).join(', '),
+  },
+});
+
+interface DocumentClassFieldProps {
   /** The selected classes; empty for all. */
   readonly value: readonly string[];
   readonly onChange: (documentClasses: readonly string[]) => void;
 }
 
 /** The filter by document class. 'Todos' excludes the other options (spec 5). */
-export const DocumentClassField = ({ value, onChange }: DocumentClassFieldProps) => {
+const DocumentClassField = ({ value, onChange }: DocumentClassFieldProps) => {
   const text = useText();
   const { state, retry } = useDocumentClasses();
   const { failureText } = getFrame(state, retry, text);

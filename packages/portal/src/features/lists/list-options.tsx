@@ -7,7 +7,7 @@ import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { getSortField, type ListSort } from './sort-field.ts';
 
 export interface ListOptionsProps<Sort extends string>
-  extends Pick<ListToolsProps<unknown, Sort>, 'list' | 'exportMenu' | 'children'> {
+  extends Pick<ListToolsProps<object, Sort>, 'list' | 'exportMenu' | 'children'> {
   /** The current search params of the list. */
   readonly query: string;
   /** Absent if the list has one order. */

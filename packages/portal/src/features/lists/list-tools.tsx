@@ -1,5 +1,4 @@
 import {
-  type ActiveFilter,
   ActiveFilters,
   FilterButton,
   SearchBox,
@@ -10,20 +9,13 @@ import {
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { type DefinedFilter, getFilterTools } from './filters/filter-tools.tsx';
 import { ListOptions } from './list-options.tsx';
 import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { getSortField, type ListSort } from './sort-field.ts';
 import type { ListSearchParams } from './use-list-search-params.ts';
 
-/** A condition of a filter, shown as a chip if it has a value. */
-export interface FilterChip<Filter> extends Pick<ActiveFilter, 'label' | 'value'> {
-  /** The filter without this condition. */
-  readonly cleared: Filter;
-  /** Whether the condition is set outside the filter panel, so that its button does not count it. */
-  readonly isOutsidePanel?: boolean;
-}
-
-export interface ListToolsProps<Filter, Sort extends string> {
+export interface ListToolsProps<Filter extends object, Sort extends string> {
   /** The id of the list. Saved views belong to one list. */
   readonly list: string;
   readonly urlState: Pick<ListSearchParams<Filter>, 'query' | 'setQuery' | 'setFilter'>;
@@ -33,12 +25,7 @@ export interface ListToolsProps<Filter, Sort extends string> {
     readonly onSearch: (text: string) => void;
   };
   readonly sort: ListSort<Sort>;
-  /** The conditions of the filter, in panel order. */
-  readonly chips: readonly FilterChip<Filter>[];
-  /** The filter without all conditions. */
-  readonly cleared: Filter;
-  /** Renders the open filter panel. */
-  readonly renderPanel: (close: () => void) => ReactNode;
+  readonly filter: DefinedFilter<Filter>;
   readonly exportMenu?: ReactNode;
   /** Whether the unfiltered list is empty: there is nothing to search, sort or export. */
   readonly isEmpty?: boolean;
@@ -63,14 +50,12 @@ const lineClasses = cva(
  * search, filters and a button for the other options. The line below has what the list holds, the active filters and
  * the shortcuts, so that setting a filter does not move the list.
  */
-export const ListTools = <Filter, Sort extends string>({
+export const ListTools = <Filter extends object, Sort extends string>({
   list,
   urlState,
   search,
   sort,
-  chips,
-  cleared,
-  renderPanel,
+  filter,
   exportMenu,
   isEmpty = false,
   children,
@@ -81,6 +66,11 @@ export const ListTools = <Filter, Sort extends string>({
   const text = useText();
   const [open, setOpen] = useState(false);
   const { query, setQuery, setFilter } = urlState;
+  const { activeCount, chips, onRemove, onClearAll, renderPanel } = getFilterTools(
+    filter,
+    setFilter,
+    text,
+  );
   return (
     <div className="flex flex-col">
       <ToolBar
@@ -106,11 +96,7 @@ export const ListTools = <Filter, Sort extends string>({
             <SearchBox label={search.label} value={search.value} onValueChange={search.onSearch} />
           </ToolBarSearch>
         )}
-        <FilterButton
-          count={chips.filter(({ value, isOutsidePanel }) => value && !isOutsidePanel).length}
-          open={open}
-          onOpenChange={setOpen}
-        />
+        <FilterButton count={activeCount} open={open} onOpenChange={setOpen} />
         {children && <div className="contents max-lg:hidden">{children}</div>}
         {!isEmpty && (
           <Select {...getSortField(sort, text)} className="max-lg:hidden" labelMode="hidden" />
@@ -128,12 +114,9 @@ export const ListTools = <Filter, Sort extends string>({
         )}
         <ActiveFilters
           className="max-lg:flex-nowrap"
-          filters={chips.map(({ label, value }) => ({ id: label, label, value }))}
-          onRemove={(id) => {
-            const chip = chips.find(({ label }) => label === id);
-            if (chip) setFilter(chip.cleared);
-          }}
-          onClearAll={() => setFilter(cleared)}
+          filters={chips}
+          onRemove={onRemove}
+          onClearAll={onClearAll}
         />
         {shortcuts && <div className="ml-auto flex items-center">{shortcuts}</div>}
       </div>

@@ -15,7 +15,7 @@ const maxTextLength = 80;
 const maxChoices = 50;
 
 /** The value to write to a search param; none if it is empty. */
-type ParamValue = string | null | undefined;
+export type ParamValue = string | null | undefined;
 
 /** The codec of one value. It reads valid values only. */
 interface ValueCodec<Value> extends Pick<ListCodec<Value>, 'read'> {

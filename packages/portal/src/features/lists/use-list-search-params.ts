@@ -1,3 +1,4 @@
+import type { PagedRemote } from '@surtidor/data';
 import { useMemo } from 'react';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { getPages, type ListCodec, setFilterParams, setPagesParam } from './list-codec.ts';
@@ -49,3 +50,21 @@ function isSameQuery(params: URLSearchParams, otherParams: URLSearchParams): boo
   });
   return sortedQueries[0] === sortedQueries[1];
 }
+
+/** Stores the number of loaded pages in the URL, so that a reload shows the same rows. */
+export const withUrlPages = <TItem, TExtra>(
+  list: PagedRemote<TItem, TExtra>,
+  { pages, setPages }: Pick<ListSearchParams<never>, 'pages' | 'setPages'>,
+): PagedRemote<TItem, TExtra> => ({
+  ...list,
+  loadMore: () => {
+    // A failed page is already counted.
+    if (list.state.kind === 'ready' && list.state.more === 'yes') setPages(pages + 1);
+    list.loadMore();
+  },
+  retry: () => {
+    // A loaded list restarts at page 1. A list that never loaded keeps the pages of the URL.
+    if (list.state.kind === 'ready') setPages(1);
+    list.retry();
+  },
+});

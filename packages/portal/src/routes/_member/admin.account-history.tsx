@@ -8,7 +8,7 @@ import StatementScreen from '@surtidor/portal/screens/statement';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 import { SectionScreen } from '../../app/pages/section-screen.tsx';
-import { historyCodec } from '../../features/accounts/account-codecs.ts';
+import { historyCodec } from '../../features/accounts/account-codecs.tsx';
 import { getStatementRange, statementCodec } from '../../screens/statement/statement-range.ts';
 
 export const Route = createFileRoute('/_member/admin/account-history')({

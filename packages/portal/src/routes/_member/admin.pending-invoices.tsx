@@ -15,7 +15,7 @@ import { SectionScreen } from '../../app/pages/section-screen.tsx';
 import { getInitialQueries as getCompensateQueries } from '../../screens/compensate/compensate-queries.ts';
 import { getInitialQueries as getCompensationsQueries } from '../../screens/compensations/compensations-queries.ts';
 import { getInitialQueries as getDueCalendarQueries } from '../../screens/due-calendar/due-calendar-queries.ts';
-import { getInvoiceFilter, pendingCodec } from '../../screens/pending-invoices/pending-filter.ts';
+import { getInvoiceFilter, pendingCodec } from '../../screens/pending-invoices/pending-filter.tsx';
 
 export const Route = createFileRoute('/_member/admin/pending-invoices')({
   loader: preload({

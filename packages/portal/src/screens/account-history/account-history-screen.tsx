@@ -2,7 +2,7 @@ import { generateHistoryPdf, useAccountHistory, useDataContext } from '@surtidor
 import type { AccountLine, HistoryOrder } from '@surtidor/domain/invoices';
 import type { AccountColumn } from '@surtidor/ui';
 import { useCallback } from 'react';
-import { historyCodec } from '../../features/accounts/account-codecs.ts';
+import { historyCodec, historyFilter } from '../../features/accounts/account-codecs.tsx';
 import type { TableSort } from '../../features/accounts/account-lines-table.tsx';
 import { historyTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
@@ -15,7 +15,6 @@ import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { getSectionPath } from '../../platform/routes/find-page.ts';
 
-const dateRanges = ['dueDates'] as const;
 const sortableColumns: readonly AccountColumn[] = ['documentDate'];
 
 /** The backend has one list per sort order (spec 7). */
@@ -55,7 +54,7 @@ const AccountHistoryScreen = () => {
         texts={historyTexts}
         urlState={urlState}
         list={list}
-        ranges={dateRanges}
+        definition={historyFilter}
         fetchPdf={fetchPdf}
         sort={{
           column: 'documentDate',

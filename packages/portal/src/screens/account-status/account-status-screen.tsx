@@ -1,7 +1,7 @@
 import { generateStatusPdf, useAccountStatus, useDataContext } from '@surtidor/data';
 import type { AccountLine } from '@surtidor/domain/invoices';
 import { useCallback } from 'react';
-import { statusCodec } from '../../features/accounts/account-codecs.ts';
+import { statusCodec, statusFilter } from '../../features/accounts/account-codecs.tsx';
 import { statusTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
 import { ListDownload } from '../../features/lists/list-download.tsx';
@@ -11,8 +11,6 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { sortableColumns, toAccountSort, toTableSort } from './parts/status-sort.ts';
 import { SurveyInvitation } from './parts/survey-invitation.tsx';
-
-const dateRanges = ['documentDates', 'dueDates'] as const;
 
 /** Lists the client's open documents with their balance (spec 2, /admin/account-status). */
 const AccountStatusScreen = () => {
@@ -36,7 +34,7 @@ const AccountStatusScreen = () => {
         texts={statusTexts}
         urlState={urlState}
         list={list}
-        ranges={dateRanges}
+        definition={statusFilter}
         fetchPdf={fetchPdf}
         sort={toTableSort(sort)}
         sortable={sortableColumns}

@@ -6,8 +6,7 @@ import { Alert, AssociateTileSkeleton, Button, SkeletonList, TableSkeleton } fro
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
-import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
-import { withUrlPages } from '../../features/lists/with-url-pages.ts';
+import { useListSearchParams, withUrlPages } from '../../features/lists/use-list-search-params.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { getFullName } from '../../features/people/person-facts.ts';
 import { useAbilities } from '../../platform/context/portal-context.tsx';

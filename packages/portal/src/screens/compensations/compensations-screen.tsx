@@ -11,13 +11,12 @@ import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { getListFiles } from '../../features/lists/list-file.tsx';
 import { PagedList } from '../../features/lists/paged-list.tsx';
-import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
-import { withUrlPages } from '../../features/lists/with-url-pages.ts';
+import { useListSearchParams, withUrlPages } from '../../features/lists/use-list-search-params.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { createCompensationFields, getCompensationCard } from './parts/compensation-card.tsx';
-import { createCompensationCodec } from './parts/compensation-codec.ts';
+import { createCompensationCodec } from './parts/compensation-filter.tsx';
 import { CompensationTools } from './parts/compensation-tools.tsx';
 
 /** Lists the sent compensations and their results (spec 2, compensations, list). */

@@ -1,15 +1,12 @@
 import { type CalendarDate, parseCalendarDate } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
-import {
-  defaultPendingFilter,
-  getInvoiceFilter,
-  type PendingFilter,
-  pendingCodec,
-} from './pending-filter.ts';
+import { getInvoiceFilter, type PendingFilter, pendingCodec } from './pending-filter.tsx';
 
 const parseDate = (text: string) => parseCalendarDate(text) as CalendarDate;
 const today = parseDate('2026-11-20');
 const decode = (query: string) => pendingCodec.read(new URLSearchParams(query));
+
+const defaultPendingFilter = decode('');
 
 const fullFilter: PendingFilter = {
   number: '900123',
@@ -29,7 +26,7 @@ describe('pendingCodec', () => {
     expect(decode(`${query}&station=10234`)).toEqual(fullFilter);
     expect(query).not.toContain('station');
     expect(pendingCodec.write(defaultPendingFilter)).toEqual({});
-    expect(decode('')).toEqual(defaultPendingFilter);
+    expect(defaultPendingFilter).toEqual({ sort: 'due' });
   });
 
   it('removes dots from the number (spec 5)', () => {

@@ -25,7 +25,6 @@ import { ListBody, PendingList } from './parts/pending-list.tsx';
 import { PendingTools } from './parts/pending-tools.tsx';
 import { useInvoicePayment } from './parts/use-invoice-payment.ts';
 import { usePendingList } from './parts/use-pending-list.ts';
-import { hasActiveFilter } from './pending-filter.ts';
 
 const noInvoices: readonly Invoice[] = [];
 
@@ -46,7 +45,7 @@ const PendingInvoicesScreen = () => {
   const sortedColumnRef = useRef<string | null>(null);
   const client = getSharedClient(invoices);
   // An empty, unfiltered list has nothing to search, sort or export.
-  const isFiltered = hasActiveFilter(filter);
+  const isFiltered = Object.keys(invoiceFilter).length > 0;
   const hasTools = state.kind !== 'empty' || isFiltered;
   const { currency } = useVariant();
   const selection = useRowSelection(
@@ -118,7 +117,7 @@ const PendingInvoicesScreen = () => {
       )}
       {hasTools && pay && payResult}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
-      <PendingList list={list} filter={filter} view={listView.displayedView}>
+      <PendingList list={list} filter={invoiceFilter} view={listView.displayedView}>
         <ListBody
           view={listView.displayedView}
           invoices={invoices}

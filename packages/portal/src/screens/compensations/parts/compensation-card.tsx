@@ -21,12 +21,12 @@ import { formatInstant } from '../../../platform/format/format-instant.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** Returns the label of a state. In Spanish, 'rejected' is feminine for compensations, unlike for orders. */
-export const getStateName = (state: CompensationState, text: Text): string =>
-  text(state === 'rejected' ? 'Compensation rejected' : compensationStateAppearance[state].label);
+export const getStateLabel = (state: CompensationState) =>
+  state === 'rejected' ? 'Compensation rejected' : compensationStateAppearance[state].label;
 
-/** Returns the label of a state; for an unknown state, the text of the backend (spec 4). */
-const getStateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>
-  (state === 'unknown' && stateDescription) || getStateName(state, text);
+/** Returns the name of a state; for an unknown state, the text of the backend (spec 4). */
+const getStateName = ({ state, stateDescription }: Compensation, text: Text): string =>
+  (state === 'unknown' && stateDescription) || text(getStateLabel(state));
 
 const formatAbsoluteMoney = (amount: Money): string => formatMoney(getAbsoluteMoney(amount));
 
@@ -103,7 +103,7 @@ export const createCompensationFields = (text: Text) =>
   ({
     id: textField('Compensation', 14, ({ id }) => id),
     transactionId: textField('Transaction', 38, ({ transactionId }) => transactionId),
-    state: textField('State', 14, (compensation) => getStateLabel(compensation, text)),
+    state: textField('State', 14, (compensation) => getStateName(compensation, text)),
     createdOn: dateField('Date sent', ({ createdOn }) => createdOn),
     paymentsTotal: amountField('Total of payments', ({ paymentsTotal }) => paymentsTotal),
     invoicesTotal: amountField('Total of invoices', ({ invoicesTotal }) => invoicesTotal),

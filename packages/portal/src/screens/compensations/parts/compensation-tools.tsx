@@ -2,19 +2,12 @@ import type { CalendarDate } from '@surtidor/domain';
 import {
   type CompensationFilter,
   type CompensationSort,
-  getDefaultCompensationFilter,
-  hasCustomRange,
+  isValidCompensationRange,
 } from '@surtidor/domain/compensations';
-import {
-  type FilterChip,
-  ListTools,
-  type ListToolsProps,
-} from '../../../features/lists/list-tools.tsx';
-import { formatDate } from '../../../platform/format/format-date.ts';
-import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { ListTools, type ListToolsProps } from '../../../features/lists/list-tools.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import type { PortalMessageKey } from '../../../shared/messages/es.ts';
-import { getStateName } from './compensation-card.tsx';
-import { CompensationFilterPanel } from './compensation-filter-panel.tsx';
+import { createCompensationFilter } from './compensation-filter.tsx';
 
 const sortLabels: Readonly<Record<CompensationSort, PortalMessageKey>> = {
   newest: 'Newest first',
@@ -22,32 +15,6 @@ const sortLabels: Readonly<Record<CompensationSort, PortalMessageKey>> = {
   largest: 'Largest first',
   smallest: 'Smallest first',
 };
-
-/** Returns the conditions of the panel with their values as text. */
-function getChips(
-  filter: CompensationFilter,
-  today: CalendarDate,
-  text: Text,
-): readonly FilterChip<CompensationFilter>[] {
-  const { state, created } = filter;
-  const defaultFilter = getDefaultCompensationFilter(today);
-  const range = text('From {start} to {end}', {
-    start: formatDate(created.start, text),
-    end: formatDate(created.end, text),
-  });
-  return [
-    {
-      label: text('State'),
-      value: state && getStateName(state, text),
-      cleared: { ...filter, state: defaultFilter.state },
-    },
-    {
-      label: text('Date sent'),
-      value: hasCustomRange(filter, today) ? range : null,
-      cleared: { ...filter, created: defaultFilter.created },
-    },
-  ];
-}
 
 export interface CompensationToolsProps
   extends Pick<
@@ -78,16 +45,12 @@ export const CompensationTools = ({ filter, today, ...rest }: CompensationToolsP
         labels: sortLabels,
         onChange: (nextSort) => setFilter({ ...filter, sort: nextSort }),
       }}
-      chips={getChips(filter, today, text)}
-      cleared={{ ...getDefaultCompensationFilter(today), invoiceNumber, sort }}
-      renderPanel={(close) => (
-        <CompensationFilterPanel
-          filter={filter}
-          today={today}
-          onApply={setFilter}
-          onClose={close}
-        />
-      )}
+      filter={{
+        definition: createCompensationFilter(today),
+        title: text('Filter compensations'),
+        value: filter,
+        canApply: ({ created }) => isValidCompensationRange(created, today),
+      }}
     />
   );
 };

@@ -4,8 +4,10 @@ import { Skeleton, SkeletonList } from '@surtidor/ui';
 import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
-import { useListSearchParams } from '../../../features/lists/use-list-search-params.ts';
-import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
+import {
+  useListSearchParams,
+  withUrlPages,
+} from '../../../features/lists/use-list-search-params.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { PageHead } from '../../../platform/page-head/page-head.tsx';
 

@@ -7,7 +7,6 @@ import {
 } from '@surtidor/domain';
 import {
   defaultOrderSort,
-  defaultOrdersRequest,
   emptyOrderFilter,
   getOrderSort,
   getRequestDates,
@@ -19,20 +18,22 @@ import { Button, DateRangePicker, FilterPanel } from '@surtidor/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 import { ListTools, type ListToolsProps } from '../../../features/lists/list-tools.tsx';
+import type { ListSearchParams } from '../../../features/lists/use-list-search-params.ts';
+import { type OrderParams, toOrdersRequest } from '../../../features/orders/orders-codec.ts';
 import { useStationLabel } from '../../../features/stations/use-station-label.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { OrderFilterPanel } from './order-filter-panel.tsx';
-import { getFixedOptions, getOrderChips, sortLabels } from './order-filter-texts.ts';
+import { createOrderFilter, sortLabels } from './order-filter.tsx';
 import { useFilterOptions } from './use-filter-options.ts';
 
 export interface OrderToolsProps
   extends Pick<
-    ListToolsProps<OrdersRequest, OrderSort>,
-    'urlState' | 'exportMenu' | 'children' | 'summary' | 'renderActions'
+    ListToolsProps<OrderParams, OrderSort>,
+    'exportMenu' | 'children' | 'summary' | 'renderActions'
   > {
   readonly request: OrdersRequest;
+  readonly urlState: ListSearchParams<OrdersRequest>;
   /** The station selected for the whole portal, which replaces the station filter; empty for none. */
   readonly selectedStation: string;
   readonly today: CalendarDate;
@@ -47,17 +48,12 @@ export const OrderTools = ({ request, selectedStation, today, ...rest }: OrderTo
   // Only these chips need the options.
   const { options } = useFilterOptions(filter.station !== '' || filter.plant !== '');
   const stationLabel = useStationLabel(filter.station);
-  const chipOptions = {
-    ...options,
-    // The station need not be in the user's orders.
-    stations: [...options.stations, { id: filter.station, name: stationLabel }],
-    ...getFixedOptions(deploymentOptions, text),
-  };
   const applyFilter = (nextFilter: OrderFilter) => setFilter({ ...request, filter: nextFilter });
   return (
     <div className="lg:mb-1">
       <ListTools
         {...rest}
+        urlState={{ ...rest.urlState, setFilter: (params) => setFilter(toOrdersRequest(params)) }}
         list="orders"
         search={{
           label: text('Search by order number'),
@@ -70,17 +66,18 @@ export const OrderTools = ({ request, selectedStation, today, ...rest }: OrderTo
           onChange: (sort) =>
             applyFilter({ ...filter, sortBy: sort === defaultOrderSort ? '' : sort }),
         }}
-        chips={getOrderChips(request, chipOptions, text)}
-        cleared={defaultOrdersRequest}
-        renderPanel={(close) => (
-          <OrderFilterPanel
-            filter={filter}
-            selectedStation={selectedStation}
-            today={today}
-            onApply={applyFilter}
-            onClose={close}
-          />
-        )}
+        filter={{
+          definition: createOrderFilter({
+            deploymentOptions,
+            selectedStation,
+            // The station need not be in the user's orders.
+            getStationName: (code) =>
+              options.stations.find(({ id }) => id === code)?.name ?? stationLabel,
+            getPlantName: (code) => options.plants.find(({ id }) => id === code)?.name ?? code,
+          }),
+          title: text('Filter orders'),
+          value: { ...filter, range: request.range },
+        }}
         shortcuts={<RequestDates request={request} onChange={setFilter} today={today} />}
       />
     </div>

@@ -2,8 +2,10 @@ import { useOrders } from '@surtidor/data';
 import { getLoadedItems } from '@surtidor/domain';
 import { clearOrderField, type OrdersRequest, setRequestStation } from '@surtidor/domain/orders';
 import { useEffect } from 'react';
-import { useListSearchParams } from '../../../features/lists/use-list-search-params.ts';
-import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
+import {
+  useListSearchParams,
+  withUrlPages,
+} from '../../../features/lists/use-list-search-params.ts';
 import { saveOrdersQuery } from '../../../features/orders/last-orders-query.ts';
 import { ordersCodec } from '../../../features/orders/orders-codec.ts';
 import { useOrderNews } from '../../../features/orders/use-order-news.ts';

@@ -1,19 +1,18 @@
 import type { PagedRemote } from '@surtidor/data';
-import type { Invoice } from '@surtidor/domain/invoices';
+import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
 import { Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useEmptyStation } from '../../../features/stations/use-empty-station.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { hasActiveFilter, type PendingFilter } from '../pending-filter.ts';
 import { InvoiceGrid, type InvoiceGridProps, invoiceGridClasses } from './invoice-grid.tsx';
 import { InvoiceRows, type InvoiceRowsProps } from './invoice-rows.tsx';
 import { SettledMatches } from './settled-matches.tsx';
 
 export interface PendingListProps {
   readonly list: PagedRemote<Invoice, null>;
-  readonly filter: PendingFilter;
+  readonly filter: InvoiceFilter;
   /** The layout of the list and its skeleton. */
   readonly view: SavedListView['displayedView'];
   readonly children: ReactNode;
@@ -28,8 +27,9 @@ const CardSkeletons = () => (
 /** Renders every state of the list, and the button to load more (spec 4, lists). */
 export const PendingList = ({ list, filter, view, children }: PendingListProps) => {
   const text = useText();
-  const isFiltered = hasActiveFilter({ ...filter, station: undefined });
-  const emptyStation = useEmptyStation(filter.station ?? '', (station) =>
+  const { station: selectedStation = '', ...conditions } = filter;
+  const isFiltered = Object.keys(conditions).length > 0;
+  const emptyStation = useEmptyStation(selectedStation, (station) =>
     text(
       isFiltered
         ? 'No invoice of station {station} matches these filters.'
@@ -44,7 +44,7 @@ export const PendingList = ({ list, filter, view, children }: PendingListProps) 
       emptyTitle={text(isFiltered ? 'No invoice matches' : 'You are up to date')}
       emptyText={text(isFiltered ? 'Change or clear the search.' : 'You have no pending invoices.')}
       {...emptyStation}
-      {...(filter.number !== '' &&
+      {...(filter.number &&
         filter.status !== 'compensated' && {
           emptyAction: (
             <div className="flex flex-col items-center gap-3">

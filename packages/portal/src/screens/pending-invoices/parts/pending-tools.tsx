@@ -1,32 +1,24 @@
 import { generateStatusPdf, type InvoiceSort, useDataContext } from '@surtidor/data';
-import { createCalendarDate, getDisplayNumber } from '@surtidor/domain';
+import { getDisplayNumber } from '@surtidor/domain';
 import {
-  type AccountMonth,
   cleanNumberFilter,
   type Invoice,
   invoiceStatusAppearance,
-  selectionStatusOptions,
 } from '@surtidor/domain/invoices';
+import { withClassNames } from '../../../features/accounts/document-class-field.tsx';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
 import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
-import { overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import { amountField, type ListField, textField } from '../../../features/lists/list-fields.ts';
-import {
-  type FilterChip,
-  ListTools,
-  type ListToolsProps,
-} from '../../../features/lists/list-tools.tsx';
+import { ListTools, type ListToolsProps } from '../../../features/lists/list-tools.tsx';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { PdfBatchDownload } from '../../../features/pdf/batch/pdf-batch-download.tsx';
 import { useToday } from '../../../platform/context/portal-context.tsx';
-import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { PortalMessageKey } from '../../../shared/messages/es.ts';
-import { defaultPendingFilter, type PendingFilter } from '../pending-filter.ts';
-import { PendingFilterPanel } from './pending-filter-panel.tsx';
+import { type PendingFilter, pendingFilter } from '../pending-filter.tsx';
 
 const sortLabels: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
   due: 'Earliest due date',
@@ -36,44 +28,6 @@ const sortLabels: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
   amount: 'Largest amount',
   'amount-least': 'Smallest amount',
 };
-
-/** Formats a month as 'nov 2026'. */
-const formatMonth = ({ year, month }: AccountMonth, text: Text): string =>
-  formatDate(createCalendarDate(year, month, 1), text).replace(/^1 /, '');
-
-/** Returns the conditions of the panel. Removing a chip keeps the other filters (spec 2). */
-function getChips(
-  filter: PendingFilter,
-  getClassName: GetClassName,
-  text: Text,
-): readonly FilterChip<PendingFilter>[] {
-  const { documentClasses, status, overdue, due, documentDate, month } = filter;
-  const createChip = (field: keyof PendingFilter, label: string, value: string | undefined) => ({
-    label,
-    value,
-    cleared: { ...filter, [field]: defaultPendingFilter[field] },
-  });
-  const statusOption = selectionStatusOptions.find((option) => option.status === status);
-  const classNames = documentClasses.map((grouping) =>
-    getClassName({ grouping, documentClass: '' }),
-  );
-  return [
-    createChip('documentClasses', text('Document class'), classNames.join(', ')),
-    createChip('status', text('State'), statusOption && text(statusOption.label)),
-    createChip('overdue', text('Overdue since'), overdue && text(overdueAgeLabels[overdue])),
-    createChip(
-      'due',
-      text('Due date'),
-      due && `${formatDate(due.start, text)} – ${formatDate(due.end, text)}`,
-    ),
-    createChip(
-      'documentDate',
-      text('Document date'),
-      documentDate && formatDate(documentDate, text),
-    ),
-    createChip('month', text('Month and year'), month && formatMonth(month, text)),
-  ];
-}
 
 /** Returns the fields of an exported list of invoices. */
 const getExportFields = (text: Text): readonly ListField<Invoice>[] => [
@@ -114,7 +68,7 @@ export const PendingTools = (props: PendingToolsProps) => {
         urlState={urlState}
         search={{
           label: text('Search by invoice or document number'),
-          value: number,
+          value: number ?? '',
           onSearch: (input) => setFilter({ ...filter, number: cleanNumberFilter(input) }),
         }}
         sort={{
@@ -122,11 +76,11 @@ export const PendingTools = (props: PendingToolsProps) => {
           labels: sortLabels,
           onChange: (nextSort) => setFilter({ ...filter, sort: nextSort }),
         }}
-        chips={getChips(filter, getClassName, text)}
-        cleared={{ ...defaultPendingFilter, number, sort }}
-        renderPanel={(close) => (
-          <PendingFilterPanel filter={filter} onApply={setFilter} onClose={close} />
-        )}
+        filter={{
+          definition: withClassNames(pendingFilter, getClassName),
+          title: text('Filter invoices'),
+          value: filter,
+        }}
         exportMenu={
           <ExportMenu
             title={text('Pending invoices')}

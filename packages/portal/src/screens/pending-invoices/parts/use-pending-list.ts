@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import {
   type ListSearchParams,
   useListSearchParams,
+  withUrlPages,
 } from '../../../features/lists/use-list-search-params.ts';
-import { withUrlPages } from '../../../features/lists/with-url-pages.ts';
 import { useToday } from '../../../platform/context/portal-context.tsx';
-import { getInvoiceFilter, type PendingFilter, pendingCodec } from '../pending-filter.ts';
+import { getInvoiceFilter, type PendingFilter, pendingCodec } from '../pending-filter.tsx';
 
 /** The pending invoices that match the search params. */
 export interface PendingInvoicesList {

@@ -85,7 +85,6 @@ export const texts = {
   'Oldest first': 'Más antiguas primero',
   'Largest first': 'Mayor valor primero',
   'Smallest first': 'Menor valor primero',
-  'From {start} to {end}': 'Del {start} al {end}',
   'No compensation matches': 'Ninguna compensación coincide con los filtros',
   'Change or clear the filters.': 'Cambie o borre los filtros.',
   'There are no compensations on these days.': 'No hay compensaciones en estas fechas.',

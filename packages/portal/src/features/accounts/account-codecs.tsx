@@ -4,29 +4,55 @@ import {
   accountSortFields,
   cleanNumberFilter,
   defaultAccountSort,
-  getDocumentClassFilter,
   type HistoryOrder,
 } from '@surtidor/domain/invoices';
-import type { ListCodec } from '../lists/list-codec.ts';
+import {
+  type FilterCondition,
+  type FilterDefinition,
+  formatMonth,
+  rangeInput,
+  toolbarValue,
+} from '../lists/filters/filter-definition.tsx';
 import {
   choiceParam,
   cleanParam,
   createFilterCodec,
-  listParam,
   monthParam,
   optionalParam,
   rangeParam,
   textParam,
 } from '../lists/parameters.ts';
+import { documentClassCondition } from './document-class-field.tsx';
 
-const createAccountFilterCodec = (month: ListCodec<AccountFilter['month'] | undefined>) =>
-  createFilterCodec<AccountFilter>({
-    month,
-    number: optionalParam(cleanParam(textParam('number'), cleanNumberFilter)),
-    documentClasses: optionalParam(cleanParam(listParam('class'), getDocumentClassFilter)),
-    documentDates: rangeParam('from', 'to', undefined),
-    dueDates: rangeParam('dueFrom', 'dueTo', undefined),
-  });
+const documentDates: FilterCondition<AccountFilter['documentDates']> = {
+  ...rangeParam('from', 'to', undefined),
+  label: 'Document date',
+  ...rangeInput((today) => ({ max: today })),
+};
+
+const conditions: Omit<FilterDefinition<AccountFilter>, 'month'> = {
+  number: toolbarValue(optionalParam(cleanParam(textParam('number'), cleanNumberFilter))),
+  documentClasses: documentClassCondition,
+  documentDates,
+  dueDates: {
+    ...rangeParam('dueFrom', 'dueTo', undefined),
+    label: 'Expiration date',
+    ...rangeInput(),
+  },
+};
+
+/** The filter of the account status, which has no month (spec 2 and 5). */
+export const statusFilter: FilterDefinition<AccountFilter> = {
+  month: toolbarValue({ read: (): AccountFilter['month'] => undefined, write: () => ({}) }),
+  ...conditions,
+};
+
+/** The filter of the account history. The month is in the toolbar (spec 2 and 5). */
+export const historyFilter: FilterDefinition<AccountFilter> = {
+  month: { ...monthParam('month'), label: 'Month', format: formatMonth, renderField: null },
+  ...conditions,
+  documentDates: { ...documentDates, renderField: null },
+};
 
 /** The filter and sort of the account status. */
 export interface StatusParams {
@@ -48,8 +74,7 @@ const sortParam = choiceParam('sort', sorts.map(formatSort), formatSort(defaultA
 
 /** The search params of the account status: `?class=FC&from=2026-11-01&to=2026-11-20&sort=-value`. */
 export const statusCodec = createFilterCodec<StatusParams>({
-  // The account status has no month.
-  filter: createAccountFilterCodec({ read: () => undefined, write: () => ({}) }),
+  filter: createFilterCodec<AccountFilter>(statusFilter),
   sort: {
     read: (parameters) => {
       const value = sortParam.read(parameters);
@@ -67,6 +92,6 @@ export interface HistoryParams {
 
 /** The search params of the account history: `?month=2026-11&order=oldest-first`. */
 export const historyCodec = createFilterCodec<HistoryParams>({
-  filter: createAccountFilterCodec(monthParam('month')),
+  filter: createFilterCodec<AccountFilter>(historyFilter),
   order: choiceParam('order', ['oldest-first'], 'newest-first'),
 });

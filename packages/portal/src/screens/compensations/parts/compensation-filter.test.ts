@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain/compensations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCompensationCodec } from './compensation-codec.ts';
+import { createCompensationCodec } from './compensation-filter.tsx';
 
 const parseDate = (text: string) => {
   const date = parseCalendarDate(text);
