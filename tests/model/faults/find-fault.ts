@@ -18,7 +18,7 @@ async function exploreAll(maxStates: number) {
     const { violation, states } = await explore(scenario, {
       maxStates,
       endsAt: Number.POSITIVE_INFINITY,
-      settleEvery: 10,
+      settleEvery: 25,
     });
     if (violation) return { by: 'exploration', states, scenario: scenario.name, ...violation };
   }
