@@ -75,6 +75,12 @@ const isLookedUp: readonly Action[] = [
   arrive,
   { kind: 'bank', uuid: 'u0', verdict: 'APROBADA' },
 ];
+/** The other tab sends a second order, and the bank approves the first. */
+const isSecondSent: readonly Action[] = [
+  ...atBank,
+  { kind: 'send', user: 0, tab: 1, order: 0 },
+  { kind: 'bank', uuid: 'u0', verdict: 'APROBADA' },
+];
 /** The request is still under way after a minute, and its page has stopped waiting. */
 const isLate: readonly Action[] = [send, lose, checks(1), { kind: 'time', ms: 61_000 }];
 /** The backend has registered the vouchers, but not answered yet. */
@@ -167,6 +173,16 @@ export const scenarios: readonly Scenario[] = [
     orders: [cash],
     maxOrders: 2,
     crashes: true,
+  },
+  {
+    name: 'two tabs, cash, the first approved while the second is sent; keys',
+    createBackend: withKeys,
+    ...oneUser,
+    ...timesToSessionEnd,
+    orders: [cash],
+    maxOrders: 3,
+    crashes: true,
+    start: isSecondSent,
   },
   {
     name: 'two tabs, cash, the first tab frozen; no keys',
