@@ -4,6 +4,7 @@ import { bytesBench } from './bytes/bytes-bench.ts';
 import { kitPeersBench } from './kit-peers/kit-peers-bench.ts';
 import { loadBench } from './load/load-bench.ts';
 import { longListBench } from './long-list/long-list-bench.ts';
+import { memoryBench } from './memory/memory-bench.ts';
 import { navigationBench } from './navigation/navigation-bench.ts';
 import { paintBench } from './paint/paint-bench.ts';
 import { phoneBench } from './phone/phone-bench.ts';
@@ -17,6 +18,7 @@ const benches = [
   pressBench,
   navigationBench,
   loadBench,
+  memoryBench,
   longListBench,
   phoneBench,
   kitPeersBench,

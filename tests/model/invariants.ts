@@ -81,16 +81,16 @@ function matchesLedger(
   return verdict === finalVerdicts.get(phase);
 }
 
-/** Checks that final states of transactions and attempts never change. */
+/** Checks that final states of transactions and attempts never change, also not into one that is not final. */
 function createFinalStateCheck() {
   const stateByName = new Map<string, string>();
-  return (name: string, state: string) => {
+  return (name: string, state: string, isFinalState: boolean) => {
     const previous = stateByName.get(name);
     assertInvariant(
       previous === undefined || previous === state,
       () => `${name} changed from ${previous} to ${state}`,
     );
-    stateByName.set(name, state);
+    if (isFinalState) stateByName.set(name, state);
   };
 }
 
@@ -151,8 +151,8 @@ export function createInvariants(backend: ModelBackend): Invariants {
         () => `${key} was paid but is ${phase} in the journal`,
       );
       if (phase === 'dropped') droppedKeys.add(key);
+      checkFinalState(`attempt ${key} of browser ${browser}`, phase, isFinal(attempt));
       if (!isFinal(attempt)) continue;
-      checkFinalState(`attempt ${key} of browser ${browser}`, phase);
       assertInvariant(
         matchesLedger(attempt, verdicts),
         () => `${key} is ${phase} in the journal but not in the ledger`,
@@ -219,7 +219,7 @@ export function createInvariants(backend: ModelBackend): Invariants {
         assertInvariant(!wasPaidAtBank(key), () => `${key} was paid but shown as not charged`);
       const verdicts = new Map<string, string>(ledger.map(({ uuid, state }) => [uuid, state]));
       for (const [uuid, state] of verdicts) {
-        if (state !== 'PENDIENTE') checkFinalState(`transaction ${uuid}`, state);
+        checkFinalState(`transaction ${uuid}`, state, state !== 'PENDIENTE');
       }
       browsers.forEach(({ storage }, index) => {
         checkJournal(parseJournal(storage.get(journalKey)), index, verdicts);

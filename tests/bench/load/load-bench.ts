@@ -1,40 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { startEnvironment } from '../../harness/start-environment.ts';
 import type { Bench } from '../bench.ts';
 import { computeQuantile, formatMilliseconds } from '../report/numbers.ts';
+import { openDashboard, signIn } from './open-dashboard.ts';
 
 const dealerCount = 200;
 const intervalMs = 5_000;
 const durationMs = 60_000;
-
-/** Signs in and returns the session's cookies. */
-async function signIn(portal: string): Promise<string> {
-  const response = await fetch(`${portal}/server-middleware/auth/login`, {
-    method: 'POST',
-    headers: { Origin: portal, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: getEmail('representante'), password: demoPassword }),
-  });
-  if (!response.ok) throw new Error(`Signing in failed with HTTP ${response.status}.`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ');
-}
-
-/** Loads the dashboard. Returns the time in milliseconds, or null if the page is incomplete or has no invoices. */
-async function openDashboard(portal: string, cookie: string): Promise<number | null> {
-  const startedAt = performance.now();
-  try {
-    const response = await fetch(portal, { headers: { Cookie: cookie, Accept: 'text/html' } });
-    const html = await response.text();
-    const isComplete = response.ok && html.includes('<article') && html.includes('</html>');
-    return isComplete ? performance.now() - startedAt : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Opens the dashboard at a fixed interval until the end of the bench, starting after `offsetMs`. */
 async function visitRepeatedly(portal: string, cookie: string, offsetMs: number) {

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { formatTable } from '../../../tools/format-table.ts';
@@ -10,13 +8,12 @@ import { scenarios } from './scenarios.ts';
 
 /**
  * Explores every scenario, one a core, and prints how many distinct states were seen.
- * `--minutes` shares the time between the scenarios, `--states` limits each of them, `--out` is a file for the table.
+ * `--minutes` shares the time between the scenarios, `--states` limits each of them.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     states: { type: 'string', default: '10000000' },
-    out: { type: 'string' },
   },
 });
 const endsAt = performance.now() + Number(values.minutes) * 60_000;
@@ -70,8 +67,4 @@ console.log(report);
 for (const { name, result } of rows)
   if (result?.violation)
     console.log(`${name}: ${result.violation.message}\n  ${result.violation.path.join('\n  ')}\n`);
-if (values.out !== undefined) {
-  mkdirSync(dirname(values.out), { recursive: true });
-  writeFileSync(values.out, report);
-}
 process.exitCode = rows.some(({ result }) => result === undefined || result.violation) ? 1 : 0;

@@ -59,13 +59,30 @@ const arrive = { kind: 'network', index: 0, outcomes: ['arrive'] } as const;
 const respond = { kind: 'network', index: 0, outcomes: ['respond'] } as const;
 const lose = { kind: 'network', index: 0, outcomes: ['lose'] } as const;
 
+const checks = (index: number) =>
+  ({ kind: 'network', index, outcomes: ['arrive', 'respond'] }) as const;
+
 /** The first tab is at the bank. */
 const atBank: readonly Action[] = [send, arrive, respond];
 /** The response of the first order is lost. */
 const isLost: readonly Action[] = [send, arrive, lose];
 
-const checks = (index: number) =>
-  ({ kind: 'network', index, outcomes: ['arrive', 'respond'] }) as const;
+/** The other tab looks it up, and the bank approves it while the response is under way. */
+const isLookedUp: readonly Action[] = [
+  ...atBank,
+  { kind: 'sync', user: 0, tab: 1 },
+  { kind: 'checkAgain', user: 0, tab: 1 },
+  arrive,
+  { kind: 'bank', uuid: 'u0', verdict: 'APROBADA' },
+];
+/** The other tab sends a second order, and the bank approves the first. */
+const isSecondSent: readonly Action[] = [
+  ...atBank,
+  { kind: 'send', user: 0, tab: 1, order: 0 },
+  { kind: 'bank', uuid: 'u0', verdict: 'APROBADA' },
+];
+/** The request is still under way after a minute, and its page has stopped waiting. */
+const isLate: readonly Action[] = [send, lose, checks(1), { kind: 'time', ms: 61_000 }];
 /** The backend has registered the vouchers, but not answered yet. */
 const isRegistering: readonly Action[] = [send, arrive, respond, arrive];
 /** The other tab has looked the purchase up meanwhile. */
@@ -129,6 +146,26 @@ export const scenarios: readonly Scenario[] = [
     start: isLost,
   },
   {
+    name: 'two tabs, one invoice, the first approved while it is looked up; no keys',
+    createBackend: withoutKeys,
+    ...oneUser,
+    ...timesToSessionEnd,
+    orders: [invoice],
+    maxOrders: 2,
+    crashes: true,
+    start: isLookedUp,
+  },
+  {
+    name: 'two tabs, one invoice, the first request late; a backend that checks nothing',
+    createBackend: unchecked,
+    ...oneUser,
+    ...timesToSessionEnd,
+    orders: [invoice],
+    maxOrders: 2,
+    crashes: true,
+    start: isLate,
+  },
+  {
     name: 'two tabs, cash; keys',
     createBackend: withKeys,
     ...oneUser,
@@ -136,6 +173,16 @@ export const scenarios: readonly Scenario[] = [
     orders: [cash],
     maxOrders: 2,
     crashes: true,
+  },
+  {
+    name: 'two tabs, cash, the first approved while the second is sent; keys',
+    createBackend: withKeys,
+    ...oneUser,
+    ...timesToSessionEnd,
+    orders: [cash],
+    maxOrders: 3,
+    crashes: true,
+    start: isSecondSent,
   },
   {
     name: 'two tabs, cash, the first tab frozen; no keys',

@@ -11,14 +11,14 @@ const { commandArbitrary } = await import('../commands.ts');
 const { createPlainBackend } = await import('../plain-backend.ts');
 const { createStatistics, playCommands } = await import('../play-commands.ts');
 
-const searches = [150, 2_000];
+const searches = [150, 2_000, 8_000];
 
 async function exploreAll(maxStates: number) {
   for (const scenario of scenarios) {
     const { violation, states } = await explore(scenario, {
       maxStates,
       endsAt: Number.POSITIVE_INFINITY,
-      settleEvery: 10,
+      settleEvery: 25,
     });
     if (violation) return { by: 'exploration', states, scenario: scenario.name, ...violation };
   }

@@ -1,20 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { formatTable } from '../../../tools/format-table.ts';
 import { plantedFaults } from './planted-faults.ts';
 
 /**
  * Plants every fault into a process of its own and prints what finds it. Fails if one is not found, or if something is
- * found without a fault. `--out` is a file for the table. Names select faults.
+ * found without a fault. Names select faults.
  */
-const { values, positionals } = parseArgs({
-  options: { out: { type: 'string' } },
-  allowPositionals: true,
-});
+const names = process.argv.slice(2);
 const search = fileURLToPath(new URL('./find-fault.ts', import.meta.url));
 
 /** What `find-fault.ts` prints. */
@@ -44,7 +38,7 @@ function findFault(name: string): Promise<Finding | null> {
 
 const noFault = { name: 'none', harm: 'The sources as they are shipped.' };
 const tasks = [noFault, ...plantedFaults].filter(
-  ({ name }) => positionals.length === 0 || positionals.includes(name),
+  ({ name }) => names.length === 0 || names.includes(name),
 );
 const findings = new Map<string, Finding | null>();
 let next = 0;
@@ -77,8 +71,4 @@ const report = `${formatTable(
 ${found.length} of ${planted.length} planted faults found.
 `;
 console.log(`\n${report}`);
-if (values.out !== undefined) {
-  mkdirSync(dirname(values.out), { recursive: true });
-  writeFileSync(values.out, report);
-}
 process.exitCode = found.length === planted.length && !findings.get(noFault.name) ? 0 : 1;

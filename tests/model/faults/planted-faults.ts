@@ -170,18 +170,11 @@ export const plantedFaults: readonly PlantedFault[] = [
     replace: "'response-lost': { sent: 'dropped' }",
   },
   {
-    name: 'session-of-dropped-ignored',
-    harm: 'A payment that opened late stays "not charged".',
-    file: `${rules}/attempt-transitions.ts`,
-    find: "sent: 'redirecting', dropped: 'unknown' }",
-    replace: "sent: 'redirecting' }",
-  },
-  {
     name: 'final-is-merged-away',
-    harm: 'Another tab turns an approved payment back into a pending one.',
+    harm: 'A tab that knows less turns an approved payment back into a pending one.',
     file: `${rules}/attempt-merge.ts`,
-    find: 'if (rankDifference > 0) return one;',
-    replace: 'if (rankDifference > 0) return other;',
+    find: 'if (rankDifference < 0) return other;',
+    replace: 'if (rankDifference < 0) return one;',
   },
   {
     name: 'dropped-wins',

@@ -1,0 +1,57 @@
+/** One proof of `npm run evidence`. */
+export interface EvidenceStep {
+  /** Its name in `npm run evidence -- <name>` and in the folder. */
+  readonly name: string;
+  /** What it tries. */
+  readonly title: string;
+  readonly command: readonly [tool: string, ...parameters: string[]];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const node = [process.execPath, '--disable-warning=ExperimentalWarning'] as const;
+
+/** The name of the step that accepts file names and options of Playwright. */
+export const journeysName = 'journeys';
+
+/** All proofs, in the order in which they run. */
+export const evidenceSteps: readonly EvidenceStep[] = [
+  {
+    name: 'states',
+    title: 'The payment engine, explored breadth-first',
+    command: [...node, 'tests/model/exploration/main.ts'],
+  },
+  {
+    name: 'faults',
+    title: 'Faults planted into the payment engine',
+    command: [...node, 'tests/model/faults/main.ts'],
+  },
+  {
+    name: 'memory',
+    title: 'The heap after 20,000 signed-in pages, every fiftieth aborted',
+    command: [...node, 'tests/bench/main.ts', 'memory'],
+    environment: { MEMORY_PAGES: '20000' },
+  },
+  {
+    name: 'load',
+    title: 'The dashboard of 200 dealers',
+    command: [...node, 'tests/bench/main.ts', 'load'],
+  },
+  {
+    name: journeysName,
+    title: 'Journeys: texts changed by another program, packed packages, peers, image, proxies',
+    command: ['playwright', 'test', '--config', 'tests/evidence/playwright.config.ts'],
+  },
+];
+
+/**
+ * Returns the steps that arguments select: all, those that are named, or the journeys with file names and options for
+ * Playwright.
+ */
+export function selectSteps(parameters: readonly string[]): readonly EvidenceStep[] {
+  if (parameters.length === 0) return evidenceSteps;
+  const named = evidenceSteps.filter(({ name }) => parameters.includes(name));
+  if (named.length === parameters.length) return named;
+  return evidenceSteps
+    .filter(({ name }) => name === journeysName)
+    .map((step) => ({ ...step, command: [...step.command, ...parameters] }));
+}
