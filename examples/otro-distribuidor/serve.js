@@ -1,8 +1,13 @@
-// Serves the built portal. BACKEND_URL is the URL of the backend, PORT the port to listen on.
-import { preview } from 'vite';
+// Serves the built portal: sign-in, session and requests to the backend, with the settings of the portal's server.
+import { storeVariants } from '@surtidor/domain/variants';
+import { startPortal } from '@surtidor/portal/server';
 
-await preview({
-  root: import.meta.dirname,
-  logLevel: 'warn',
-  preview: { port: Number(process.env.PORT ?? 4300), strictPort: true },
+await startPortal({
+  build: new URL('dist/', import.meta.url),
+  config: {
+    product: 'Alba',
+    description: 'El portal de los aliados de Combustibles Alba.',
+    stores: { peru: storeVariants.peru, ecuador: storeVariants.ecuador },
+    defaultStore: 'peru',
+  },
 });

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
 
-/** Forwards GraphQL requests to the backend. */
-const proxy = { '/graphql': process.env.BACKEND_URL ?? 'http://localhost:4100' };
+const server = 'http://localhost:4000';
 
-export default defineConfig({ server: { proxy }, preview: { proxy } });
+/** Forwards the requests of development to the portal's server (serve.js). */
+export default defineConfig({
+  server: { proxy: { '/graphql': server, '/server-middleware': server } },
+});

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { getPortalSettings } from '../../tools/portal-settings.ts';
 import { getFreePorts } from '../harness/get-free-ports.ts';
 import { type RunningProcess, startProcess } from '../harness/start-process.ts';
 import { type Consumers, installConsumers } from './install-consumers.ts';
@@ -65,9 +66,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       SANDBOX_PRODUCT: 'Alba',
       PORTAL_ORIGIN: `http://localhost:${port}`,
     });
-    const portal = await startProcess(join(consumers.folder, 'otro-distribuidor/serve.js'), port, {
-      PORT: String(port),
-      BACKEND_URL: backend.origin,
+    const folder = join(consumers.folder, 'otro-distribuidor');
+    const portal = await startProcess(join(folder, 'serve.js'), port, {
+      ...getPortalSettings(`http://localhost:${port}`, backend.origin, port),
+      BACKEND_CONFIG: join(folder, 'backend.config.json'),
     });
     await use(portal);
     await portal.stop();

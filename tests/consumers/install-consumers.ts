@@ -55,9 +55,6 @@ export interface Consumers {
   readonly remove: () => void;
 }
 
-/** The packages of a portal that is composed without the complete one. */
-const composedPackages = packageNames.filter((name) => name !== 'portal');
-
 /** Folders with their own node_modules: React 19 and React 18. */
 const installFolders = ['.', 'server-page'];
 const consumers = [
@@ -91,7 +88,7 @@ export async function installConsumers(): Promise<Consumers> {
     await Promise.all([
       ...installFolders.map((root) => install(join(folder, root))),
       // The example's package.json has version numbers, as after publishing.
-      install(portal, ...composedPackages.map((name) => `../surtidor-${name}.tgz`)),
+      install(portal, ...packageNames.map((name) => `../surtidor-${name}.tgz`)),
     ]);
     await Promise.all(consumers.map((consumer) => build(join(folder, consumer))));
     return { folder, remove };

@@ -2,6 +2,7 @@ import { readBackendProfile } from '@surtidor/data/backend-profile';
 import type { InvoiceStatus } from '@surtidor/domain/invoices';
 import type { OrderStatus } from '@surtidor/domain/orders';
 import { storeVariants } from '@surtidor/domain/variants';
+import backendConfig from '../backend.config.json';
 
 export type Language = 'es' | 'en';
 type Text = Readonly<Record<Language, string>>;
@@ -17,11 +18,8 @@ export const configuration = {
     { ...storeVariants.peru, name: 'Alba Perú' },
     { ...storeVariants.ecuador, name: 'Alba Ecuador' },
   ],
-  /** The optional capabilities of the backend. */
-  backendProfile: readBackendProfile({
-    extends: 'sandbox',
-    capabilities: { voucherExpiry: false, survey: false },
-  }),
+  /** The optional capabilities of the backend, in the file that the server also reads (BACKEND_CONFIG). */
+  backendProfile: readBackendProfile(backendConfig),
 } as const;
 
 /** The texts of the portal. */

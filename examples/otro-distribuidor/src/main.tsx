@@ -8,7 +8,7 @@ import './brand.css';
 import { configuration, type Language, texts } from './configuration';
 import { Invoices, Orders } from './lists';
 import { Payments } from './payments';
-import type { Session } from './session';
+import { readSession, type Session, signOut } from './session';
 import { SignIn } from './sign-in';
 
 const { brand, backendProfile } = configuration;
@@ -20,12 +20,12 @@ const languages = [
 
 function Portal() {
   const [language, setLanguage] = useState<Language>('es');
-  const [session, setSession] = useState<Session | null>(null);
+  const [session, setSession] = useState<Session | null>(() => readSession(() => setSession(null)));
   return (
     <KitMessagesProvider messages={kitMessages[language]}>
       <AppHeader homeHref="/" contentId="content" logo={session?.storeName ?? brand}>
         {session && (
-          <Button variant="brand" onClick={() => setSession(null)}>
+          <Button variant="brand" onClick={() => signOut().finally(() => setSession(null))}>
             {texts.signOut[language]}
           </Button>
         )}

@@ -24,14 +24,14 @@ const ports: FlowPorts = {
 export function Payments({ session, children }: { session: Session; children: ReactNode }) {
   const dataContext = useDataContext();
   const options = useMemo((): AttemptsOptions => {
-    const { clientCode, userId, seesInvoices } = session;
+    const { clientCode, userId, support, seesInvoices } = session;
     return {
       ports,
       dataContext,
       settings: { ...defaultDeploymentOptions, allowedHosts: configuration.providerHosts },
       owner: clientCode,
       payer: userId,
-      support: false,
+      support,
       canSeeOtherDevices: seesInvoices,
     };
   }, [dataContext, session]);

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addCountries } from '@surtidor/domain';
-import type { PortalDefinition } from '../src/shared/config/portal-definition.ts';
+import {
+  definePortal,
+  type PortalConfig,
+  type PortalDefinition,
+} from '../src/shared/config/portal-definition.ts';
 import type { RenderPage } from './html/start-pages.ts';
 import { type AssetStore, readAssets } from './static/asset-store.ts';
 
@@ -27,6 +31,32 @@ interface ServerBundle {
   readonly default: { readonly fetch: RenderPage; readonly config: PortalDefinition };
 }
 
+/** A hash of the files of browsers. */
+function createBuildId(assets: AssetStore): string {
+  const etags = [...assets.values()].map(({ etag }) => etag).sort();
+  return createHash('sha256').update(etags.join()).digest('base64url').slice(0, 10);
+}
+
+/**
+ * Reads the build of a portal of one's own screens: its files, and `index.html`, which is every page.
+ * @throws BuildMissingError if there is none.
+ */
+export function readComposedBuild(folder: string, config: PortalConfig): Build {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) {
+    throw new BuildMissingError(`There is no index.html in ${folder}: build the portal first.`);
+  }
+  const html = readFileSync(file);
+  const assets = readAssets(folder);
+  return {
+    id: createBuildId(assets),
+    assets,
+    renderPage: () =>
+      new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    definition: definePortal(config),
+  };
+}
+
 /**
  * Reads the output of the build.
  * @throws BuildMissingError if there is none.
@@ -44,7 +74,5 @@ export async function readBuild(folder: string): Promise<Build> {
   // The bundle has its own copy of the domain.
   addCountries(config.countries ?? {});
   const assets = readAssets(clientFolder);
-  const etags = [...assets.values()].map(({ etag }) => etag).sort();
-  const id = createHash('sha256').update(etags.join()).digest('base64url').slice(0, 10);
-  return { id, assets, renderPage: fetch, definition: config };
+  return { id: createBuildId(assets), assets, renderPage: fetch, definition: config };
 }

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
+import type { PortalConfig } from '../src/shared/config/portal-definition.ts';
 import { createMemoryStores, createSharedStores } from './auth/throttle/attempt-stores.ts';
 import { createPortalServer } from './create-portal-server.ts';
 import { ListenError, listen } from './listen.ts';
 import { captureErrorOutput, createServerLog, type ServerLog } from './logging/server-log.ts';
 import { createStoreLog } from './logging/store-log.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
-import { BuildMissingError, readBuild } from './read-build.ts';
+import { BuildMissingError, readBuild, readComposedBuild } from './read-build.ts';
 import { DefinitionError } from './settings/check-definition.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings, SettingsError } from './settings/read-settings.ts';
@@ -19,12 +20,18 @@ const graceMs = 10_000;
 export interface StartPortalOptions {
   /** The folder of the portal's build, with a trailing slash: `new URL('dist/', import.meta.url)`. */
   readonly build: URL;
+  /**
+   * The configuration of a portal of one's own screens, whose build has an `index.html` for every page. The build of the
+   * complete portal contains its configuration.
+   */
+  readonly config?: PortalConfig;
   /** Adds endpoints of the app to the server. They come before the portal's files and pages. */
   readonly extend?: (app: Hono<PortalEnvironment>) => void;
 }
 
-async function serve({ build, extend }: StartPortalOptions, log: ServerLog): Promise<void> {
-  const portalBuild = await readBuild(fileURLToPath(build));
+async function serve({ build, config, extend }: StartPortalOptions, log: ServerLog): Promise<void> {
+  const folder = fileURLToPath(build);
+  const portalBuild = config ? readComposedBuild(folder, config) : await readBuild(folder);
   log.setBuild(portalBuild.id);
   const settings = readSettings(process.env, portalBuild.definition);
   const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
