@@ -177,13 +177,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     replace: 'if (rankDifference < 0) return one;',
   },
   {
-    name: 'dropped-wins',
-    harm: 'A tab that believes that nothing was charged overrules the backend.',
-    file: `${rules}/attempt-phases.ts`,
-    find: 'dropped: { rank: 4,',
-    replace: 'dropped: { rank: 9,',
-  },
-  {
     name: 'tab-overwrites',
     harm: 'A tab forgets the payments of another.',
     file: `${flows}/attempts/journal-store.ts`,
@@ -217,13 +210,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: `${flows}/attempts/query-transaction.ts`,
     find: "if (outcome?.kind !== 'done') return undefined;",
     replace: "if (outcome?.kind !== 'done') return null;",
-  },
-  {
-    name: 'old-lookup-counts',
-    harm: 'A lookup from before the payment arrived says that it never arrived.',
-    file: `${flows}/attempts/attempt-watch.ts`,
-    find: "isOutdated ? { kind: 'check-failed' } : event",
-    replace: 'event',
   },
   {
     name: 'stale-after-a-minute',
