@@ -25,9 +25,9 @@ export interface SurtidorOptions {
   readonly omit?: readonly FeatureName[];
 }
 
-/** Modules of forms and of editors' text, with their libraries, which some pages need. */
+/** Modules of forms, of editors' text, of the payment modal and of timelines, with their libraries, which some pages need. */
 const partialModules =
-  /\/(react-hook-form|@hookform|zod|features\/forms)\/|\/(rich-text|sanitise-html|server-html)\.[jt]sx?/;
+  /\/(react-hook-form|@hookform|zod|features\/forms|features\/payments|flows\/src\/payments|payment-line-editor|order-timeline|balance-box)\/|\/(rich-text|sanitise-html|server-html|timeline-entries|deliveries(\.generated)?)\.[jt]sx?/;
 
 /** The packages whose modules Vite transforms like those of the app. */
 const packages = [
