@@ -25,9 +25,9 @@ export interface SurtidorOptions {
   readonly omit?: readonly FeatureName[];
 }
 
-/** Modules of filters, forms and editors' text, with their libraries, which some pages need. */
+/** Modules of filters, forms, editors' text, the payment modal and timelines, with their libraries, which some pages need. */
 const partialModules =
-  /\/(react-hook-form|@hookform|zod|features\/forms|features\/lists\/filters)\/|\/(list-tools|rich-text|sanitise-html|server-html)\.[jt]sx?/;
+  /\/(react-hook-form|@hookform|zod|features\/forms|features\/lists\/filters|features\/payments|flows\/src\/payments|payment-line-editor|order-timeline|balance-box)\/|\/(list-tools|rich-text|sanitise-html|server-html|timeline-entries|deliveries(\.generated)?)\.[jt]sx?/;
 
 /** The packages whose modules Vite transforms like those of the app. */
 const packages = [

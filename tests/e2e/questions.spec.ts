@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** What a dealer presses to answer a question. Typing in one field, with its Enter, is one press. */
+interface Presses {
+  readonly click: (target: Locator) => Promise<void>;
+  readonly type: (field: Locator, words: string) => Promise<void>;
+}
+
+interface Question {
+  readonly question: string;
+  /** From the dashboard to the answer. */
+  readonly find: (page: Page, presses: Presses) => Promise<void>;
+  /** The texts of the answer, in the page's main region or dialog. */
+  readonly answer: readonly (string | RegExp)[];
+  /** The capability that the answer needs beyond the calls of the specification. */
+  readonly needs?: 'transactionList' | 'roleAcl';
+}
+
+const maxPresses = 2;
+
+/** Opens the page that the palette finds first. */
+const search =
+  (words: string, option: RegExp): Question['find'] =>
+  async (page, { click, type }) => {
+    await click(page.getByRole('button', { name: 'Buscar en el portal (Ctrl K)' }));
+    const field = page.getByRole('combobox', { name: /^Buscar una página/ });
+    await expect(field).toBeVisible();
+    await field.fill(words);
+    await expect(page.getByRole('option', { name: option }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await type(field, '');
+  };
+
+const openLink =
+  (name: string | RegExp): Question['find'] =>
+  async (page, { click }) =>
+    click(page.getByRole('main').getByRole('link', { name }).first());
+
+const stay: Question['find'] = async () => {};
+
+const questions: readonly Question[] = [
+  {
+    question: '¿Cuánto debo y cuánto está vencido?',
+    find: stay,
+    answer: ['Total vencido', 'Total cartera', /\$\s[\d.]{9,}/],
+  },
+  {
+    question: '¿Cuántos días tiene mi factura más atrasada?',
+    find: stay,
+    answer: [/^Vencida hace \d+ días/],
+  },
+  {
+    question: '¿Creció mi deuda frente al mes pasado?',
+    find: openLink('Extracto'),
+    answer: ['Saldo inicial', 'Saldo final', 'Diferencia con el saldo anterior'],
+  },
+  {
+    question: '¿Está pagada la FEV100072, cuánto le falta?',
+    find: search('FEV100072', /^Factura FEV100072/),
+    answer: ['Saldo por pagar', /\$\s68\.181\.000/, 'Vencida hace 62 días'],
+  },
+  {
+    question: '¿Quién de nosotros intentó pagar la FEV100072 y cómo terminó?',
+    find: openLink('Factura FEV100072'),
+    answer: ['Pago rechazado', 'Ximena Cárdenas Bermúdez'],
+    needs: 'transactionList',
+  },
+  {
+    question: '¿Qué pedido y qué camión le corresponden a la FEV100068?',
+    find: search('FEV100068', /^Factura FEV100068/),
+    answer: [/^Pedido \d+/, 'Placa'],
+  },
+  {
+    question: 'Pagar las tres más vencidas',
+    find: async (page, { click }) =>
+      click(page.getByRole('button', { name: 'Pagar las 3 más vencidas' })),
+    answer: ['Pagar facturas', 'Factura FEV100072', 'Factura FEV100073'],
+  },
+  {
+    question: '¿Pasó el pago, y quién lo hizo?',
+    find: search('comprobantes', /^Pagos/),
+    answer: ['Pago aprobado', 'Pago rechazado', /por Ximena Cárdenas Bermúdez$/],
+    needs: 'transactionList',
+  },
+  {
+    question: 'Cerré la página del banco: ¿y ahora?',
+    find: async (page, { click }) =>
+      click(page.getByRole('banner').getByRole('button', { name: /pagos? en proceso/i })),
+    answer: ['Pagos en proceso'],
+    needs: 'transactionList',
+  },
+  {
+    question: '¿Dónde está mi camión, qué placa tiene, cuándo llega?',
+    find: openLink(/^Pedido 4010000128/),
+    answer: [/^Llega/, /Placa [A-Z]{3}\d{3}/],
+  },
+  {
+    question: '¿Está facturado el pedido 4010000130?',
+    find: search('4010000130', /^Pedido 4010000130/),
+    answer: ['Solicitud enviada'],
+  },
+  {
+    question: '¿Quién de nosotros puede pagar?',
+    find: search('permisos por usuario', /^Permisos por usuario/),
+    answer: ['Permisos por usuario', 'Financiero'],
+    needs: 'roleAcl',
+  },
+  {
+    question: 'El extracto de octubre con su saldo, para imprimir y en Excel',
+    find: async (page, presses) => {
+      await openLink('Extracto')(page, presses);
+      await presses.type(page.getByRole('textbox', { name: 'Mes' }), '10/2026');
+    },
+    answer: [/^1 oct 2026 a 31 oct 2026$/, 'Saldo final', 'Imprimir', 'Exportar'],
+  },
+  {
+    question: '¿Qué hay de nuevo del distribuidor?',
+    find: stay,
+    answer: ['Últimas noticias', 'Ahora puede pagar una parte de su factura'],
+  },
+  {
+    question: 'Todo lo de la estación La Cumbre',
+    find: search('La Cumbre', /^Estación La Cumbre/),
+    answer: [/La Cumbre/],
+  },
+];
+
+test('answers the questions of a dealer within two presses from the dashboard', {
+  tag: '@both',
+}, async ({ page, openSession, sandboxMode }) => {
+  await openSession(page);
+  for (const { question, find, answer, needs } of questions) {
+    if (needs !== undefined && sandboxMode === 'strict') continue;
+    await test.step(question, async () => {
+      await page.goto('/');
+      await expect(page.getByRole('main').getByText('Total cartera')).toBeVisible();
+      let count = 0;
+      await find(page, {
+        click: async (target) => {
+          count += 1;
+          await target.click();
+        },
+        type: async (field, words) => {
+          count += 1;
+          if (words !== '') await field.fill(words);
+          await field.press('Enter');
+        },
+      });
+      const region = page.getByRole('main').or(page.getByRole('dialog'));
+      for (const text of answer)
+        await expect.soft(region.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      console.info(`${count} presses: ${question}`);
+      expect(count).toBeLessThanOrEqual(maxPresses);
+    });
+  }
+});
