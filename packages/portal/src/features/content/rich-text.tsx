@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { sanitiseHtml } from './sanitise-html.ts';
 import { exceedsServerLimits, getServerHtml } from './server-html.ts';
@@ -28,13 +28,16 @@ export const RichText = ({ html }: RichTextProps) => {
   const isHydrated = useHydrated();
   const [hydratedHtml, setHydratedHtml] = useState(isBrowser && !isHydrated ? html : null);
   const isOutdated = html !== hydratedHtml || (isHydrated && exceedsServerLimits(html));
-  if (hydratedHtml !== null && isOutdated) setHydratedHtml(null);
+  // The markup in the page is gone once it is replaced, even if the same text comes back.
+  useEffect(() => {
+    if (isOutdated) setHydratedHtml(null);
+  }, [isOutdated]);
   const content = useMemo(() => {
-    if (html === hydratedHtml) return hydratedContent;
+    if (!isOutdated) return hydratedContent;
     return {
       __html: purifier ? getServerHtml(html, policy, purifier) : sanitiseHtml(html, policy),
     };
-  }, [html, hydratedHtml, policy, purifier]);
+  }, [html, isOutdated, policy, purifier]);
   return (
     <div
       className={proseClasses}

@@ -8,7 +8,7 @@ import type { CompleteList } from './complete-list.ts';
 
 export interface CompleteListDialogProps<Row> {
   readonly list: CompleteList<Row>;
-  /** Writes the file of all rows. Must be stable. */
+  /** Writes the file of all rows. */
   readonly onFetched: (rows: readonly Row[]) => Promise<void>;
   /** Called after the file is written or the user cancels. */
   readonly onClose: () => void;
