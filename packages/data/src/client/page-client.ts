@@ -158,13 +158,12 @@ export function createPageClient(
       getCurrentResult,
       subscribe: (onResult) => {
         let subscription: { unsubscribe: () => void } | null = null;
-        // The same data again would render the page again.
-        let isKnown = data !== undefined;
+        // The same data keeps its identity, so that its rows are not mapped and rendered again.
+        let isFirst = data !== undefined;
         const handleResult = (result: Result<TData>) => {
-          const isSame =
-            isKnown && !result.error && JSON.stringify(result.data) === JSON.stringify(data);
-          isKnown = false;
-          if (!isSame) onResult(result);
+          const isSame = isFirst && JSON.stringify(result.data) === JSON.stringify(data);
+          isFirst = false;
+          onResult(isSame ? ({ ...result, data } as Result<TData>) : result);
         };
         const open = (client: ApolloClient) => {
           // What came with the page is not requested again.
