@@ -15,6 +15,12 @@ beforeAll(async () => {
        (select max(id_compensacion) from compensations where client_code = :client)`,
     { key, client },
   );
+  // None of the scenario's blocked documents has a community tax number.
+  dealer.sandbox.environment.db.run(
+    `update documents set nif_comunitario = 'NIF-1' where client_code = :client
+       and id in (select document_id from document_locks)`,
+    { client },
+  );
 });
 afterAll(() => dealer.sandbox.close());
 
@@ -75,6 +81,13 @@ const valueReaders: Readonly<Record<string, () => readonly unknown[]>> = {
   identifiers: () => [Object.values(contentBlocks)],
   id: () => readColumn('select post_id as value from posts where :client is not null'),
   key: () => [key],
+  // A document is found by any of its numbers.
+  number: () =>
+    readColumn(`select num_documento as value from documents where client_code = :client
+      union select num_factura from documents where client_code = :client
+      union select nif_comunitario from documents where client_code = :client`),
+  withDocuments: () => [true],
+  withHistory: () => [true],
 };
 
 async function queryFilledPaths({

@@ -4,6 +4,8 @@ export const invoicePageTexts = {
   'Original value': 'Valor original',
   CUFE: 'CUFE',
   Issued: 'Emitida',
+  Person: 'Usuario',
+  'Compensation {number}': 'Compensación {number}',
   'The distributor registered other payments of {amount}.':
     'El distribuidor registró otros abonos por {amount}.',
   'The document does not exist or does not belong to your company.':

@@ -9,7 +9,6 @@ export const texts = {
   '{n} stations': '{n} estaciones',
   '1 station': '1 estación',
   'User permissions': 'Permisos de cada usuario',
-  Person: 'Usuario',
   'Not available': 'Sin información',
   Yes: 'Sí',
   No: 'No',

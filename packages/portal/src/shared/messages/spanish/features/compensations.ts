@@ -68,7 +68,6 @@ export const texts = {
   'Its documents cannot be compensated again until the result is known.':
     'Sus documentos no se pueden compensar de nuevo hasta conocer el resultado.',
   'The compensations you sent and their results.': 'Compensaciones enviadas y su resultado.',
-  'Compensation {number}': 'Compensación {number}',
   'Compensation rejected': 'Rechazada',
   'Compensated total': 'Total compensado',
   'Total of payments': 'Total de pagos',
