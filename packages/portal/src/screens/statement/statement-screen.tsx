@@ -136,7 +136,7 @@ const StatementTools = ({ filter, onChange }: StatementToolsProps) => {
   const text = useText();
   const today = useToday();
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
+    <div className="mt-2 mb-4 flex flex-wrap items-end gap-3 print:hidden">
       <MonthField
         month={filter.range ? null : (filter.month ?? getLastAccountMonth(today))}
         onMonthChange={(month) => onChange({ month: month ?? undefined, range: undefined })}
