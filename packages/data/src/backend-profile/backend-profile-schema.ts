@@ -2,6 +2,10 @@ import { z } from 'zod';
 import type { BackendProfile } from './backend-profile.ts';
 import { type CapabilityName, capabilityNames } from './capabilities.ts';
 
+// A page's content security policy would report that zod tries to compile schemas, although zod catches the refusal. Zod
+// tries it when a schema is created.
+z.config({ jitless: true });
+
 const graphqlName = z
   .string()
   .regex(/^[_A-Za-z][_0-9A-Za-z]*$/, 'must be a GraphQL name: letters, digits and _');

@@ -4,9 +4,6 @@ import { backendProfileSchema } from './backend-profile-schema.ts';
 import { magentoProfile } from './profiles/magento.ts';
 import { sandboxProfile } from './profiles/sandbox.ts';
 
-// A page's content security policy would report that zod tries to compile schemas, although zod catches the refusal.
-z.config({ jitless: true });
-
 /** The built-in profiles, one of which a deployment extends. */
 const builtInProfiles = { magento: magentoProfile, sandbox: sandboxProfile } as const;
 
