@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -13,7 +14,14 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { createInbox, type Inbox, type InboxSnapshot } from './inbox.ts';
 
-const InboxContext = createContext<Inbox | null>(null);
+interface InboxValue {
+  /** Null without a realtime database or a known user. */
+  readonly inbox: Inbox | null;
+  /** Whether the browser has been idle since the page came, so that the inbox may connect. */
+  readonly isIdle: boolean;
+}
+
+const InboxContext = createContext<InboxValue>({ inbox: null, isIdle: false });
 
 export interface InboxProviderProps {
   /** The notifications that the server sent with the page; null if none. Read by the first render only. */
@@ -40,19 +48,22 @@ export const InboxProvider = ({ initial = null, children }: InboxProviderProps) 
       }),
     );
   });
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => afterFirstPaint(() => setIsIdle(true)), []);
   useEffect(() => () => void inbox?.close(), [inbox]);
-  return <InboxContext value={inbox}>{children}</InboxContext>;
+  const value = useMemo(() => ({ inbox, isIdle }), [inbox, isIdle]);
+  return <InboxContext value={value}>{children}</InboxContext>;
 };
 
 /** Returns whether the session has an inbox. */
-export const useHasInbox = (): boolean => useContext(InboxContext) !== null;
+export const useHasInbox = (): boolean => useContext(InboxContext).inbox !== null;
 
 /**
  * Returns the inbox of the session.
  * @throws Error if the session has none.
  */
 export function useInbox(): Inbox {
-  const inbox = useContext(InboxContext);
+  const { inbox } = useContext(InboxContext);
   if (inbox === null)
     throw new Error('useInbox requires an <InboxProvider>, a database and a user.');
   return inbox;
@@ -67,6 +78,10 @@ export function useInboxSnapshot(): InboxSnapshot {
 /** Connects the inbox when the browser is idle and returns it. */
 export function useConnectedInbox(): InboxSnapshot & { readonly inbox: Inbox } {
   const inbox = useInbox();
-  useEffect(() => afterFirstPaint(() => inbox.connect()), [inbox]);
+  const { isIdle } = useContext(InboxContext);
+  // Bell and screen connect in the same moment, so that a failure is not retried at once.
+  useEffect(() => {
+    if (isIdle) inbox.connect();
+  }, [inbox, isIdle]);
   return { ...useInboxSnapshot(), inbox };
 }
