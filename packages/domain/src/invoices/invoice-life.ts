@@ -1,4 +1,11 @@
-import { type CalendarDate, getLocalTime, type Money } from '../shared/index.ts';
+import {
+  type CalendarDate,
+  getAbsoluteMoney,
+  getLocalTime,
+  type Money,
+  subtractMoney,
+  sumMoney,
+} from '../shared/index.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 import type { Invoice } from './types.ts';
 
@@ -75,11 +82,11 @@ function sumLines<Line extends { readonly documentNumber: string }>(
   documentNumber: string,
   getAmount: (line: Line) => Money,
 ): Money | null {
-  const amounts = lines.filter((line) => line.documentNumber === documentNumber).map(getAmount);
+  const amounts = lines
+    .filter((line) => line.documentNumber === documentNumber)
+    .map((line) => getAbsoluteMoney(getAmount(line)));
   const [first] = amounts;
-  return first
-    ? { ...first, minor: amounts.reduce((sum, { minor }) => sum + Math.abs(minor), 0) }
-    : null;
+  return first ? sumMoney(amounts, first.currency) : null;
 }
 
 /**
@@ -93,8 +100,8 @@ function getPaidElsewhere(
   if (original === null || left === null || related.length > 0) return null;
   const { currency } = original;
   if ([left, ...paid].some((amount) => amount.currency !== currency)) return null;
-  const minor = original.minor - left.minor - paid.reduce((sum, amount) => sum + amount.minor, 0);
-  return minor > 0 ? { minor, currency } : null;
+  const rest = subtractMoney(subtractMoney(original, left), sumMoney(paid, currency));
+  return rest.minor > 0 ? rest : null;
 }
 
 /** Returns the life of an invoice as one timeline, from everything that is known of it. */

@@ -1,6 +1,8 @@
 import {
+  addMoney,
   areMoneyEqual,
   createCalendarDate,
+  createZeroMoney,
   type DateRange,
   daysInMonth,
   type Money,
@@ -28,7 +30,7 @@ export interface Statement {
 }
 
 const add = (sum: Money | null, amount: Money): Money | null =>
-  sum && sum.currency === amount.currency ? { ...sum, minor: sum.minor + amount.minor } : null;
+  sum && sum.currency === amount.currency ? addMoney(sum, amount) : null;
 
 const getProof = (change: Money | null, subtotal: Money | null): Statement['proof'] => {
   if (change === null || subtotal === null) return 'unknown';
@@ -51,7 +53,7 @@ export function getStatement(
   });
   const currency = opening?.currency ?? subtotal?.currency ?? lines[0]?.balance.currency;
   const change = currency
-    ? lines.reduce((sum: Money | null, line) => add(sum, line.balance), { minor: 0, currency })
+    ? lines.reduce((sum: Money | null, line) => add(sum, line.balance), createZeroMoney(currency))
     : null;
   return { rows, opening, closing: balance, change, proof: getProof(change, subtotal) };
 }

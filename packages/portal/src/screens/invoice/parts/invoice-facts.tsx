@@ -41,7 +41,7 @@ export const InvoiceFacts = ({ record, cufe, order }: InvoiceFactsProps) => {
     ...getFacts(Object.values(invoiceFields), document, text),
     { label: text('Document class'), value: document.documentClass || document.grouping },
     {
-      label: text('Pedidos'),
+      label: text('Order'),
       value: order && (
         <Link href={getOrderDetailsPath(order.number)}>{getOrderTitle(order, text)}</Link>
       ),

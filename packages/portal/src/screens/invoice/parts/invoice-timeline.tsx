@@ -3,7 +3,7 @@ import { assertNever, formatMoney } from '@surtidor/domain';
 import { type Compensation, compensationStateAppearance } from '@surtidor/domain/compensations';
 import { getInvoiceLife, type InvoiceEvent, type InvoiceRecord } from '@surtidor/domain/invoices';
 import { getTimeline, type Order, type TimelineEntry } from '@surtidor/domain/orders';
-import { getAttemptTone, type PaymentAttempt } from '@surtidor/domain/payments';
+import { getAttemptTone, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain/payments';
 import { getTransactionResultPath } from '@surtidor/domain/session';
 import type { DeploymentOptions } from '@surtidor/domain/variants';
 import { type Fact, Link, OrderTimeline, type OrderTimelineEntry } from '@surtidor/ui';
@@ -23,7 +23,7 @@ export interface InvoiceTimelineProps {
   readonly order: Order | undefined;
 }
 
-type LifeEvent = InvoiceEvent<TimelineEntry, PaymentAttempt, Compensation>;
+type LifeEvent = InvoiceEvent<TimelineEntry, PaymentAttempt | RemoteAttempt, Compensation>;
 type EntryContent = Omit<OrderTimelineEntry, 'id' | 'date' | 'time'>;
 
 interface EntryContext {
@@ -34,7 +34,7 @@ interface EntryContext {
 }
 
 const getAttemptContent = (
-  attempt: PaymentAttempt,
+  attempt: PaymentAttempt | RemoteAttempt,
   facts: readonly Fact[],
   text: Text,
 ): EntryContent => {
@@ -45,7 +45,7 @@ const getAttemptContent = (
     isPending: tone !== 'success' && tone !== 'danger',
     facts: [
       ...facts,
-      { label: text('Person'), value: 'createdBy' in attempt ? String(attempt.createdBy) : '' },
+      { label: text('Person'), value: 'createdBy' in attempt ? attempt.createdBy : '' },
       { label: text('Remarks'), value: attempt.message ?? '' },
     ].filter(({ value }) => value !== ''),
     ...(attempt.uuid !== null && {

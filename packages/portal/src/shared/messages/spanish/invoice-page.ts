@@ -4,6 +4,7 @@ export const invoicePageTexts = {
   'Original value': 'Valor original',
   CUFE: 'CUFE',
   Issued: 'Emitida',
+  Order: 'Pedido',
   Person: 'Usuario',
   'Compensation {number}': 'Compensación {number}',
   'The distributor registered other payments of {amount}.':
