@@ -55,6 +55,7 @@ async function serve({ build, config, extend }: StartPortalOptions, log: ServerL
   });
   const server = await listen(app, settings.PORTAL_PORT, settings.PORTAL_HOST);
   log.event({ event: 'start', outcome: 'ok' });
+  log.message('info', `The portal listens at http://localhost:${server.port}.`);
   if (settings.PUBLIC_ORIGIN === undefined) {
     log.message(
       'warn',
