@@ -1,4 +1,4 @@
-import { pageSizes } from '@surtidor/domain';
+import { compareText, pageSizes } from '@surtidor/domain';
 import {
   type AccountFilter,
   type AccountLine,
@@ -75,7 +75,7 @@ export function buildAccountHistoryRequests(
 const sortMovements = (lines: readonly AccountLine[], order: HistoryOrder) =>
   lines.toSorted((one, next) => {
     const [first, second] = order === 'newest-first' ? [next, one] : [one, next];
-    return (first.documentDate ?? '').localeCompare(second.documentDate ?? '');
+    return compareText(first.documentDate ?? '', second.documentDate ?? '');
   });
 
 type HistoryVariables = ReturnType<typeof buildAccountHistoryRequests>[number]['variables'];

@@ -1,3 +1,4 @@
+import { compareText } from '../shared/compare-text.ts';
 import {
   addDays,
   addMonths,
@@ -51,7 +52,7 @@ export const getEntriesInRange = <Entry extends AgendaEntry>(
 ): readonly Entry[] =>
   entries
     .filter(({ day }) => day >= start && day <= end)
-    .sort((one, other) => one.day.localeCompare(other.day));
+    .sort((one, other) => compareText(one.day, other.day));
 
 /**
  * Returns the weeks of a range with their days and entries. Days outside the range belong to the

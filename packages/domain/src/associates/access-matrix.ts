@@ -1,5 +1,6 @@
 import { getProductPermissions, hasAnyPermission } from '../session/permissions.ts';
 import { type AccessRoute, accessRoutes, type RouteId } from '../session/routes.ts';
+import { compareText } from '../shared/compare-text.ts';
 import { getsAllDestinations } from './destinations.ts';
 import { getRoleFields } from './field-tables.ts';
 import type { Associate, Destination } from './types.ts';
@@ -66,5 +67,5 @@ export const getAssignedStations = (rows: readonly AccessRow[]): readonly Destin
   const byCode = new Map(
     rows.flatMap(({ person }) => person.destinations.map((one) => [one.code, one] as const)),
   );
-  return [...byCode.values()].sort((left, right) => left.code.localeCompare(right.code));
+  return [...byCode.values()].sort((left, right) => compareText(left.code, right.code));
 };

@@ -1,3 +1,4 @@
+import { compareText } from '../shared/compare-text.ts';
 import {
   type CalendarDate,
   getAbsoluteMoney,
@@ -146,7 +147,7 @@ export function getInvoiceLife<
     })),
   ];
   return {
-    events: events.toSorted((one, next) => getSortKey(one).localeCompare(getSortKey(next))),
+    events: events.toSorted((one, next) => compareText(getSortKey(one), getSortKey(next))),
     paidElsewhere: getPaidElsewhere(record, paid),
   };
 }

@@ -1,4 +1,5 @@
 export * from './assert-never.ts';
+export { compareText } from './compare-text.ts';
 export * from './constants/index.ts';
 export type { CountryCurrency, CountryData } from './countries.ts';
 export {

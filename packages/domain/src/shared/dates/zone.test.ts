@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { Temporal } from 'temporal-polyfill';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anyDate, anyInstant, anyTimeZone, timeZones } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
 import { addDays, daysBetween } from './arithmetic.ts';
@@ -156,5 +157,44 @@ describe('properties across ten time zones', () => {
     const days = storeZones.map((timeZone) => getToday(timeZone, now));
     // Peru and Ecuador had daylight saving time in the early nineties.
     return now < 800_000_000_000 || new Set(days).size === 1;
+  });
+});
+
+describe('with Temporal', () => {
+  /** The result of `read` with Intl alone and with Temporal. */
+  const readTwice = <Result>(read: () => Result): readonly [Result, Result] => {
+    const withIntl = read();
+    vi.stubGlobal('Temporal', Temporal);
+    try {
+      return [withIntl, read()];
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  };
+
+  property('local times are those of Intl', [anyTimeZone, anyInstant], (zone, now) => {
+    const [expected, actual] = readTwice(() => getLocalTime(zone, now + 0.5));
+    expect(actual).toEqual(expected);
+  });
+
+  property('days start when they do with Intl', [anyTimeZone, anyDate], (zone, date) => {
+    const [expected, actual] = readTwice(() => getStartOfDay(zone, date));
+    expect(actual).toBe(expected);
+  });
+
+  test('the last evening of the calendar is the same instant', () => {
+    const text = '9999-12-31 23:00:00';
+    const [expected, actual] = readTwice(() => parseLocalTime(text, 'Pacific/Kiritimati'));
+    expect(expected).toBe(Date.parse('9999-12-31T09:00:00Z'));
+    expect(actual).toBe(expected);
+  });
+
+  test('an unknown zone, an invalid instant and one outside of the calendar are range errors', () => {
+    vi.stubGlobal('Temporal', Temporal);
+    expect(() => getToday('America/Nowhere', 0)).toThrow(RangeError);
+    expect(() => getToday('UTC', Number.NaN)).toThrow(RangeError);
+    expect(() => getToday('UTC', 8.64e15)).toThrow('Not an instant of the calendar');
+    expect(() => getToday('UTC', Date.parse('0001-01-01T00:00:00Z') - 1)).toThrow(RangeError);
+    vi.unstubAllGlobals();
   });
 });

@@ -3,12 +3,29 @@ import { parseCalendarDate } from './calendar.ts';
 import { dayjs, toUtcDay } from './day-js.ts';
 import type { CalendarDate } from './types.ts';
 
+/** The wall clock of a zone at an instant. */
+interface WallClock {
+  /** 'YYYY-MM-DD', with a sign and six digits for years after 9999. */
+  readonly day: string;
+  /** 'HH:mm:ss'. */
+  readonly time: string;
+}
+
+/** What is used of Temporal, which TypeScript's ES2024 does not declare. */
+interface TemporalNamespace {
+  readonly Instant: {
+    fromEpochMilliseconds(instant: number): {
+      toZonedDateTimeISO(timeZone: string): {
+        toPlainDate(): { toString(): string };
+        toPlainTime(): { toString(options: { smallestUnit: 'second' }): string };
+      };
+    };
+  };
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Uses Intl instead of Day.js, whose time zones depend on the computer's time zone and are an hour
- * off near its clock changes. Formatters are cached per zone, because creating them is slow.
- */
+/** Formatters are cached per zone, because creating them is slow. */
 const getFormatter = (timeZone: string): Intl.DateTimeFormat => {
   const cached = formatters.get(timeZone);
   if (cached !== undefined) return cached;
@@ -26,6 +43,36 @@ const getFormatter = (timeZone: string): Intl.DateTimeFormat => {
   return formatter;
 };
 
+/**
+ * Reads the clock of a zone with Temporal, or with Intl where there is none: the first formatter with a time zone costs
+ * a slow phone 0.1 s. Day.js is not used, because its time zones depend on the computer's time zone and are an hour off
+ * near its clock changes.
+ * @throws RangeError for an unknown zone or an invalid instant.
+ */
+const readWallClock = (timeZone: string, instant: number): WallClock => {
+  const { Temporal } = globalThis as { readonly Temporal?: TemporalNamespace };
+  if (Temporal !== undefined) {
+    const local = Temporal.Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(
+      timeZone,
+    );
+    return {
+      day: local.toPlainDate().toString(),
+      time: local.toPlainTime().toString({ smallestUnit: 'second' }),
+    };
+  }
+  const parts = new Map(
+    getFormatter(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const year = parts.get('year') ?? '';
+  const isoYear = year.length > 4 ? `+${year.padStart(6, '0')}` : year.padStart(4, '0');
+  return {
+    day: `${isoYear}-${parts.get('month')}-${parts.get('day')}`,
+    time: `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}`,
+  };
+};
+
 /** The first instant of the year 1. Intl counts earlier years backwards. */
 const minInstant = -62_135_596_800_000;
 
@@ -41,16 +88,11 @@ export interface LocalTime {
  * @throws RangeError for an unknown zone or an instant outside the years 1 to 9999.
  */
 export const getLocalTime = (timeZone: string, instant: number): LocalTime => {
-  const parts = new Map(
-    getFormatter(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const year = (parts.get('year') ?? '').padStart(4, '0');
-  const date = parseCalendarDate(`${year}-${parts.get('month')}-${parts.get('day')}`);
+  const { day, time } = readWallClock(timeZone, instant);
+  const date = parseCalendarDate(day);
   if (date === null || instant < minInstant)
     throw new RangeError(`Not an instant of the calendar: ${instant}`);
-  return { date, time: `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}` };
+  return { date, time };
 };
 
 /** Returns today's date in a zone (reading 28). `now` is in epoch milliseconds. */
@@ -73,16 +115,8 @@ export const getStartOfDay = (timeZone: string, date: CalendarDate): number => {
 
 /** Returns the offset of a zone from UTC at an instant, in milliseconds. */
 const getOffset = (timeZone: string, instant: number): number => {
-  const parts = new Map<string, number>(
-    getFormatter(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const getPart = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN;
-  const localAsUtc = new Date(0);
-  localAsUtc.setUTCFullYear(getPart('year'), getPart('month') - 1, getPart('day'));
-  localAsUtc.setUTCHours(getPart('hour'), getPart('minute'), getPart('second'));
-  return localAsUtc.getTime() - Math.floor(instant / 1000) * 1000;
+  const { day, time } = readWallClock(timeZone, instant);
+  return Date.parse(`${day}T${time}Z`) - Math.floor(instant / 1000) * 1000;
 };
 
 /**
