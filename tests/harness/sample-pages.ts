@@ -10,13 +10,13 @@ interface SamplePage {
   readonly path: string;
 }
 
-/** Returns every built page that tests can open without a redirect, including sections. */
+/** Returns every page that tests can open without a redirect, including sections. */
 export const getSamplePages = (product: string): readonly SamplePage[] =>
   accessRoutes.flatMap(({ id, audience }) => {
     const { sections = {}, ...page } = getPortalRoute(id);
     const path = getRoutePath(id, product);
     const toSamplePages = (page: PageRow, path: string): readonly SamplePage[] => {
-      if (page.screen === null || page.sampleQuery === null) return [];
+      if (page.sampleQuery === null) return [];
       const query =
         page.sampleQuery === undefined
           ? ''

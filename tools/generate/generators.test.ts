@@ -57,23 +57,19 @@ describe('generators', () => {
 
   it('creates the states and stories of a new screen', () => {
     const names = parseNames('sample-piece');
-    const files = names ? (kinds.screen?.generate(names, 'orders') ?? []) : [];
+    const files = names ? (kinds.screen?.generate(names, 'sample-route') ?? []) : [];
     const states = files.find(({ path }) => path.endsWith('states.ts'))?.text ?? '';
     expect(getStateNames(states)).toEqual(['ready']);
     const stories = files.find(({ path }) => path.endsWith('.stories.tsx'))?.text ?? '';
-    expect(stories).toContain("path: '/admin/orders-list'");
-    expect(files[0]?.text).toContain("useText()('Order status')");
+    expect(stories).toContain("path: '/admin/sample-route'");
+    const screen = files.find(({ path }) => path.endsWith('-screen.tsx'))?.text;
+    expect(screen).toContain("useText()('Sample route')");
   });
 
-  it('adds a new screen to the row of its route', () => {
+  it('rejects the route of another screen', () => {
     const names = parseNames('sample-piece');
-    const [rowEdit] = names ? (kinds.screen?.createEdits?.(names, 'order-details') ?? []) : [];
-    const rowWithoutScreen =
-      "  home: { screen: null },\n  'order-details': {\n    screen: null,\n  },\n";
-    expect(rowEdit?.edit(rowWithoutScreen)).toEqual({
-      text: "  home: { screen: null },\n  'order-details': {\n    screen: 'sample-piece',\n  },\n",
-    });
-    expect(rowEdit?.edit("  'order-details': { screen: 'taken' },\n")).toHaveProperty('error');
+    const [edit] = names ? (kinds.screen?.createEdits?.(names, 'order-details') ?? []) : [];
+    expect(edit?.edit('')).toHaveProperty('error');
   });
 
   it.each(storeCodes)('adds a copy of %s to every table of stores', (storeCode) => {
@@ -113,8 +109,6 @@ describe('generators', () => {
     expect(files.map(({ path }) => path)).toContain(
       'packages/portal/src/routes/_member/admin.sample-route.tsx',
     );
-    const filesOfExistingRoute = names ? (kinds.screen?.generate(names, 'orders') ?? []) : [];
-    expect(filesOfExistingRoute.some(({ path }) => path.includes('/routes/'))).toBe(false);
   });
 
   describe('a screen with a paged query', () => {
@@ -157,7 +151,7 @@ describe('generators', () => {
     it.each([
       ['noSuchQuery', 'sample-list', /The contract has no query/],
       ['rolesCliente', 'sample-list', /not a paged list/],
-      ['listarDestinatarios', 'orders', /A list needs a new route/],
+      ['listarDestinatarios', 'orders', /The route 'orders' exists/],
     ])('rejects %s at %s', (query, route, error) => {
       const [edit] = getEdits(query, route);
       expect(edit?.edit('')).toEqual({ error: expect.stringMatching(error) });

@@ -12,12 +12,6 @@ import type { Names } from './names.ts';
 const routeTable = 'packages/portal/src/platform/routes/routes.ts';
 const domainRoutes = 'packages/domain/src/session/routes.ts';
 
-/** Matches the row of a route without a screen. */
-const emptyRowPattern = (route: string) =>
-  new RegExp(`^(  '?${route}'?: \\{\\s*screen: )null\\b`, 'm');
-
-const isExistingRoute = (route: string): boolean => accessRoutes.some(({ id }) => id === route);
-
 /** Converts 'price-list' to 'Price list'. */
 const getTitle = (route: string): string => {
   const spaced = route.replaceAll('-', ' ');
@@ -79,33 +73,21 @@ const createRouteEdits = (
   ];
 };
 
-const createScreenRowEdit = ({ kebab }: Names, route: string): Edit => ({
-  path: routeTable,
-  edit: (text) =>
-    emptyRowPattern(route).test(text)
-      ? { text: text.replace(emptyRowPattern(route), `$1'${kebab}'`) }
-      : { error: `The route '${route}' already has a screen in ${routeTable}.` },
-});
-
 /** Returns the query's data from the contract; null for a screen without a list. */
 const getSource = (query: string | undefined): ListSource | null => {
   const source = query ? readListSource(query) : null;
   return source && 'error' in source ? null : source;
 };
 
-/** Adds the screen to the row of its route, or adds a new route with it. */
+const reject = (error: string): readonly Edit[] => [{ path: routeTable, edit: () => ({ error }) }];
+
+/** Adds a new route with the screen. */
 export function createScreenEdits(names: Names, route: string, query?: string): readonly Edit[] {
   const sourceOrError = query ? readListSource(query) : null;
-  if (sourceOrError && 'error' in sourceOrError)
-    return [{ path: domainRoutes, edit: () => sourceOrError }];
-  if (sourceOrError && isExistingRoute(route)) {
-    const error = `A list needs a new route; '${route}' exists.`;
-    return [{ path: domainRoutes, edit: () => ({ error }) }];
-  }
+  if (sourceOrError && 'error' in sourceOrError) return reject(sourceOrError.error);
+  if (accessRoutes.some(({ id }) => id === route)) return reject(`The route '${route}' exists.`);
   return [
-    ...(isExistingRoute(route)
-      ? [createScreenRowEdit(names, route)]
-      : createRouteEdits(names, route, sourceOrError)),
+    ...createRouteEdits(names, route, sourceOrError),
     ...(sourceOrError ? [createDataExport(names)] : []),
   ];
 }
@@ -135,17 +117,15 @@ ${loader.option}  component: ${pascal}Screen,
 /** Generates a screen with its states and stories. With a query of the contract it is a paged list. */
 export const generateScreen: Generator = (names, route, query) => {
   const { kebab, pascal, camel } = names;
-  const { path, title } = accessRoutes.find(({ id }) => id === route) ?? {
-    path: `/admin/${route}`,
-    title: getTitle(route),
-  };
+  const path = `/admin/${route}`;
+  const title = getTitle(route);
   const source = getSource(query);
-  const routeFiles = isExistingRoute(route) ? [] : [createRouteFile(names, route, source)];
-  if (source) return [...routeFiles, ...createListScreenFiles(names, source, { path, title })];
+  const routeFile = createRouteFile(names, route, source);
+  if (source) return [routeFile, ...createListScreenFiles(names, source, { path, title })];
   const componentName = `${pascal}Screen`;
   const folder = `packages/portal/src/screens/${kebab}`;
   return [
-    ...routeFiles,
+    routeFile,
     {
       path: `${folder}/${kebab}-screen.tsx`,
       text: `import { useText } from '../../platform/messages/text-context.tsx';

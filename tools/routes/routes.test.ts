@@ -20,11 +20,11 @@ describe('the route table', () => {
     const screens = globSync('packages/portal/src/screens/*/*-screen.tsx', { cwd: root })
       .map((file) => [basename(dirname(file)), basename(file, '-screen.tsx')])
       .map(([folder, file]) => (folder === file ? folder : `${folder}/${file}`));
-    const routeScreens = new Set(pages.flatMap(({ screen }) => screen ?? []));
+    const routeScreens = new Set(pages.map(({ screen }) => screen));
     expect([...routeScreens].toSorted()).toEqual(screens.toSorted());
   });
 
-  // The route files' own paths are compared with the table (app/environment/route-tree.test.ts).
+  // The route files' own paths are compared with the table (app/environment/route-files.typetest.ts).
   const isRouteTree = (file: string) =>
     /^packages\/portal\/src\/(?:routes\/|routeTree\.)/.test(file);
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
+import { createRouteConfig } from '../../packages/portal/vite/route-config.ts';
 import { root } from '../run-tool.ts';
 
 const folder = join(root, 'packages/portal');
@@ -12,6 +13,7 @@ export async function writeRouteTree(): Promise<void> {
   const config = getConfig(
     {
       routesDirectory: './src/routes',
+      virtualRouteConfig: createRouteConfig(),
       generatedRouteTree: './src/routeTree.gen.ts',
       addExtensions: true,
       quoteStyle: 'single',

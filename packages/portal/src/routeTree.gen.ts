@@ -9,291 +9,295 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
-import { Route as GuestRouteImport } from './routes/_guest.tsx';
-import { Route as MemberRouteImport } from './routes/_member.tsx';
-import { Route as LoginRouteImport } from './routes/login.tsx';
-import { Route as GuestError_assetsRouteImport } from './routes/_guest/error_assets.tsx';
-import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password.tsx';
-import { Route as GuestMaintenanceRouteImport } from './routes/_guest/maintenance.tsx';
-import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password.tsx';
-import { Route as MemberIndexRouteImport } from './routes/_member/index.tsx';
-import { Route as MemberSplatRouteImport } from './routes/_member/$.tsx';
-import { Route as MemberDynamicFormRouteImport } from './routes/_member/dynamic-form.tsx';
-import { Route as GuestLoginAsCustomerLoginRouteImport } from './routes/_guest/login-as-customer.login.tsx';
-import { Route as GuestLoginascustomerLoginRouteImport } from './routes/_guest/loginascustomer.login.tsx';
-import { Route as MemberAdminAccountHistoryRouteImport } from './routes/_member/admin.account-history.tsx';
-import { Route as MemberAdminAccountStatusRouteImport } from './routes/_member/admin.account-status.tsx';
-import { Route as MemberAdminBonosRegaloRouteImport } from './routes/_member/admin.bonos-regalo.tsx';
-import { Route as MemberAdminBonosRegaloTiendaRouteImport } from './routes/_member/admin.bonos-regalo-tienda.tsx';
-import { Route as MemberAdminConfirmarCompraBonosRouteImport } from './routes/_member/admin.confirmar-compra-bonos.tsx';
-import { Route as MemberAdminInvoiceRouteImport } from './routes/_member/admin.invoice.tsx';
-import { Route as MemberAdminMisBonosCompradosRouteImport } from './routes/_member/admin.mis-bonos-comprados.tsx';
-import { Route as MemberAdminNotificationsRouteImport } from './routes/_member/admin.notifications.tsx';
-import { Route as MemberAdminOrderDetailsRouteImport } from './routes/_member/admin.order-details.tsx';
-import { Route as MemberAdminOrdersListRouteImport } from './routes/_member/admin.orders-list.tsx';
-import { Route as MemberAdminPendingInvoicesRouteImport } from './routes/_member/admin.pending-invoices.tsx';
-import { Route as MemberAdminResultadoTransaccionRouteImport } from './routes/_member/admin.resultado-transaccion.tsx';
-import { Route as MemberAdminSalesCertificateRouteImport } from './routes/_member/admin.sales-certificate.tsx';
-import { Route as MemberAdminStoreRouteImport } from './routes/_member/admin.store.tsx';
-import { Route as MemberAlliedEditProfileRouteImport } from './routes/_member/allied.edit-profile.tsx';
-import { Route as MemberAlliedNewsRouteImport } from './routes/_member/allied.news.tsx';
-import { Route as MemberAlliedChar123productChar125FormsRouteImport } from './routes/_member/allied.{$product}-forms.tsx';
-import { Route as MemberAlliedEditPersonalInfoRouteImport } from './routes/_member/allied.edit.personal-info.tsx';
+import { Route as guestRouteImport } from './routes/_guest.tsx';
+import { Route as memberRouteImport } from './routes/_member.tsx';
+import { Route as loginRouteImport } from './routes/login.tsx';
+import { Route as guestError_assetsRouteImport } from './routes/_guest/error_assets.tsx';
+import { Route as guestForgotPasswordRouteImport } from './routes/_guest/forgot-password.tsx';
+import { Route as guestMaintenanceRouteImport } from './routes/_guest/maintenance.tsx';
+import { Route as guestResetPasswordRouteImport } from './routes/_guest/reset-password.tsx';
+import { Route as memberIndexRouteImport } from './routes/_member/index.tsx';
+import { Route as memberSplatRouteImport } from './routes/_member/$.tsx';
+import { Route as memberDynamicFormRouteImport } from './routes/_member/dynamic-form.tsx';
+import { Route as guestLoginAsCustomerDotloginRouteImport } from './routes/_guest/login-as-customer.login.tsx';
+import { Route as guestLoginascustomerDotloginRouteImport } from './routes/_guest/loginascustomer.login.tsx';
+import { Route as memberAdminDotaccountHistoryRouteImport } from './routes/_member/admin.account-history.tsx';
+import { Route as memberAdminDotaccountStatusRouteImport } from './routes/_member/admin.account-status.tsx';
+import { Route as memberAdminDotbonosRegaloRouteImport } from './routes/_member/admin.bonos-regalo.tsx';
+import { Route as memberAdminDotbonosRegaloTiendaRouteImport } from './routes/_member/admin.bonos-regalo-tienda.tsx';
+import { Route as memberAdminDotconfirmarCompraBonosRouteImport } from './routes/_member/admin.confirmar-compra-bonos.tsx';
+import { Route as memberAdminDotinvoiceRouteImport } from './routes/_member/admin.invoice.tsx';
+import { Route as memberAdminDotmisBonosCompradosRouteImport } from './routes/_member/admin.mis-bonos-comprados.tsx';
+import { Route as memberAdminDotnotificationsRouteImport } from './routes/_member/admin.notifications.tsx';
+import { Route as memberAdminDotorderDetailsRouteImport } from './routes/_member/admin.order-details.tsx';
+import { Route as memberAdminDotordersListRouteImport } from './routes/_member/admin.orders-list.tsx';
+import { Route as memberAdminDotpendingInvoicesRouteImport } from './routes/_member/admin.pending-invoices.tsx';
+import { Route as memberAdminDotresultadoTransaccionRouteImport } from './routes/_member/admin.resultado-transaccion.tsx';
+import { Route as memberAdminDotsalesCertificateRouteImport } from './routes/_member/admin.sales-certificate.tsx';
+import { Route as memberAdminDotstoreRouteImport } from './routes/_member/admin.store.tsx';
+import { Route as memberAlliedDoteditProfileRouteImport } from './routes/_member/allied.edit-profile.tsx';
+import { Route as memberAlliedDotnewsRouteImport } from './routes/_member/allied.news.tsx';
+import { Route as memberAlliedDotChar123productChar125FormsRouteImport } from './routes/_member/allied.{$product}-forms.tsx';
+import { Route as memberAlliedDoteditDotpersonalInfoRouteImport } from './routes/_member/allied.edit.personal-info.tsx';
 
-const GuestRoute = GuestRouteImport.update({
+const guestRoute = guestRouteImport.update({
   id: '/_guest',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MemberRoute = MemberRouteImport.update({
+const memberRoute = memberRouteImport.update({
   id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any);
-const LoginRoute = LoginRouteImport.update({
+const loginRoute = loginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
-const GuestError_assetsRoute = GuestError_assetsRouteImport.update({
+const guestError_assetsRoute = guestError_assetsRouteImport.update({
   id: '/error_assets',
   path: '/error_assets',
-  getParentRoute: () => GuestRoute,
+  getParentRoute: () => guestRoute,
 } as any);
-const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
+const guestForgotPasswordRoute = guestForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
-  getParentRoute: () => GuestRoute,
+  getParentRoute: () => guestRoute,
 } as any);
-const GuestMaintenanceRoute = GuestMaintenanceRouteImport.update({
+const guestMaintenanceRoute = guestMaintenanceRouteImport.update({
   id: '/maintenance',
   path: '/maintenance',
-  getParentRoute: () => GuestRoute,
+  getParentRoute: () => guestRoute,
 } as any);
-const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
+const guestResetPasswordRoute = guestResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
-  getParentRoute: () => GuestRoute,
+  getParentRoute: () => guestRoute,
 } as any);
-const MemberIndexRoute = MemberIndexRouteImport.update({
+const memberIndexRoute = memberIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => memberRoute,
 } as any);
-const MemberSplatRoute = MemberSplatRouteImport.update({
+const memberSplatRoute = memberSplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => memberRoute,
 } as any);
-const MemberDynamicFormRoute = MemberDynamicFormRouteImport.update({
+const memberDynamicFormRoute = memberDynamicFormRouteImport.update({
   id: '/dynamic-form',
   path: '/dynamic-form',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => memberRoute,
 } as any);
-const GuestLoginAsCustomerLoginRoute =
-  GuestLoginAsCustomerLoginRouteImport.update({
+const guestLoginAsCustomerDotloginRoute =
+  guestLoginAsCustomerDotloginRouteImport.update({
     id: '/login-as-customer/login',
     path: '/login-as-customer/login',
-    getParentRoute: () => GuestRoute,
+    getParentRoute: () => guestRoute,
   } as any);
-const GuestLoginascustomerLoginRoute =
-  GuestLoginascustomerLoginRouteImport.update({
+const guestLoginascustomerDotloginRoute =
+  guestLoginascustomerDotloginRouteImport.update({
     id: '/loginascustomer/login',
     path: '/loginascustomer/login',
-    getParentRoute: () => GuestRoute,
+    getParentRoute: () => guestRoute,
   } as any);
-const MemberAdminAccountHistoryRoute =
-  MemberAdminAccountHistoryRouteImport.update({
+const memberAdminDotaccountHistoryRoute =
+  memberAdminDotaccountHistoryRouteImport.update({
     id: '/admin/account-history',
     path: '/admin/account-history',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
-const MemberAdminAccountStatusRoute =
-  MemberAdminAccountStatusRouteImport.update({
+const memberAdminDotaccountStatusRoute =
+  memberAdminDotaccountStatusRouteImport.update({
     id: '/admin/account-status',
     path: '/admin/account-status',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
-const MemberAdminBonosRegaloRoute = MemberAdminBonosRegaloRouteImport.update({
-  id: '/admin/bonos-regalo',
-  path: '/admin/bonos-regalo',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberAdminBonosRegaloTiendaRoute =
-  MemberAdminBonosRegaloTiendaRouteImport.update({
+const memberAdminDotbonosRegaloRoute =
+  memberAdminDotbonosRegaloRouteImport.update({
+    id: '/admin/bonos-regalo',
+    path: '/admin/bonos-regalo',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAdminDotbonosRegaloTiendaRoute =
+  memberAdminDotbonosRegaloTiendaRouteImport.update({
     id: '/admin/bonos-regalo-tienda',
     path: '/admin/bonos-regalo-tienda',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
-const MemberAdminConfirmarCompraBonosRoute =
-  MemberAdminConfirmarCompraBonosRouteImport.update({
+const memberAdminDotconfirmarCompraBonosRoute =
+  memberAdminDotconfirmarCompraBonosRouteImport.update({
     id: '/admin/confirmar-compra-bonos',
     path: '/admin/confirmar-compra-bonos',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
-const MemberAdminInvoiceRoute = MemberAdminInvoiceRouteImport.update({
+const memberAdminDotinvoiceRoute = memberAdminDotinvoiceRouteImport.update({
   id: '/admin/invoice',
   path: '/admin/invoice',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => memberRoute,
 } as any);
-const MemberAdminMisBonosCompradosRoute =
-  MemberAdminMisBonosCompradosRouteImport.update({
+const memberAdminDotmisBonosCompradosRoute =
+  memberAdminDotmisBonosCompradosRouteImport.update({
     id: '/admin/mis-bonos-comprados',
     path: '/admin/mis-bonos-comprados',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
-const MemberAdminNotificationsRoute =
-  MemberAdminNotificationsRouteImport.update({
+const memberAdminDotnotificationsRoute =
+  memberAdminDotnotificationsRouteImport.update({
     id: '/admin/notifications',
     path: '/admin/notifications',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
-const MemberAdminOrderDetailsRoute = MemberAdminOrderDetailsRouteImport.update({
-  id: '/admin/order-details',
-  path: '/admin/order-details',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberAdminOrdersListRoute = MemberAdminOrdersListRouteImport.update({
-  id: '/admin/orders-list',
-  path: '/admin/orders-list',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberAdminPendingInvoicesRoute =
-  MemberAdminPendingInvoicesRouteImport.update({
+const memberAdminDotorderDetailsRoute =
+  memberAdminDotorderDetailsRouteImport.update({
+    id: '/admin/order-details',
+    path: '/admin/order-details',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAdminDotordersListRoute =
+  memberAdminDotordersListRouteImport.update({
+    id: '/admin/orders-list',
+    path: '/admin/orders-list',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAdminDotpendingInvoicesRoute =
+  memberAdminDotpendingInvoicesRouteImport.update({
     id: '/admin/pending-invoices',
     path: '/admin/pending-invoices',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
-const MemberAdminResultadoTransaccionRoute =
-  MemberAdminResultadoTransaccionRouteImport.update({
+const memberAdminDotresultadoTransaccionRoute =
+  memberAdminDotresultadoTransaccionRouteImport.update({
     id: '/admin/resultado-transaccion',
     path: '/admin/resultado-transaccion',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
-const MemberAdminSalesCertificateRoute =
-  MemberAdminSalesCertificateRouteImport.update({
+const memberAdminDotsalesCertificateRoute =
+  memberAdminDotsalesCertificateRouteImport.update({
     id: '/admin/sales-certificate',
     path: '/admin/sales-certificate',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
-const MemberAdminStoreRoute = MemberAdminStoreRouteImport.update({
+const memberAdminDotstoreRoute = memberAdminDotstoreRouteImport.update({
   id: '/admin/store',
   path: '/admin/store',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => memberRoute,
 } as any);
-const MemberAlliedEditProfileRoute = MemberAlliedEditProfileRouteImport.update({
-  id: '/allied/edit-profile',
-  path: '/allied/edit-profile',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberAlliedNewsRoute = MemberAlliedNewsRouteImport.update({
+const memberAlliedDoteditProfileRoute =
+  memberAlliedDoteditProfileRouteImport.update({
+    id: '/allied/edit-profile',
+    path: '/allied/edit-profile',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAlliedDotnewsRoute = memberAlliedDotnewsRouteImport.update({
   id: '/allied/news',
   path: '/allied/news',
-  getParentRoute: () => MemberRoute,
+  getParentRoute: () => memberRoute,
 } as any);
-const MemberAlliedChar123productChar125FormsRoute =
-  MemberAlliedChar123productChar125FormsRouteImport.update({
+const memberAlliedDotChar123productChar125FormsRoute =
+  memberAlliedDotChar123productChar125FormsRouteImport.update({
     id: '/allied/{$product}-forms',
     path: '/allied/{$product}-forms',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
-const MemberAlliedEditPersonalInfoRoute =
-  MemberAlliedEditPersonalInfoRouteImport.update({
+const memberAlliedDoteditDotpersonalInfoRoute =
+  memberAlliedDoteditDotpersonalInfoRouteImport.update({
     id: '/allied/edit/personal-info',
     path: '/allied/edit/personal-info',
-    getParentRoute: () => MemberRoute,
+    getParentRoute: () => memberRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof MemberIndexRoute;
-  '/login': typeof LoginRoute;
-  '/error_assets': typeof GuestError_assetsRoute;
-  '/forgot-password': typeof GuestForgotPasswordRoute;
-  '/maintenance': typeof GuestMaintenanceRoute;
-  '/reset-password': typeof GuestResetPasswordRoute;
-  '/$': typeof MemberSplatRoute;
-  '/dynamic-form': typeof MemberDynamicFormRoute;
-  '/login-as-customer/login': typeof GuestLoginAsCustomerLoginRoute;
-  '/loginascustomer/login': typeof GuestLoginascustomerLoginRoute;
-  '/admin/account-history': typeof MemberAdminAccountHistoryRoute;
-  '/admin/account-status': typeof MemberAdminAccountStatusRoute;
-  '/admin/bonos-regalo': typeof MemberAdminBonosRegaloRoute;
-  '/admin/bonos-regalo-tienda': typeof MemberAdminBonosRegaloTiendaRoute;
-  '/admin/confirmar-compra-bonos': typeof MemberAdminConfirmarCompraBonosRoute;
-  '/admin/invoice': typeof MemberAdminInvoiceRoute;
-  '/admin/mis-bonos-comprados': typeof MemberAdminMisBonosCompradosRoute;
-  '/admin/notifications': typeof MemberAdminNotificationsRoute;
-  '/admin/order-details': typeof MemberAdminOrderDetailsRoute;
-  '/admin/orders-list': typeof MemberAdminOrdersListRoute;
-  '/admin/pending-invoices': typeof MemberAdminPendingInvoicesRoute;
-  '/admin/resultado-transaccion': typeof MemberAdminResultadoTransaccionRoute;
-  '/admin/sales-certificate': typeof MemberAdminSalesCertificateRoute;
-  '/admin/store': typeof MemberAdminStoreRoute;
-  '/allied/edit-profile': typeof MemberAlliedEditProfileRoute;
-  '/allied/news': typeof MemberAlliedNewsRoute;
-  '/allied/{$product}-forms': typeof MemberAlliedChar123productChar125FormsRoute;
-  '/allied/edit/personal-info': typeof MemberAlliedEditPersonalInfoRoute;
+  '/': typeof memberIndexRoute;
+  '/login': typeof loginRoute;
+  '/error_assets': typeof guestError_assetsRoute;
+  '/forgot-password': typeof guestForgotPasswordRoute;
+  '/maintenance': typeof guestMaintenanceRoute;
+  '/reset-password': typeof guestResetPasswordRoute;
+  '/$': typeof memberSplatRoute;
+  '/dynamic-form': typeof memberDynamicFormRoute;
+  '/login-as-customer/login': typeof guestLoginAsCustomerDotloginRoute;
+  '/loginascustomer/login': typeof guestLoginascustomerDotloginRoute;
+  '/admin/account-history': typeof memberAdminDotaccountHistoryRoute;
+  '/admin/account-status': typeof memberAdminDotaccountStatusRoute;
+  '/admin/bonos-regalo': typeof memberAdminDotbonosRegaloRoute;
+  '/admin/bonos-regalo-tienda': typeof memberAdminDotbonosRegaloTiendaRoute;
+  '/admin/confirmar-compra-bonos': typeof memberAdminDotconfirmarCompraBonosRoute;
+  '/admin/invoice': typeof memberAdminDotinvoiceRoute;
+  '/admin/mis-bonos-comprados': typeof memberAdminDotmisBonosCompradosRoute;
+  '/admin/notifications': typeof memberAdminDotnotificationsRoute;
+  '/admin/order-details': typeof memberAdminDotorderDetailsRoute;
+  '/admin/orders-list': typeof memberAdminDotordersListRoute;
+  '/admin/pending-invoices': typeof memberAdminDotpendingInvoicesRoute;
+  '/admin/resultado-transaccion': typeof memberAdminDotresultadoTransaccionRoute;
+  '/admin/sales-certificate': typeof memberAdminDotsalesCertificateRoute;
+  '/admin/store': typeof memberAdminDotstoreRoute;
+  '/allied/edit-profile': typeof memberAlliedDoteditProfileRoute;
+  '/allied/news': typeof memberAlliedDotnewsRoute;
+  '/allied/{$product}-forms': typeof memberAlliedDotChar123productChar125FormsRoute;
+  '/allied/edit/personal-info': typeof memberAlliedDoteditDotpersonalInfoRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof MemberIndexRoute;
-  '/login': typeof LoginRoute;
-  '/error_assets': typeof GuestError_assetsRoute;
-  '/forgot-password': typeof GuestForgotPasswordRoute;
-  '/maintenance': typeof GuestMaintenanceRoute;
-  '/reset-password': typeof GuestResetPasswordRoute;
-  '/$': typeof MemberSplatRoute;
-  '/dynamic-form': typeof MemberDynamicFormRoute;
-  '/login-as-customer/login': typeof GuestLoginAsCustomerLoginRoute;
-  '/loginascustomer/login': typeof GuestLoginascustomerLoginRoute;
-  '/admin/account-history': typeof MemberAdminAccountHistoryRoute;
-  '/admin/account-status': typeof MemberAdminAccountStatusRoute;
-  '/admin/bonos-regalo': typeof MemberAdminBonosRegaloRoute;
-  '/admin/bonos-regalo-tienda': typeof MemberAdminBonosRegaloTiendaRoute;
-  '/admin/confirmar-compra-bonos': typeof MemberAdminConfirmarCompraBonosRoute;
-  '/admin/invoice': typeof MemberAdminInvoiceRoute;
-  '/admin/mis-bonos-comprados': typeof MemberAdminMisBonosCompradosRoute;
-  '/admin/notifications': typeof MemberAdminNotificationsRoute;
-  '/admin/order-details': typeof MemberAdminOrderDetailsRoute;
-  '/admin/orders-list': typeof MemberAdminOrdersListRoute;
-  '/admin/pending-invoices': typeof MemberAdminPendingInvoicesRoute;
-  '/admin/resultado-transaccion': typeof MemberAdminResultadoTransaccionRoute;
-  '/admin/sales-certificate': typeof MemberAdminSalesCertificateRoute;
-  '/admin/store': typeof MemberAdminStoreRoute;
-  '/allied/edit-profile': typeof MemberAlliedEditProfileRoute;
-  '/allied/news': typeof MemberAlliedNewsRoute;
-  '/allied/{$product}-forms': typeof MemberAlliedChar123productChar125FormsRoute;
-  '/allied/edit/personal-info': typeof MemberAlliedEditPersonalInfoRoute;
+  '/': typeof memberIndexRoute;
+  '/login': typeof loginRoute;
+  '/error_assets': typeof guestError_assetsRoute;
+  '/forgot-password': typeof guestForgotPasswordRoute;
+  '/maintenance': typeof guestMaintenanceRoute;
+  '/reset-password': typeof guestResetPasswordRoute;
+  '/$': typeof memberSplatRoute;
+  '/dynamic-form': typeof memberDynamicFormRoute;
+  '/login-as-customer/login': typeof guestLoginAsCustomerDotloginRoute;
+  '/loginascustomer/login': typeof guestLoginascustomerDotloginRoute;
+  '/admin/account-history': typeof memberAdminDotaccountHistoryRoute;
+  '/admin/account-status': typeof memberAdminDotaccountStatusRoute;
+  '/admin/bonos-regalo': typeof memberAdminDotbonosRegaloRoute;
+  '/admin/bonos-regalo-tienda': typeof memberAdminDotbonosRegaloTiendaRoute;
+  '/admin/confirmar-compra-bonos': typeof memberAdminDotconfirmarCompraBonosRoute;
+  '/admin/invoice': typeof memberAdminDotinvoiceRoute;
+  '/admin/mis-bonos-comprados': typeof memberAdminDotmisBonosCompradosRoute;
+  '/admin/notifications': typeof memberAdminDotnotificationsRoute;
+  '/admin/order-details': typeof memberAdminDotorderDetailsRoute;
+  '/admin/orders-list': typeof memberAdminDotordersListRoute;
+  '/admin/pending-invoices': typeof memberAdminDotpendingInvoicesRoute;
+  '/admin/resultado-transaccion': typeof memberAdminDotresultadoTransaccionRoute;
+  '/admin/sales-certificate': typeof memberAdminDotsalesCertificateRoute;
+  '/admin/store': typeof memberAdminDotstoreRoute;
+  '/allied/edit-profile': typeof memberAlliedDoteditProfileRoute;
+  '/allied/news': typeof memberAlliedDotnewsRoute;
+  '/allied/{$product}-forms': typeof memberAlliedDotChar123productChar125FormsRoute;
+  '/allied/edit/personal-info': typeof memberAlliedDoteditDotpersonalInfoRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/_guest': typeof GuestRouteWithChildren;
-  '/_member': typeof MemberRouteWithChildren;
-  '/login': typeof LoginRoute;
-  '/_guest/error_assets': typeof GuestError_assetsRoute;
-  '/_guest/forgot-password': typeof GuestForgotPasswordRoute;
-  '/_guest/maintenance': typeof GuestMaintenanceRoute;
-  '/_guest/reset-password': typeof GuestResetPasswordRoute;
-  '/_member/$': typeof MemberSplatRoute;
-  '/_member/dynamic-form': typeof MemberDynamicFormRoute;
-  '/_member/': typeof MemberIndexRoute;
-  '/_guest/login-as-customer/login': typeof GuestLoginAsCustomerLoginRoute;
-  '/_guest/loginascustomer/login': typeof GuestLoginascustomerLoginRoute;
-  '/_member/admin/account-history': typeof MemberAdminAccountHistoryRoute;
-  '/_member/admin/account-status': typeof MemberAdminAccountStatusRoute;
-  '/_member/admin/bonos-regalo': typeof MemberAdminBonosRegaloRoute;
-  '/_member/admin/bonos-regalo-tienda': typeof MemberAdminBonosRegaloTiendaRoute;
-  '/_member/admin/confirmar-compra-bonos': typeof MemberAdminConfirmarCompraBonosRoute;
-  '/_member/admin/invoice': typeof MemberAdminInvoiceRoute;
-  '/_member/admin/mis-bonos-comprados': typeof MemberAdminMisBonosCompradosRoute;
-  '/_member/admin/notifications': typeof MemberAdminNotificationsRoute;
-  '/_member/admin/order-details': typeof MemberAdminOrderDetailsRoute;
-  '/_member/admin/orders-list': typeof MemberAdminOrdersListRoute;
-  '/_member/admin/pending-invoices': typeof MemberAdminPendingInvoicesRoute;
-  '/_member/admin/resultado-transaccion': typeof MemberAdminResultadoTransaccionRoute;
-  '/_member/admin/sales-certificate': typeof MemberAdminSalesCertificateRoute;
-  '/_member/admin/store': typeof MemberAdminStoreRoute;
-  '/_member/allied/edit-profile': typeof MemberAlliedEditProfileRoute;
-  '/_member/allied/news': typeof MemberAlliedNewsRoute;
-  '/_member/allied/{$product}-forms': typeof MemberAlliedChar123productChar125FormsRoute;
-  '/_member/allied/edit/personal-info': typeof MemberAlliedEditPersonalInfoRoute;
+  '/_guest': typeof guestRouteWithChildren;
+  '/_member': typeof memberRouteWithChildren;
+  '/login': typeof loginRoute;
+  '/_guest/error_assets': typeof guestError_assetsRoute;
+  '/_guest/forgot-password': typeof guestForgotPasswordRoute;
+  '/_guest/maintenance': typeof guestMaintenanceRoute;
+  '/_guest/reset-password': typeof guestResetPasswordRoute;
+  '/_member/$': typeof memberSplatRoute;
+  '/_member/dynamic-form': typeof memberDynamicFormRoute;
+  '/_member/': typeof memberIndexRoute;
+  '/_guest/login-as-customer/login': typeof guestLoginAsCustomerDotloginRoute;
+  '/_guest/loginascustomer/login': typeof guestLoginascustomerDotloginRoute;
+  '/_member/admin/account-history': typeof memberAdminDotaccountHistoryRoute;
+  '/_member/admin/account-status': typeof memberAdminDotaccountStatusRoute;
+  '/_member/admin/bonos-regalo': typeof memberAdminDotbonosRegaloRoute;
+  '/_member/admin/bonos-regalo-tienda': typeof memberAdminDotbonosRegaloTiendaRoute;
+  '/_member/admin/confirmar-compra-bonos': typeof memberAdminDotconfirmarCompraBonosRoute;
+  '/_member/admin/invoice': typeof memberAdminDotinvoiceRoute;
+  '/_member/admin/mis-bonos-comprados': typeof memberAdminDotmisBonosCompradosRoute;
+  '/_member/admin/notifications': typeof memberAdminDotnotificationsRoute;
+  '/_member/admin/order-details': typeof memberAdminDotorderDetailsRoute;
+  '/_member/admin/orders-list': typeof memberAdminDotordersListRoute;
+  '/_member/admin/pending-invoices': typeof memberAdminDotpendingInvoicesRoute;
+  '/_member/admin/resultado-transaccion': typeof memberAdminDotresultadoTransaccionRoute;
+  '/_member/admin/sales-certificate': typeof memberAdminDotsalesCertificateRoute;
+  '/_member/admin/store': typeof memberAdminDotstoreRoute;
+  '/_member/allied/edit-profile': typeof memberAlliedDoteditProfileRoute;
+  '/_member/allied/news': typeof memberAlliedDotnewsRoute;
+  '/_member/allied/{$product}-forms': typeof memberAlliedDotChar123productChar125FormsRoute;
+  '/_member/allied/edit/personal-info': typeof memberAlliedDoteditDotpersonalInfoRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -391,9 +395,9 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  GuestRoute: typeof GuestRouteWithChildren;
-  MemberRoute: typeof MemberRouteWithChildren;
-  LoginRoute: typeof LoginRoute;
+  guestRoute: typeof guestRouteWithChildren;
+  memberRoute: typeof memberRouteWithChildren;
+  loginRoute: typeof loginRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -402,291 +406,294 @@ declare module '@tanstack/react-router' {
       id: '/_guest';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof GuestRouteImport;
+      preLoaderRoute: typeof guestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member': {
       id: '/_member';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof MemberRouteImport;
+      preLoaderRoute: typeof memberRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
-      preLoaderRoute: typeof LoginRouteImport;
+      preLoaderRoute: typeof loginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_guest/error_assets': {
       id: '/_guest/error_assets';
       path: '/error_assets';
       fullPath: '/error_assets';
-      preLoaderRoute: typeof GuestError_assetsRouteImport;
-      parentRoute: typeof GuestRoute;
+      preLoaderRoute: typeof guestError_assetsRouteImport;
+      parentRoute: typeof guestRoute;
     };
     '/_guest/forgot-password': {
       id: '/_guest/forgot-password';
       path: '/forgot-password';
       fullPath: '/forgot-password';
-      preLoaderRoute: typeof GuestForgotPasswordRouteImport;
-      parentRoute: typeof GuestRoute;
+      preLoaderRoute: typeof guestForgotPasswordRouteImport;
+      parentRoute: typeof guestRoute;
     };
     '/_guest/maintenance': {
       id: '/_guest/maintenance';
       path: '/maintenance';
       fullPath: '/maintenance';
-      preLoaderRoute: typeof GuestMaintenanceRouteImport;
-      parentRoute: typeof GuestRoute;
+      preLoaderRoute: typeof guestMaintenanceRouteImport;
+      parentRoute: typeof guestRoute;
     };
     '/_guest/reset-password': {
       id: '/_guest/reset-password';
       path: '/reset-password';
       fullPath: '/reset-password';
-      preLoaderRoute: typeof GuestResetPasswordRouteImport;
-      parentRoute: typeof GuestRoute;
+      preLoaderRoute: typeof guestResetPasswordRouteImport;
+      parentRoute: typeof guestRoute;
     };
     '/_member/': {
       id: '/_member/';
       path: '/';
       fullPath: '/';
-      preLoaderRoute: typeof MemberIndexRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberIndexRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/$': {
       id: '/_member/$';
       path: '/$';
       fullPath: '/$';
-      preLoaderRoute: typeof MemberSplatRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberSplatRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/dynamic-form': {
       id: '/_member/dynamic-form';
       path: '/dynamic-form';
       fullPath: '/dynamic-form';
-      preLoaderRoute: typeof MemberDynamicFormRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberDynamicFormRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_guest/login-as-customer/login': {
       id: '/_guest/login-as-customer/login';
       path: '/login-as-customer/login';
       fullPath: '/login-as-customer/login';
-      preLoaderRoute: typeof GuestLoginAsCustomerLoginRouteImport;
-      parentRoute: typeof GuestRoute;
+      preLoaderRoute: typeof guestLoginAsCustomerDotloginRouteImport;
+      parentRoute: typeof guestRoute;
     };
     '/_guest/loginascustomer/login': {
       id: '/_guest/loginascustomer/login';
       path: '/loginascustomer/login';
       fullPath: '/loginascustomer/login';
-      preLoaderRoute: typeof GuestLoginascustomerLoginRouteImport;
-      parentRoute: typeof GuestRoute;
+      preLoaderRoute: typeof guestLoginascustomerDotloginRouteImport;
+      parentRoute: typeof guestRoute;
     };
     '/_member/admin/account-history': {
       id: '/_member/admin/account-history';
       path: '/admin/account-history';
       fullPath: '/admin/account-history';
-      preLoaderRoute: typeof MemberAdminAccountHistoryRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotaccountHistoryRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/account-status': {
       id: '/_member/admin/account-status';
       path: '/admin/account-status';
       fullPath: '/admin/account-status';
-      preLoaderRoute: typeof MemberAdminAccountStatusRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotaccountStatusRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/bonos-regalo': {
       id: '/_member/admin/bonos-regalo';
       path: '/admin/bonos-regalo';
       fullPath: '/admin/bonos-regalo';
-      preLoaderRoute: typeof MemberAdminBonosRegaloRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotbonosRegaloRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/bonos-regalo-tienda': {
       id: '/_member/admin/bonos-regalo-tienda';
       path: '/admin/bonos-regalo-tienda';
       fullPath: '/admin/bonos-regalo-tienda';
-      preLoaderRoute: typeof MemberAdminBonosRegaloTiendaRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotbonosRegaloTiendaRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/confirmar-compra-bonos': {
       id: '/_member/admin/confirmar-compra-bonos';
       path: '/admin/confirmar-compra-bonos';
       fullPath: '/admin/confirmar-compra-bonos';
-      preLoaderRoute: typeof MemberAdminConfirmarCompraBonosRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotconfirmarCompraBonosRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/invoice': {
       id: '/_member/admin/invoice';
       path: '/admin/invoice';
       fullPath: '/admin/invoice';
-      preLoaderRoute: typeof MemberAdminInvoiceRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotinvoiceRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/mis-bonos-comprados': {
       id: '/_member/admin/mis-bonos-comprados';
       path: '/admin/mis-bonos-comprados';
       fullPath: '/admin/mis-bonos-comprados';
-      preLoaderRoute: typeof MemberAdminMisBonosCompradosRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotmisBonosCompradosRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/notifications': {
       id: '/_member/admin/notifications';
       path: '/admin/notifications';
       fullPath: '/admin/notifications';
-      preLoaderRoute: typeof MemberAdminNotificationsRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotnotificationsRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/order-details': {
       id: '/_member/admin/order-details';
       path: '/admin/order-details';
       fullPath: '/admin/order-details';
-      preLoaderRoute: typeof MemberAdminOrderDetailsRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotorderDetailsRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/orders-list': {
       id: '/_member/admin/orders-list';
       path: '/admin/orders-list';
       fullPath: '/admin/orders-list';
-      preLoaderRoute: typeof MemberAdminOrdersListRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotordersListRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/pending-invoices': {
       id: '/_member/admin/pending-invoices';
       path: '/admin/pending-invoices';
       fullPath: '/admin/pending-invoices';
-      preLoaderRoute: typeof MemberAdminPendingInvoicesRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotpendingInvoicesRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/resultado-transaccion': {
       id: '/_member/admin/resultado-transaccion';
       path: '/admin/resultado-transaccion';
       fullPath: '/admin/resultado-transaccion';
-      preLoaderRoute: typeof MemberAdminResultadoTransaccionRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotresultadoTransaccionRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/sales-certificate': {
       id: '/_member/admin/sales-certificate';
       path: '/admin/sales-certificate';
       fullPath: '/admin/sales-certificate';
-      preLoaderRoute: typeof MemberAdminSalesCertificateRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotsalesCertificateRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/admin/store': {
       id: '/_member/admin/store';
       path: '/admin/store';
       fullPath: '/admin/store';
-      preLoaderRoute: typeof MemberAdminStoreRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAdminDotstoreRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/allied/edit-profile': {
       id: '/_member/allied/edit-profile';
       path: '/allied/edit-profile';
       fullPath: '/allied/edit-profile';
-      preLoaderRoute: typeof MemberAlliedEditProfileRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAlliedDoteditProfileRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/allied/news': {
       id: '/_member/allied/news';
       path: '/allied/news';
       fullPath: '/allied/news';
-      preLoaderRoute: typeof MemberAlliedNewsRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAlliedDotnewsRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/allied/{$product}-forms': {
       id: '/_member/allied/{$product}-forms';
       path: '/allied/{$product}-forms';
       fullPath: '/allied/{$product}-forms';
-      preLoaderRoute: typeof MemberAlliedChar123productChar125FormsRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAlliedDotChar123productChar125FormsRouteImport;
+      parentRoute: typeof memberRoute;
     };
     '/_member/allied/edit/personal-info': {
       id: '/_member/allied/edit/personal-info';
       path: '/allied/edit/personal-info';
       fullPath: '/allied/edit/personal-info';
-      preLoaderRoute: typeof MemberAlliedEditPersonalInfoRouteImport;
-      parentRoute: typeof MemberRoute;
+      preLoaderRoute: typeof memberAlliedDoteditDotpersonalInfoRouteImport;
+      parentRoute: typeof memberRoute;
     };
   }
 }
 
-interface GuestRouteChildren {
-  GuestError_assetsRoute: typeof GuestError_assetsRoute;
-  GuestForgotPasswordRoute: typeof GuestForgotPasswordRoute;
-  GuestMaintenanceRoute: typeof GuestMaintenanceRoute;
-  GuestResetPasswordRoute: typeof GuestResetPasswordRoute;
-  GuestLoginAsCustomerLoginRoute: typeof GuestLoginAsCustomerLoginRoute;
-  GuestLoginascustomerLoginRoute: typeof GuestLoginascustomerLoginRoute;
+interface guestRouteChildren {
+  guestError_assetsRoute: typeof guestError_assetsRoute;
+  guestForgotPasswordRoute: typeof guestForgotPasswordRoute;
+  guestMaintenanceRoute: typeof guestMaintenanceRoute;
+  guestResetPasswordRoute: typeof guestResetPasswordRoute;
+  guestLoginAsCustomerDotloginRoute: typeof guestLoginAsCustomerDotloginRoute;
+  guestLoginascustomerDotloginRoute: typeof guestLoginascustomerDotloginRoute;
 }
 
-const GuestRouteChildren: GuestRouteChildren = {
-  GuestError_assetsRoute: GuestError_assetsRoute,
-  GuestForgotPasswordRoute: GuestForgotPasswordRoute,
-  GuestMaintenanceRoute: GuestMaintenanceRoute,
-  GuestResetPasswordRoute: GuestResetPasswordRoute,
-  GuestLoginAsCustomerLoginRoute: GuestLoginAsCustomerLoginRoute,
-  GuestLoginascustomerLoginRoute: GuestLoginascustomerLoginRoute,
+const guestRouteChildren: guestRouteChildren = {
+  guestError_assetsRoute: guestError_assetsRoute,
+  guestForgotPasswordRoute: guestForgotPasswordRoute,
+  guestMaintenanceRoute: guestMaintenanceRoute,
+  guestResetPasswordRoute: guestResetPasswordRoute,
+  guestLoginAsCustomerDotloginRoute: guestLoginAsCustomerDotloginRoute,
+  guestLoginascustomerDotloginRoute: guestLoginascustomerDotloginRoute,
 };
 
-const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren);
+const guestRouteWithChildren = guestRoute._addFileChildren(guestRouteChildren);
 
-interface MemberRouteChildren {
-  MemberSplatRoute: typeof MemberSplatRoute;
-  MemberDynamicFormRoute: typeof MemberDynamicFormRoute;
-  MemberIndexRoute: typeof MemberIndexRoute;
-  MemberAdminAccountHistoryRoute: typeof MemberAdminAccountHistoryRoute;
-  MemberAdminAccountStatusRoute: typeof MemberAdminAccountStatusRoute;
-  MemberAdminBonosRegaloRoute: typeof MemberAdminBonosRegaloRoute;
-  MemberAdminBonosRegaloTiendaRoute: typeof MemberAdminBonosRegaloTiendaRoute;
-  MemberAdminConfirmarCompraBonosRoute: typeof MemberAdminConfirmarCompraBonosRoute;
-  MemberAdminInvoiceRoute: typeof MemberAdminInvoiceRoute;
-  MemberAdminMisBonosCompradosRoute: typeof MemberAdminMisBonosCompradosRoute;
-  MemberAdminNotificationsRoute: typeof MemberAdminNotificationsRoute;
-  MemberAdminOrderDetailsRoute: typeof MemberAdminOrderDetailsRoute;
-  MemberAdminOrdersListRoute: typeof MemberAdminOrdersListRoute;
-  MemberAdminPendingInvoicesRoute: typeof MemberAdminPendingInvoicesRoute;
-  MemberAdminResultadoTransaccionRoute: typeof MemberAdminResultadoTransaccionRoute;
-  MemberAdminSalesCertificateRoute: typeof MemberAdminSalesCertificateRoute;
-  MemberAdminStoreRoute: typeof MemberAdminStoreRoute;
-  MemberAlliedEditProfileRoute: typeof MemberAlliedEditProfileRoute;
-  MemberAlliedNewsRoute: typeof MemberAlliedNewsRoute;
-  MemberAlliedChar123productChar125FormsRoute: typeof MemberAlliedChar123productChar125FormsRoute;
-  MemberAlliedEditPersonalInfoRoute: typeof MemberAlliedEditPersonalInfoRoute;
+interface memberRouteChildren {
+  memberSplatRoute: typeof memberSplatRoute;
+  memberDynamicFormRoute: typeof memberDynamicFormRoute;
+  memberIndexRoute: typeof memberIndexRoute;
+  memberAdminDotaccountHistoryRoute: typeof memberAdminDotaccountHistoryRoute;
+  memberAdminDotaccountStatusRoute: typeof memberAdminDotaccountStatusRoute;
+  memberAdminDotbonosRegaloRoute: typeof memberAdminDotbonosRegaloRoute;
+  memberAdminDotbonosRegaloTiendaRoute: typeof memberAdminDotbonosRegaloTiendaRoute;
+  memberAdminDotconfirmarCompraBonosRoute: typeof memberAdminDotconfirmarCompraBonosRoute;
+  memberAdminDotinvoiceRoute: typeof memberAdminDotinvoiceRoute;
+  memberAdminDotmisBonosCompradosRoute: typeof memberAdminDotmisBonosCompradosRoute;
+  memberAdminDotnotificationsRoute: typeof memberAdminDotnotificationsRoute;
+  memberAdminDotorderDetailsRoute: typeof memberAdminDotorderDetailsRoute;
+  memberAdminDotordersListRoute: typeof memberAdminDotordersListRoute;
+  memberAdminDotpendingInvoicesRoute: typeof memberAdminDotpendingInvoicesRoute;
+  memberAdminDotresultadoTransaccionRoute: typeof memberAdminDotresultadoTransaccionRoute;
+  memberAdminDotsalesCertificateRoute: typeof memberAdminDotsalesCertificateRoute;
+  memberAdminDotstoreRoute: typeof memberAdminDotstoreRoute;
+  memberAlliedDoteditProfileRoute: typeof memberAlliedDoteditProfileRoute;
+  memberAlliedDotnewsRoute: typeof memberAlliedDotnewsRoute;
+  memberAlliedDotChar123productChar125FormsRoute: typeof memberAlliedDotChar123productChar125FormsRoute;
+  memberAlliedDoteditDotpersonalInfoRoute: typeof memberAlliedDoteditDotpersonalInfoRoute;
 }
 
-const MemberRouteChildren: MemberRouteChildren = {
-  MemberSplatRoute: MemberSplatRoute,
-  MemberDynamicFormRoute: MemberDynamicFormRoute,
-  MemberIndexRoute: MemberIndexRoute,
-  MemberAdminAccountHistoryRoute: MemberAdminAccountHistoryRoute,
-  MemberAdminAccountStatusRoute: MemberAdminAccountStatusRoute,
-  MemberAdminBonosRegaloRoute: MemberAdminBonosRegaloRoute,
-  MemberAdminBonosRegaloTiendaRoute: MemberAdminBonosRegaloTiendaRoute,
-  MemberAdminConfirmarCompraBonosRoute: MemberAdminConfirmarCompraBonosRoute,
-  MemberAdminInvoiceRoute: MemberAdminInvoiceRoute,
-  MemberAdminMisBonosCompradosRoute: MemberAdminMisBonosCompradosRoute,
-  MemberAdminNotificationsRoute: MemberAdminNotificationsRoute,
-  MemberAdminOrderDetailsRoute: MemberAdminOrderDetailsRoute,
-  MemberAdminOrdersListRoute: MemberAdminOrdersListRoute,
-  MemberAdminPendingInvoicesRoute: MemberAdminPendingInvoicesRoute,
-  MemberAdminResultadoTransaccionRoute: MemberAdminResultadoTransaccionRoute,
-  MemberAdminSalesCertificateRoute: MemberAdminSalesCertificateRoute,
-  MemberAdminStoreRoute: MemberAdminStoreRoute,
-  MemberAlliedEditProfileRoute: MemberAlliedEditProfileRoute,
-  MemberAlliedNewsRoute: MemberAlliedNewsRoute,
-  MemberAlliedChar123productChar125FormsRoute:
-    MemberAlliedChar123productChar125FormsRoute,
-  MemberAlliedEditPersonalInfoRoute: MemberAlliedEditPersonalInfoRoute,
+const memberRouteChildren: memberRouteChildren = {
+  memberSplatRoute: memberSplatRoute,
+  memberDynamicFormRoute: memberDynamicFormRoute,
+  memberIndexRoute: memberIndexRoute,
+  memberAdminDotaccountHistoryRoute: memberAdminDotaccountHistoryRoute,
+  memberAdminDotaccountStatusRoute: memberAdminDotaccountStatusRoute,
+  memberAdminDotbonosRegaloRoute: memberAdminDotbonosRegaloRoute,
+  memberAdminDotbonosRegaloTiendaRoute: memberAdminDotbonosRegaloTiendaRoute,
+  memberAdminDotconfirmarCompraBonosRoute:
+    memberAdminDotconfirmarCompraBonosRoute,
+  memberAdminDotinvoiceRoute: memberAdminDotinvoiceRoute,
+  memberAdminDotmisBonosCompradosRoute: memberAdminDotmisBonosCompradosRoute,
+  memberAdminDotnotificationsRoute: memberAdminDotnotificationsRoute,
+  memberAdminDotorderDetailsRoute: memberAdminDotorderDetailsRoute,
+  memberAdminDotordersListRoute: memberAdminDotordersListRoute,
+  memberAdminDotpendingInvoicesRoute: memberAdminDotpendingInvoicesRoute,
+  memberAdminDotresultadoTransaccionRoute:
+    memberAdminDotresultadoTransaccionRoute,
+  memberAdminDotsalesCertificateRoute: memberAdminDotsalesCertificateRoute,
+  memberAdminDotstoreRoute: memberAdminDotstoreRoute,
+  memberAlliedDoteditProfileRoute: memberAlliedDoteditProfileRoute,
+  memberAlliedDotnewsRoute: memberAlliedDotnewsRoute,
+  memberAlliedDotChar123productChar125FormsRoute:
+    memberAlliedDotChar123productChar125FormsRoute,
+  memberAlliedDoteditDotpersonalInfoRoute:
+    memberAlliedDoteditDotpersonalInfoRoute,
 };
 
-const MemberRouteWithChildren =
-  MemberRoute._addFileChildren(MemberRouteChildren);
+const memberRouteWithChildren =
+  memberRoute._addFileChildren(memberRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
-  GuestRoute: GuestRouteWithChildren,
-  MemberRoute: MemberRouteWithChildren,
-  LoginRoute: LoginRoute,
+  guestRoute: guestRouteWithChildren,
+  memberRoute: memberRouteWithChildren,
+  loginRoute: loginRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,7 +11,7 @@ const memberRoutes = globSync(`${sourceFolder}/routes/_member/*.tsx`).map((file)
 
 const omittableSections = accessRoutes
   .flatMap(({ id }) => Object.values(getPortalRoute(id).sections ?? {}))
-  .flatMap(({ screen, feature }) => (feature && screen ? [{ screen, feature }] : []));
+  .flatMap(({ screen, feature }) => (feature ? [{ screen, feature }] : []));
 
 describe('a section that an app can leave out', () => {
   it.each(omittableSections)('$screen takes its initial queries with it', ({ screen, feature }) => {

@@ -19,7 +19,7 @@ export function getOmittedParts(features: readonly FeatureName[]): OmittedParts 
     .filter(({ feature }) => isOmitted(feature));
   const screens = [...routes.map(({ id }) => getPortalRoute(id)), ...sections];
   return {
-    screens: new Set(screens.flatMap(({ screen }) => (screen === null ? [] : [screen]))),
+    screens: new Set(screens.map(({ screen }) => screen)),
     paths: new Set(routes.map(({ path }) => path.replace('{product}', '{$product}'))),
   };
 }

@@ -28,6 +28,7 @@ export {
   isIncluded,
   type MatchedRoute,
   type RouteId,
+  type RoutePath,
 } from './routes.ts';
 export {
   type KnownStores,

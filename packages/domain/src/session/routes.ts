@@ -136,6 +136,15 @@ const rows = {
 /** Ids of the routes of spec 2. */
 export type RouteId = keyof typeof rows;
 
+type AudienceOf<Row> = Row extends { readonly audience: infer Audience } ? Audience : 'member';
+
+/** The paths of the routes for an audience; by default, of all routes. */
+export type RoutePath<Audience = AccessRoute['audience']> = {
+  [Id in RouteId]: AudienceOf<(typeof rows)[Id]> extends Audience
+    ? (typeof rows)[Id]['path']
+    : never;
+}[RouteId];
+
 /** A row of the route table: a path and its access rules (spec 2). */
 export interface AccessRoute {
   readonly id: RouteId;

@@ -7,7 +7,6 @@ import { Logo } from '../../platform/brand/logo.tsx';
 import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
-import { isBuilt } from '../../platform/routes/routes.ts';
 import { Bell } from '../bell/bell.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
 import { PaletteSlot } from '../palette/palette-slot.tsx';
@@ -69,8 +68,10 @@ export const PageHeader = () => {
 const HeaderLinks = () => {
   const text = useText();
   const { pathname } = useLocation();
-  const links = getHeaderEntries(useMenu())
-    .filter(({ id }) => isBuilt(id))
-    .map(({ title, href }) => ({ label: text(title), href, current: href === pathname }));
+  const links = getHeaderEntries(useMenu()).map(({ title, href }) => ({
+    label: text(title),
+    href,
+    current: href === pathname,
+  }));
   return <HeaderNavigation label={text('Main pages')} links={links} />;
 };

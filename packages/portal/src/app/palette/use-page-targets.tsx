@@ -10,7 +10,7 @@ import { RouteIcon } from '../../features/menu/menu-icons.tsx';
 import { useAbilities, useVisitor } from '../../platform/context/portal-context.tsx';
 import { translate, useText } from '../../platform/messages/text-context.tsx';
 import { getSectionPath } from '../../platform/routes/find-page.ts';
-import { getPortalRoute, isBuilt } from '../../platform/routes/routes.ts';
+import { getPortalRoute } from '../../platform/routes/routes.ts';
 import type { PaletteTarget } from './palette-target.ts';
 
 /** The sections that require permission to edit. */
@@ -57,7 +57,7 @@ export function usePageTargets(): readonly PaletteTarget[] {
     href: path,
   }));
   const targets: readonly PaletteTarget[] = [
-    ...getOpenablePages(visitor).filter(isBuilt).flatMap(getPages),
+    ...getOpenablePages(visitor).flatMap(getPages),
     ...ownTargets,
     ...(changePassword ? passwordTargets : []),
   ];

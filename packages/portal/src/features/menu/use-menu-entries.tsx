@@ -1,7 +1,6 @@
 import type { MenuEntry } from '@surtidor/domain/session';
 import type { SideMenuProps } from '@surtidor/ui';
 import { translate, useText } from '../../platform/messages/text-context.tsx';
-import { isBuilt } from '../../platform/routes/routes.ts';
 import { RouteIcon } from './menu-icons.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -12,7 +11,7 @@ export function useMenuEntries(pathname: string) {
   const text = useText();
   const menu = useMenu();
   const toKitEntries = (entry: MenuEntry): readonly KitEntry[] => {
-    if (entry.kind === 'route' && isBuilt(entry.id)) {
+    if (entry.kind === 'route') {
       const { id, title, href } = entry;
       const current = href === pathname;
       return [{ id, label: text(title), href, current, icon: <RouteIcon id={id} /> }];

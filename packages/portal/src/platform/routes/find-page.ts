@@ -12,9 +12,9 @@ export interface BuiltPage extends PageRow {
 
 const toBuiltPage = (page: PageRow | undefined): BuiltPage | null =>
   // The cast is safe because `ScreenId` is derived from the rows.
-  page === undefined || page.screen === null ? null : (page as BuiltPage);
+  page === undefined ? null : (page as BuiltPage);
 
-/** Returns the page of a route, or null if it is the distributor's own or is not built. An unknown section returns the page of the route. */
+/** Returns the page of a route, or null if it is the distributor's own. An unknown section returns the page of the route. */
 export function getPage(id: MatchedRoute['id'], query: URLSearchParams): BuiltPage | null {
   if (id === 'own') return null;
   const route = getPortalRoute(id);

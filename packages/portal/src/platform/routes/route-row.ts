@@ -17,11 +17,8 @@ export type MenuIconName =
 
 /** The page of a route or a section. */
 export interface PageRow {
-  /**
-   * The name of the screen, which is the name of its folder under `screens/` and of its component file. Null if
-   * the screen does not exist yet. In that case, no menu, link or preload refers to the page.
-   */
-  readonly screen: string | null;
+  /** The name of the screen, which is the name of its folder under `screens/` and of its component file. */
+  readonly screen: string;
   /** The title, if it differs from the title in the access table. */
   readonly title?: PortalMessageKey;
   /** Further words that find the page in the command palette. */

@@ -146,6 +146,3 @@ export const getPortalRoute = (id: RouteId): PortalRoute => ({
   ...getAccessRoute(id),
   ...routes[id],
 });
-
-/** Whether the screen of a route exists. */
-export const isBuilt = (id: RouteId): boolean => routes[id].screen !== null;

@@ -3,7 +3,6 @@ import { Alert } from '@surtidor/ui';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
-import { isBuilt } from '../../../platform/routes/routes.ts';
 
 /** Invites the client to answer the satisfaction survey (spec 2, account status). */
 export const SurveyInvitation = () => {
@@ -17,11 +16,9 @@ export const SurveyInvitation = () => {
         tone="info"
         title={text('Tell us how we are doing')}
         action={
-          isBuilt('survey') && (
-            <ButtonLink href={getRoutePath('survey', product)} variant="secondary">
-              {text('Take the survey')}
-            </ButtonLink>
-          )
+          <ButtonLink href={getRoutePath('survey', product)} variant="secondary">
+            {text('Take the survey')}
+          </ButtonLink>
         }
       >
         {text('Take our satisfaction survey. It takes two minutes.')}
