@@ -20,6 +20,7 @@ export {
   type PageDrafts,
 } from './drafts/draft-slot.ts';
 export type { PaymentOrder, PaymentOutcome } from './payments/payment-definition.ts';
+export type { SavedPayment } from './payments/payment-draft.ts';
 export type { FlowPorts } from './ports.ts';
 export { createMemoryStorage, createSafeStorage, type KeyValueStorage } from './storage.ts';
 export type { SendOrder, SentDraft, SubmissionPhase } from './submission/submission.ts';

@@ -1,7 +1,7 @@
 import { paymentSegments } from '@surtidor/domain';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
-import { usePaymentDraft } from '../../features/payments/drafts/use-payment-draft.ts';
+import { useSavedDraft } from '../../features/payments/drafts/use-saved-draft.ts';
 import {
   OtherPaymentsInProgress,
   OwnPaymentsInProgress,
@@ -27,7 +27,7 @@ function readInitialCashPayment(value: unknown): InitialCashPayment | null {
 const CashPaymentScreen = () => {
   const text = useText();
   const abilities = useAbilities();
-  const draft = usePaymentDraft('cash', readInitialCashPayment);
+  const draft = useSavedDraft('cash', readInitialCashPayment);
   const [openPayment, setOpenPayment] = useState<InitialCashPayment | null>(draft.interruptedDraft);
   // Closing the modal keeps the amount typed for the segment.
   const enteredAmounts = useRef(new Map<string, number>());

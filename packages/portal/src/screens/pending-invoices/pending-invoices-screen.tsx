@@ -2,8 +2,8 @@ import { fetchInvoices, useDataContext } from '@surtidor/data';
 import { formatMoney } from '@surtidor/domain';
 import { getSharedClient, type Invoice } from '@surtidor/domain/invoices';
 import { getPayability } from '@surtidor/domain/payments';
-import { useDocumentsInProgress, useWhenAttemptsEnd } from '@surtidor/flows/react';
-import { Alert, SelectionBar } from '@surtidor/ui';
+import { useDocumentsInProgress, usePaymentDraft, useWhenAttemptsEnd } from '@surtidor/flows/react';
+import { SelectionBar } from '@surtidor/ui';
 import { useCallback, useRef } from 'react';
 import { useGetClassName } from '../../features/accounts/use-class-names.ts';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
@@ -18,13 +18,13 @@ import {
 } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
+import { useDraftSlot } from '../../platform/drafts/use-draft-slot.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { ResumePayment } from './draft/resume-payment.tsx';
 import { usePayTools } from './parts/pay-tools.tsx';
 import { ListBody, PendingList } from './parts/pending-list.tsx';
 import { PendingTools } from './parts/pending-tools.tsx';
-import { useInvoicePayment } from './parts/use-invoice-payment.ts';
-import { usePendingList } from './parts/use-pending-list.ts';
+import { SavedPaymentNotice } from './parts/saved-payment-notice.tsx';
+import { type PendingInvoicesList, usePendingList } from './parts/use-pending-list.ts';
 
 const noInvoices: readonly Invoice[] = [];
 
@@ -43,7 +43,6 @@ const PendingInvoicesScreen = () => {
   const getClassName = useGetClassName();
   const listView = useListView('pending-invoices');
   const sortedColumnRef = useRef<string | null>(null);
-  const client = getSharedClient(invoices);
   // An empty, unfiltered list has nothing to search, sort or export.
   const isFiltered = Object.keys(invoiceFilter).length > 0;
   const hasTools = state.kind !== 'empty' || isFiltered;
@@ -58,7 +57,8 @@ const PendingInvoicesScreen = () => {
   );
   const dataContext = useDataContext();
   useReleasedDocuments(selection, (numbers) => fetchInvoices(dataContext, numbers));
-  const payment = useInvoicePayment(selection, inProgress, list.retry);
+  const slot = useDraftSlot('invoices', 'session');
+  const payment = usePaymentDraft(currency, { slot, selected: selection.rows });
   const {
     shortcuts,
     renderActions,
@@ -68,9 +68,12 @@ const PendingInvoicesScreen = () => {
     isFiltered,
     selected: selection.ids,
     onSelect: selection.add,
-    onBudget: payment.payBudget,
+    // The amounts are kept like typed ones, so that closing the modal does not discard them.
+    onBudget: ({ invoices: paid, amounts }) => {
+      selection.replace(paid);
+      payment.open(paid, amounts);
+    },
   });
-  const count = state.kind === 'ready' ? (state.total ?? null) : null;
   return (
     <>
       <PaymentsHub
@@ -79,19 +82,14 @@ const PendingInvoicesScreen = () => {
         subtitle={text('Select what to pay today: the full amount or a part of each invoice.')}
       />
       <OwnPaymentsInProgress />
-      {payment.restorablePayment && pay && (
-        <ResumePayment
-          savedPayment={payment.restorablePayment}
-          onResume={payment.resume}
-          onDismiss={payment.dismiss}
+      {pay && (
+        <SavedPaymentNotice
+          payment={payment}
+          onResume={(saved) => {
+            selection.add(saved);
+            payment.resume(saved);
+          }}
         />
-      )}
-      {payment.isRestoreHeld && pay && (
-        <Alert tone="info" className="mb-4" onDismiss={payment.dismiss}>
-          {text(
-            'We saved your previous selection. Its invoices have a payment in progress. If they are released, we will restore it.',
-          )}
-        </Alert>
       )}
       {hasTools && (
         <PendingTools
@@ -102,16 +100,7 @@ const PendingInvoicesScreen = () => {
           loadedRows={invoices}
           completeList={getCompleteList(list)}
           selected={selection.rows}
-          summary={
-            <>
-              {count !== null && (
-                <span>{count === 1 ? text('1 invoice') : text('{count} invoices', { count })}</span>
-              )}
-              {client && (
-                <span className="ml-2 max-lg:hidden">{text('Client: {client}', { client })}</span>
-              )}
-            </>
-          }
+          summary={<ListSummary state={state} invoices={invoices} />}
           {...(pay && { shortcuts, renderActions })}
         />
       )}
@@ -139,13 +128,41 @@ const PendingInvoicesScreen = () => {
           list,
           text,
         )}
-        total={formatMoney(payment.total)}
+        total={formatMoney(payment.selectedTotal)}
         actionLabel={text('Continue')}
-        onAction={payment.paySelected}
+        onAction={() => payment.open(selection.rows)}
         onClear={selection.clear}
       />
       <OtherPaymentsInProgress />
-      {payment.modalProps && <PaymentModal {...payment.modalProps} />}
+      {payment.editedPayment && (
+        <PaymentModal
+          payment={payment.editedPayment}
+          onSent={() => {
+            selection.clear();
+            list.retry();
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+interface ListSummaryProps {
+  readonly state: PendingInvoicesList['list']['state'];
+  readonly invoices: readonly Invoice[];
+}
+
+/** How many invoices the list has, and the client that all of them share. */
+const ListSummary = ({ state, invoices }: ListSummaryProps) => {
+  const text = useText();
+  const count = state.kind === 'ready' ? (state.total ?? null) : null;
+  const client = getSharedClient(invoices);
+  return (
+    <>
+      {count !== null && (
+        <span>{count === 1 ? text('1 invoice') : text('{count} invoices', { count })}</span>
+      )}
+      {client && <span className="ml-2 max-lg:hidden">{text('Client: {client}', { client })}</span>}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
 
 export interface ResumeDraftProps<T> {
-  /** Fetches the current state of the draft. Must be stable: a new function fetches again. */
+  /** Fetches the current state of the draft, once and for each retry. */
   readonly load: () => Promise<Outcome<T>>;
   readonly onResume: (value: T) => void;
   /** Called when the user continues without the draft. */
@@ -18,6 +18,7 @@ export const ResumeDraft = <T,>({ load, onResume, onDismiss }: ResumeDraftProps<
   const text = useText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const startLoading = useEffectEvent(load);
   // The user may have selected more in the meantime, so this uses the latest callback.
   const handleOutcome = useEffectEvent((outcome: Outcome<T>) => {
     if (outcome.kind === 'done') onResume(outcome.value);
@@ -27,13 +28,13 @@ export const ResumeDraft = <T,>({ load, onResume, onDismiss }: ResumeDraftProps<
   useEffect(() => {
     let isCancelled = false;
     setFailure(null);
-    void load().then((outcome) => {
+    void startLoading().then((outcome) => {
       if (!isCancelled) handleOutcome(outcome);
     });
     return () => {
       isCancelled = true;
     };
-  }, [load, attempt]);
+  }, [attempt]);
   if (failure === null) return null;
   return (
     <div className="mb-4">

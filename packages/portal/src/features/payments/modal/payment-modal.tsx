@@ -1,20 +1,20 @@
-import type { Invoice } from '@surtidor/domain/invoices';
+import type { EditedPayment } from '@surtidor/flows/react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { PaymentLinesForm } from './payment-lines-form.tsx';
-import { type PaymentFormOptions, usePaymentForm } from './use-payment-form.ts';
+import { usePaymentForm } from './use-payment-form.ts';
 
-export interface PaymentModalProps extends PaymentFormOptions {
-  /** The selected invoices; each starts as a full payment (spec 2). */
-  readonly invoices: readonly Invoice[];
-  /** Called to close the modal. `isSent` is true if an attempt is open and the lists should be refetched. */
-  readonly onClose: (isSent: boolean) => void;
+export interface PaymentModalProps {
+  /** The open payment; each invoice starts as a full payment (spec 2). */
+  readonly payment: EditedPayment;
+  /** Called when the modal closes with an open attempt. The lists should be refetched. */
+  readonly onSent: () => void;
 }
 
 /** Renders the modal that pays invoices, in full or in part, and redirects to the provider (spec 2, payment modal). */
-export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProps) => {
+export const PaymentModal = ({ payment, onSent }: PaymentModalProps) => {
   const text = useText();
-  const form = usePaymentForm(invoices, options);
+  const form = usePaymentForm(payment);
   return (
     <PaymentDialog
       size="lg"
@@ -25,7 +25,10 @@ export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProp
       count={form.count}
       readiness={form.readiness}
       onPay={() => void form.submit()}
-      onClose={onClose}
+      onClose={(isSent) => {
+        payment.close();
+        if (isSent) onSent();
+      }}
     >
       <PaymentLinesForm
         draft={form.draft}

@@ -1,12 +1,7 @@
 import { fetchInvoices, useDataContext } from '@surtidor/data';
-import type { Invoice } from '@surtidor/domain/invoices';
 import {
-  applyAmounts,
   canBePaid,
   changeModes,
-  type DraftAmounts,
-  draftPayment,
-  getAmounts,
   getDraftReadiness,
   getDraftTotal,
   getPayableEntries,
@@ -15,18 +10,18 @@ import {
   type ModesChange,
   type PaymentDraft,
   refreshDraft,
-  removeEntry,
   setEntryAmount,
   setEntryMode,
   undoModes,
 } from '@surtidor/domain/payments';
 import {
+  type EditedPayment,
   useAttempts,
   useDocumentsInProgress,
   usePaymentSubmission,
   useWhenReleased,
 } from '@surtidor/flows/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** Returns the current draft, with the holds of other attempts (faults 2 and 10). */
@@ -49,32 +44,16 @@ function withAttemptsInProgress(
   };
 }
 
-export interface PaymentFormOptions {
-  /** Initial amounts, instead of full payments. */
-  readonly initialAmounts?: DraftAmounts;
-  /** Called with the amounts to save; null once they were sent (faults 13). */
-  readonly onAmountsChange?: (amounts: DraftAmounts | null) => void;
-  /** Called with the amounts if nothing was sent. The user may have left the page and saved newer amounts. */
-  readonly onAmountsRestore?: (amounts: DraftAmounts) => void;
-}
-
 /** Manages the form of a payment, its actions and the result of sending it. */
-export function usePaymentForm(
-  invoices: readonly Invoice[],
-  { initialAmounts = [], onAmountsChange, onAmountsRestore }: PaymentFormOptions,
-) {
+export function usePaymentForm({ draft: storedDraft, update, remove, sent }: EditedPayment) {
   const { deploymentOptions } = usePortal();
   const { currency } = useVariant();
   const dataContext = useDataContext();
   const attemptsInProgress = useDocumentsInProgress();
   const { engine } = useAttempts();
-  const [storedDraft, setDraft] = useState(() =>
-    applyAmounts(draftPayment(currency, invoices, attemptsInProgress), initialAmounts),
-  );
   const [modesChange, setModesChange] = useState<ModesChange | null>(null);
   const submission = usePaymentSubmission();
   const { busy } = submission;
-  useEffect(() => onAmountsChange?.(getAmounts(storedDraft)), [storedDraft, onAmountsChange]);
 
   // While sending, the hold is this attempt's own.
   const draft = useMemo(
@@ -87,8 +66,13 @@ export function usePaymentForm(
   const refetchDocuments = async () => {
     const numbers = storedDraft.entries.map(({ document }) => document.documentNumber);
     const outcome = await fetchInvoices(dataContext, numbers);
-    if (outcome.kind === 'done')
-      setDraft((currentDraft) => refreshDraft(currentDraft, outcome.value, attemptsInProgress));
+    if (outcome.kind !== 'done') return;
+    update((currentDraft) =>
+      // The user may have closed this payment and opened another one.
+      currentDraft.entries.every(({ document }) => numbers.includes(document.documentNumber))
+        ? refreshDraft(currentDraft, outcome.value, attemptsInProgress)
+        : currentDraft,
+    );
   };
   useWhenReleased((isReleased) => {
     if (storedDraft.entries.some(({ document }) => isReleased(document.documentNumber)))
@@ -96,13 +80,7 @@ export function usePaymentForm(
   });
   const submit = async () => {
     const subject = { kind: 'invoices', lines: getPaymentLines(draft) } as const;
-    const outcome = await submission.submit(
-      { subject, amount: getDraftTotal(draft) },
-      {
-        remove: () => onAmountsChange?.(null),
-        restore: () => onAmountsRestore?.(getAmounts(storedDraft)),
-      },
-    );
+    const outcome = await submission.submit({ subject, amount: getDraftTotal(draft) }, sent);
     // The list of payments on other devices names the holder.
     if (outcome?.kind === 'refused') void engine.poll();
   };
@@ -110,20 +88,20 @@ export function usePaymentForm(
   const lineActions = useMemo(
     () => ({
       setMode: (id: string, mode: 'full' | 'partial') =>
-        setDraft((currentDraft) => setEntryMode(currentDraft, id, mode)),
+        update((currentDraft) => setEntryMode(currentDraft, id, mode)),
       setAmount: (id: string, minor: number | null) =>
-        setDraft((currentDraft) => setEntryAmount(currentDraft, id, minor ?? 0)),
-      remove: (id: string) => setDraft((currentDraft) => removeEntry(currentDraft, id)),
+        update((currentDraft) => setEntryAmount(currentDraft, id, minor ?? 0)),
+      remove,
     }),
-    [],
+    [update, remove],
   );
   const changeAllModes = (ids: ReadonlySet<string>, mode: 'full' | 'partial') => {
     const result = changeModes(draft, ids, mode);
-    setDraft(result.draft);
+    update(() => result.draft);
     setModesChange(result.change);
   };
   const undoLastModes = () => {
-    if (modesChange !== null) setDraft((currentDraft) => undoModes(currentDraft, modesChange));
+    if (modesChange !== null) update((currentDraft) => undoModes(currentDraft, modesChange));
     setModesChange(null);
   };
   return {

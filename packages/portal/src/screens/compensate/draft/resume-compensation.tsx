@@ -1,7 +1,6 @@
 import { fetchCompensables, type Outcome, useDataContext } from '@surtidor/data';
 import type { CompensationSide } from '@surtidor/domain/compensations';
 import type { Invoice } from '@surtidor/domain/invoices';
-import { useCallback } from 'react';
 import {
   ResumeDraft,
   type ResumeDraftProps,
@@ -18,7 +17,7 @@ export interface ResumeCompensationProps extends Omit<ResumeDraftProps<SelectedD
 /** Restores the selection that both sides had before the session ended, without settled documents. */
 export const ResumeCompensation = ({ saved, ...rest }: ResumeCompensationProps) => {
   const dataContext = useDataContext();
-  const load = useCallback(async (): Promise<Outcome<SelectedDocuments>> => {
+  const load = async (): Promise<Outcome<SelectedDocuments>> => {
     const fetchSide = async (side: CompensationSide, numbers: readonly string[]) =>
       numbers.length === 0 ? emptyOutcome : fetchCompensables(dataContext, side, numbers);
     const [payments, invoices] = await Promise.all([
@@ -28,6 +27,6 @@ export const ResumeCompensation = ({ saved, ...rest }: ResumeCompensationProps) 
     if (payments.kind !== 'done') return payments;
     if (invoices.kind !== 'done') return invoices;
     return { kind: 'done', value: { payments: payments.value, invoices: invoices.value } };
-  }, [saved, dataContext]);
+  };
   return <ResumeDraft load={load} {...rest} />;
 };

@@ -1,6 +1,6 @@
 import type { Invoice } from '@surtidor/domain/invoices';
 import { useCallback, useEffect, useState } from 'react';
-import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
+import { useSavedDraft } from '../../../features/payments/drafts/use-saved-draft.ts';
 import type { SelectedDocuments } from '../parts/use-compensation-selection.ts';
 
 /** The saved selection of a compensation, restored after the session ends (faults 13). */
@@ -39,7 +39,7 @@ const toSavedCompensation = (
  * @param isReviewing Whether the modal is open. The open modal saves its documents itself.
  */
 export function useSavedCompensation(selected: SelectedDocuments, isReviewing: boolean) {
-  const { interruptedDraft, reloadedDraft, save, remove, restore } = usePaymentDraft(
+  const { interruptedDraft, reloadedDraft, save, remove, restore } = useSavedDraft(
     'compensation',
     readSavedCompensation,
   );

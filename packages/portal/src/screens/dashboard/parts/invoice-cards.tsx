@@ -2,15 +2,18 @@ import { useDashboardInvoices } from '@surtidor/data';
 import type { Invoice } from '@surtidor/domain/invoices';
 import { getMostOverdue, sortPayableFirst } from '@surtidor/domain/payments';
 import { getRoutePath } from '@surtidor/domain/session';
-import { useDocumentsInProgress, useLastOutcomes, useWhenAttemptsEnd } from '@surtidor/flows/react';
+import {
+  useDocumentsInProgress,
+  useLastOutcomes,
+  usePaymentDraft,
+  useWhenAttemptsEnd,
+} from '@surtidor/flows/react';
 import { Button, InvoiceCard, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
-import { useState } from 'react';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
 import { useInvoicePath } from '../../../features/invoices/invoice-link.tsx';
 import { getFacts } from '../../../features/lists/list-fields.ts';
-import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
 import { useEmptyStation } from '../../../features/stations/use-empty-station.tsx';
 import {
@@ -116,19 +119,14 @@ export const InvoiceCards = () => {
   );
   const invoices = getData(state);
   useWhenAttemptsEnd(retry, invoices ?? undefined);
-  const [invoicesToPay, setInvoicesToPay] = useState<readonly Invoice[] | null>(null);
-  const { getInitialAmounts, saveAmounts } = useEnteredAmounts();
-  const close = (isSent: boolean) => {
-    setInvoicesToPay(null);
-    if (isSent) retry();
-  };
+  const payment = usePaymentDraft(useVariant().currency);
   return (
     <Section
       title={text('Next invoices to pay')}
       action={
         <span className="flex flex-wrap items-center gap-x-2">
           {pay && state.kind === 'loading' && <Skeleton className="h-8 w-44" />}
-          {pay && invoices && <PayOverdueButton invoices={invoices} onPay={setInvoicesToPay} />}
+          {pay && invoices && <PayOverdueButton invoices={invoices} onPay={payment.open} />}
           {seePendingInvoices && (
             <ButtonLink
               href={getRoutePath('pending-invoices', deploymentOptions.product)}
@@ -155,19 +153,11 @@ export const InvoiceCards = () => {
         {invoices && (
           <InvoiceGrid
             invoices={invoices}
-            onPay={(id) => setInvoicesToPay(invoices.filter((invoice) => invoice.id === id))}
+            onPay={(id) => payment.open(invoices.filter((invoice) => invoice.id === id))}
           />
         )}
       </ListFrame>
-      {invoicesToPay && (
-        <PaymentModal
-          invoices={invoicesToPay}
-          initialAmounts={getInitialAmounts(invoicesToPay)}
-          onAmountsChange={saveAmounts}
-          onAmountsRestore={saveAmounts}
-          onClose={close}
-        />
-      )}
+      {payment.editedPayment && <PaymentModal payment={payment.editedPayment} onSent={retry} />}
     </Section>
   );
 };

@@ -2,13 +2,11 @@ import { generateHistoryPdf, generateStatusPdf, useDataContext } from '@surtidor
 import { formatMoney } from '@surtidor/domain';
 import { hasPdf, type Invoice, type InvoiceRecord } from '@surtidor/domain/invoices';
 import { getPayability } from '@surtidor/domain/payments';
-import { useDocumentsInProgress, useLastOutcomes } from '@surtidor/flows/react';
+import { useDocumentsInProgress, useLastOutcomes, usePaymentDraft } from '@surtidor/flows/react';
 import { BalanceBox, Button } from '@surtidor/ui';
-import { useState } from 'react';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
-import { useEnteredAmounts } from '../../../features/payments/drafts/use-entered-amounts.ts';
 import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx';
 import { PdfLink } from '../../../features/pdf/pdf-link.tsx';
 import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -28,8 +26,7 @@ export const InvoiceBalance = ({ record, onPaid }: InvoiceBalanceProps) => {
   const { pay } = useAbilities();
   const inProgress = useDocumentsInProgress();
   const lastOutcomes = useLastOutcomes();
-  const [invoicesToPay, setInvoicesToPay] = useState<readonly Invoice[] | null>(null);
-  const { getInitialAmounts, saveAmounts } = useEnteredAmounts();
+  const payment = usePaymentDraft(currency);
   const { document, openLines, left } = record;
   const line = openLines[0] ?? document;
   const attempt = inProgress.get(line.documentNumber);
@@ -55,25 +52,14 @@ export const InvoiceBalance = ({ record, onPaid }: InvoiceBalanceProps) => {
           <span className="flex flex-wrap items-center gap-2 print:hidden">
             {hasPdf(document) && <DocumentPdf document={document} />}
             {pay && payable.length > 0 && (
-              <Button className="min-h-11" onClick={() => setInvoicesToPay(payable)}>
+              <Button className="min-h-11" onClick={() => payment.open(payable)}>
                 {text('Pay')}
               </Button>
             )}
           </span>
         }
       />
-      {invoicesToPay && (
-        <PaymentModal
-          invoices={invoicesToPay}
-          initialAmounts={getInitialAmounts(invoicesToPay)}
-          onAmountsChange={saveAmounts}
-          onAmountsRestore={saveAmounts}
-          onClose={(isSent) => {
-            setInvoicesToPay(null);
-            if (isSent) onPaid();
-          }}
-        />
-      )}
+      {payment.editedPayment && <PaymentModal payment={payment.editedPayment} onSent={onPaid} />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { getRetryAmounts, isSameUuid, type PaymentResult } from '@surtidor/domain/payments';
 import { getRoutePath } from '@surtidor/domain/session';
+import type { SavedPayment } from '@surtidor/flows/core';
 import { useBankReturnDeadline, useLiveAttempts } from '@surtidor/flows/react';
 import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';
@@ -112,7 +113,10 @@ const OriginLink = ({
     else if (receipt.segment !== undefined)
       cashDraft.save({ segment: receipt.segment, minor: receipt.amount.minor });
     else if (isInvoicePayment)
-      invoicesDraft.save({ step: 'paying', amounts: getRetryAmounts(receipt.lines) });
+      invoicesDraft.save({
+        step: 'paying',
+        amounts: getRetryAmounts(receipt.lines),
+      } satisfies SavedPayment);
   };
   const { label, href } = originByKind[getOrigin(receipt)];
   // The primary action of an approved purchase is the link to its vouchers.

@@ -2,8 +2,8 @@ import type { DraftSlot } from '@surtidor/flows/core';
 import { useMemo, useState } from 'react';
 import { useDraftSlot } from '../../../platform/drafts/use-draft-slot.ts';
 
-/** A payment with a draft that survives the session. */
-export interface PaymentDraftState<T> extends Pick<DraftSlot, 'save' | 'remove' | 'restore'> {
+/** A draft that survives the session. */
+export interface SavedDraft<T> extends Pick<DraftSlot, 'save' | 'remove' | 'restore'> {
   /** The draft of an ended session; null if there is none. */
   readonly interruptedDraft: T | null;
   /** The draft from before a reload; null if there is none. */
@@ -11,14 +11,11 @@ export interface PaymentDraftState<T> extends Pick<DraftSlot, 'save' | 'remove' 
 }
 
 /**
- * Saves a draft of a payment across a sign-in or a reload (faults 13).
- * @param name The kind of payment.
+ * Saves a draft of a cash payment or a compensation across a sign-in or a reload (faults 13).
+ * @param name The kind of draft.
  * @param read Parses a draft; null if invalid.
  */
-export function usePaymentDraft<T>(
-  name: string,
-  read: (value: unknown) => T | null,
-): PaymentDraftState<T> {
+export function useSavedDraft<T>(name: string, read: (value: unknown) => T | null): SavedDraft<T> {
   const slot = useDraftSlot(name, 'session');
   const [interruptedDraft] = useState(() => read(slot.readInterrupted()));
   const [reloadedDraft] = useState(() => read(slot.readReloaded()));
