@@ -3,11 +3,7 @@ import { formatDate, formatMoney } from '@surtidor/domain';
 import { invoiceStatusAppearance } from '@surtidor/domain/invoices';
 import { getOrderStatus, orderStatusAppearance } from '@surtidor/domain/orders';
 import { draftPayment, getDraftTotal, getPaymentLines } from '@surtidor/domain/payments';
-import {
-  useDocumentsInProgress,
-  usePaymentSubmission,
-  useWhenAttemptsEnd,
-} from '@surtidor/flows/react';
+import { useInvoiceAttempts, usePaymentSubmission } from '@surtidor/flows/react';
 import { InvoiceCard, ListFrame, LoadMore, OrderRow } from '@surtidor/ui';
 import { invoiceStatusNames, type Language, orderStatusNames, texts } from './configuration';
 import { Outcome } from './payments';
@@ -26,9 +22,8 @@ export function Invoices({ language }: { language: Language }) {
   const { state, retry, loadMore } = usePendingInvoices();
   const { items, more } = state.kind === 'ready' ? state : { items: [], more: 'no' as const };
   const { currency } = useDataContext().storeContext;
-  const inProgress = useDocumentsInProgress();
+  const { inProgress } = useInvoiceAttempts(items, retry);
   const { phase, busy, submit } = usePaymentSubmission();
-  useWhenAttemptsEnd(retry);
   const createDraft = (id: string) =>
     draftPayment(
       currency,

@@ -1,10 +1,11 @@
 export {
   AttemptsProvider,
+  type InvoiceAttempts,
   useAttemptByUuid,
   useAttempts,
   useDocumentsInProgress,
+  useInvoiceAttempts,
   useJournal,
-  useLastOutcomes,
   useLiveAttempts,
   useWhenAttemptsEnd,
 } from './attempts/attempts-context.tsx';

@@ -131,11 +131,31 @@ export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
   return useMemo(() => getHeldDocuments(attempts), [attempts]);
 }
 
-/** Returns the newest attempts of this browser that were rejected or approved, by the number of each document. */
-export function useLastOutcomes(): ReadonlyMap<string, PaymentAttempt> {
+/** The attempts that concern the invoices of a screen, by the number of each document. */
+export interface InvoiceAttempts {
+  /** The attempts in progress, in this browser and on other devices. */
+  readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
+  /** The newest attempts of this browser that were rejected or approved. */
+  readonly lastOutcomes: ReadonlyMap<string, PaymentAttempt>;
+}
+
+/**
+ * Returns the attempts of a screen that shows invoices.
+ * @param invoices The invoices on screen; undefined until loaded.
+ * @param onEnd Refetches them; called when an attempt ends, because its invoices change (`useWhenAttemptsEnd`).
+ */
+export function useInvoiceAttempts(
+  invoices: readonly DisplayedHold[] | undefined,
+  onEnd: () => void,
+): InvoiceAttempts {
+  const inProgress = useDocumentsInProgress();
   const { owner } = useAttempts().dependencies;
   const journal = useJournal();
-  return useMemo(() => getLastOutcomes(journal, owner), [journal, owner]);
+  useWhenAttemptsEnd(onEnd, invoices);
+  return useMemo(
+    () => ({ inProgress, lastOutcomes: getLastOutcomes(journal, owner) }),
+    [inProgress, journal, owner],
+  );
 }
 
 /** Returns the journal entry of a transaction, or null if it was made on another device. */

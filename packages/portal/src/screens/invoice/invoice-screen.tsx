@@ -2,7 +2,7 @@ import { type InvoiceFindings, useInvoiceRecord } from '@surtidor/data';
 import { getRecordNumber, type InvoiceRecord } from '@surtidor/domain/invoices';
 import { parseOrderNumber } from '@surtidor/domain/orders';
 import { getInvoicePath } from '@surtidor/domain/session';
-import { useWhenAttemptsEnd } from '@surtidor/flows/react';
+import { type InvoiceAttempts, useInvoiceAttempts } from '@surtidor/flows/react';
 import { Card, ListFrame, OrderTimelineSkeleton, StateMessage } from '@surtidor/ui';
 import { useEffect } from 'react';
 import { getInvoiceTitle } from '../../features/invoices/document-title.ts';
@@ -31,7 +31,7 @@ const InvoicePage = ({ number }: { readonly number: string }) => {
   const { state, retry } = useInvoiceRecord(clientCode, number, access);
   const findings = getData(state);
   useCanonicalNumber(number, findings?.record ?? null);
-  useWhenAttemptsEnd(retry, findings?.record?.openLines);
+  const attempts = useInvoiceAttempts(findings?.record?.openLines, retry);
   if (state.kind === 'empty') return <InvoiceNotFound number={number} />;
   return (
     <>
@@ -44,7 +44,7 @@ const InvoicePage = ({ number }: { readonly number: string }) => {
       />
       <ListFrame {...getFrame(state, retry, text)} skeleton={<OrderTimelineSkeleton count={5} />}>
         {findings?.record && (
-          <InvoiceContent findings={findings} record={findings.record} onPaid={retry} />
+          <InvoiceContent {...{ findings, attempts }} record={findings.record} onPaid={retry} />
         )}
       </ListFrame>
     </>
@@ -64,17 +64,18 @@ function useCanonicalNumber(number: string, record: InvoiceRecord | null): void 
 interface InvoiceContentProps {
   readonly findings: InvoiceFindings;
   readonly record: InvoiceRecord;
+  readonly attempts: InvoiceAttempts;
   /** Called after a payment was sent. */
   readonly onPaid: () => void;
 }
 
-const InvoiceContent = ({ findings, record, onPaid }: InvoiceContentProps) => {
+const InvoiceContent = ({ findings, record, attempts, onPaid }: InvoiceContentProps) => {
   const text = useText();
   const order = useInvoiceOrder(record.document, findings.cufe);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-12 lg:gap-5 print:block print:*:mb-4">
       <div className="flex min-w-0 flex-col gap-4 lg:col-span-5 lg:gap-5">
-        <InvoiceBalance record={record} onPaid={onPaid} />
+        <InvoiceBalance {...{ record, attempts }} onPaid={onPaid} />
         <Card title={text('Summary')}>
           <InvoiceFacts record={record} cufe={findings.cufe} order={order} />
         </Card>

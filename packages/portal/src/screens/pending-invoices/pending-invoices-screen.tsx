@@ -2,16 +2,15 @@ import { fetchInvoices, useDataContext } from '@surtidor/data';
 import { formatMoney } from '@surtidor/domain';
 import { getSharedClient, type Invoice } from '@surtidor/domain/invoices';
 import { getPayability } from '@surtidor/domain/payments';
-import { useDocumentsInProgress, usePaymentDraft, useWhenAttemptsEnd } from '@surtidor/flows/react';
+import { useInvoiceAttempts, usePaymentDraft } from '@surtidor/flows/react';
 import { SelectionBar } from '@surtidor/ui';
 import { useCallback, useRef } from 'react';
 import { useGetClassName } from '../../features/accounts/use-class-names.ts';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { getSelectionLabel } from '../../features/lists/list-texts.ts';
 import { useListView } from '../../features/lists/list-view.ts';
-import { useRowSelection } from '../../features/lists/use-row-selection.ts';
 import { PaymentModal } from '../../features/payments/modal/payment-modal.tsx';
-import { useReleasedDocuments } from '../../features/payments/use-released-documents.ts';
+import { useDocumentSelection } from '../../features/payments/use-document-selection.ts';
 import {
   OtherPaymentsInProgress,
   OwnPaymentsInProgress,
@@ -37,8 +36,8 @@ const PendingInvoicesScreen = () => {
   const { state } = list;
   const invoices =
     (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || noInvoices;
-  const inProgress = useDocumentsInProgress();
-  useWhenAttemptsEnd(list.refresh, invoices);
+  const attempts = useInvoiceAttempts(invoices, list.refresh);
+  const { inProgress } = attempts;
   // Fetched with the list, so that the cards do not change after they render.
   const getClassName = useGetClassName();
   const listView = useListView('pending-invoices');
@@ -47,16 +46,16 @@ const PendingInvoicesScreen = () => {
   const isFiltered = Object.keys(invoiceFilter).length > 0;
   const hasTools = state.kind !== 'empty' || isFiltered;
   const { currency } = useVariant();
-  const selection = useRowSelection(
-    invoices,
-    useCallback(
+  const dataContext = useDataContext();
+  const selection = useDocumentSelection({
+    loadedDocuments: invoices,
+    isSelectable: useCallback(
       (invoice) => getPayability(invoice, currency, inProgress) === 'payable',
       [currency, inProgress],
     ),
-    list.change,
-  );
-  const dataContext = useDataContext();
-  useReleasedDocuments(selection, (numbers) => fetchInvoices(dataContext, numbers));
+    change: list.change,
+    fetchDocuments: (numbers) => fetchInvoices(dataContext, numbers),
+  });
   const slot = useDraftSlot('invoices', 'session');
   const payment = usePaymentDraft(currency, { slot, selected: selection.rows });
   const {
@@ -66,6 +65,7 @@ const PendingInvoicesScreen = () => {
   } = usePayTools({
     filter: invoiceFilter,
     isFiltered,
+    inProgress,
     selected: selection.ids,
     onSelect: selection.add,
     // The amounts are kept like typed ones, so that closing the modal does not discard them.
@@ -111,7 +111,7 @@ const PendingInvoicesScreen = () => {
           view={listView.displayedView}
           invoices={invoices}
           selected={selection.ids}
-          inProgress={inProgress}
+          attempts={attempts}
           getClassName={getClassName}
           sort={filter.sort}
           onSortChange={(sort) => setFilter({ ...filter, sort })}

@@ -1,8 +1,13 @@
-import type { ListChange } from '@surtidor/data';
+import { fetchCompensables, type PagedRemote, useDataContext } from '@surtidor/data';
+import { getLoadedItems } from '@surtidor/domain';
 import type { CompensationSelection, CompensationSide } from '@surtidor/domain/compensations';
 import type { Invoice } from '@surtidor/domain/invoices';
 import { useMemo } from 'react';
-import { type RowSelection, useRowSelection } from '../../../features/lists/use-row-selection.ts';
+import type { RowSelection } from '../../../features/lists/use-row-selection.ts';
+import {
+  type SelectableDocuments,
+  useDocumentSelection,
+} from '../../../features/payments/use-document-selection.ts';
 
 /** The selected documents of both sides. */
 export type SelectedDocuments = CompensationSelection<Invoice>;
@@ -18,17 +23,22 @@ export interface CompensationSelectionState
 
 /**
  * Manages the selected documents of both sides.
- * @param loadedDocuments The documents of the two lists.
+ * @param lists The list of each side.
  * @param isSelectable Whether a document can be selected.
- * @param changes The last change of each list; removed documents are deselected.
  */
 export function useCompensationSelection(
-  loadedDocuments: SelectedDocuments,
+  lists: Readonly<Record<CompensationSide, PagedRemote<Invoice, null>>>,
   isSelectable: (document: Invoice) => boolean,
-  changes: Readonly<Record<CompensationSide, ListChange | null>>,
 ): CompensationSelectionState {
-  const payment = useRowSelection(loadedDocuments.payments, isSelectable, changes.payment);
-  const invoice = useRowSelection(loadedDocuments.invoices, isSelectable, changes.invoice);
+  const dataContext = useDataContext();
+  const getDocuments = (side: CompensationSide): SelectableDocuments => ({
+    loadedDocuments: getLoadedItems(lists[side].state),
+    isSelectable,
+    change: lists[side].change,
+    fetchDocuments: (numbers) => fetchCompensables(dataContext, side, numbers),
+  });
+  const payment = useDocumentSelection(getDocuments('payment'));
+  const invoice = useDocumentSelection(getDocuments('invoice'));
   return {
     payment,
     invoice,

@@ -1,16 +1,9 @@
-import {
-  type CompensableParams,
-  fetchCompensables,
-  type PagedRemote,
-  useCompensableDocuments,
-  useDataContext,
-} from '@surtidor/data';
+import { type CompensableParams, type PagedRemote, useCompensableDocuments } from '@surtidor/data';
 import { getLoadedItems } from '@surtidor/domain';
 import type { CompensationSide } from '@surtidor/domain/compensations';
 import type { Invoice } from '@surtidor/domain/invoices';
 import { useDocumentsInProgress, useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { useCallback, useMemo, useState } from 'react';
-import { useReleasedDocuments } from '../../../features/payments/use-released-documents.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type SentCompensations, useSentCompensations } from '../sending/use-sent-compensations.ts';
 import { getHold, type LocalHolds } from './compensable-card.ts';
@@ -63,16 +56,9 @@ export function useCompensationWorkspace(): CompensationWorkspace {
     payments: getLoadedItems(payments.state),
     invoices: getLoadedItems(invoices.state),
   };
-  const selection = useCompensationSelection(loadedDocuments, isSelectable, {
-    payment: payments.change,
-    invoice: invoices.change,
-  });
-  const dataContext = useDataContext();
-  useReleasedDocuments(selection.payment, (numbers) =>
-    fetchCompensables(dataContext, 'payment', numbers),
-  );
-  useReleasedDocuments(selection.invoice, (numbers) =>
-    fetchCompensables(dataContext, 'invoice', numbers),
+  const selection = useCompensationSelection(
+    { payment: payments, invoice: invoices },
+    isSelectable,
   );
   const { retry: retryPayments } = payments;
   const { retry: retryInvoices } = invoices;

@@ -2,12 +2,7 @@ import { useDashboardInvoices } from '@surtidor/data';
 import type { Invoice } from '@surtidor/domain/invoices';
 import { getMostOverdue, sortPayableFirst } from '@surtidor/domain/payments';
 import { getRoutePath } from '@surtidor/domain/session';
-import {
-  useDocumentsInProgress,
-  useLastOutcomes,
-  usePaymentDraft,
-  useWhenAttemptsEnd,
-} from '@surtidor/flows/react';
+import { type InvoiceAttempts, useInvoiceAttempts, usePaymentDraft } from '@surtidor/flows/react';
 import { Button, InvoiceCard, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
@@ -36,23 +31,23 @@ const cardFields = [invoiceFields.dueDate, invoiceFields.destination];
 
 interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
+  readonly attempts: InvoiceAttempts;
   /** Opens the payment modal with one invoice. */
   readonly onPay: (id: string) => void;
 }
 
-const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
+const InvoiceGrid = ({ invoices, attempts, onPay }: InvoiceGridProps) => {
   const text = useText();
   const { now } = usePortal();
   const { currency, timeZone } = useVariant();
   const { pay } = useAbilities();
-  const documentsInProgress = useDocumentsInProgress();
-  const lastOutcomes = useLastOutcomes();
+  const { inProgress, lastOutcomes } = attempts;
   const getPath = useInvoicePath();
   const context = { currency, timeZone, now: now() };
   return (
     <ul className={gridClasses}>
-      {sortPayableFirst(invoices, currency, documentsInProgress).map((invoice) => {
-        const attempt = documentsInProgress.get(invoice.documentNumber);
+      {sortPayableFirst(invoices, currency, inProgress).map((invoice) => {
+        const attempt = inProgress.get(invoice.documentNumber);
         const lastOutcome = lastOutcomes.get(invoice.documentNumber);
         const card = getInvoiceCard(invoice, { ...context, attempt, lastOutcome }, text);
         const href = getPath(invoice);
@@ -75,7 +70,7 @@ const InvoiceGrid = ({ invoices, onPay }: InvoiceGridProps) => {
 /** The maximum number of overdue invoices that the button pays in one payment. */
 const overdueBatchSize = 3;
 
-interface PayOverdueButtonProps {
+interface PayOverdueButtonProps extends Pick<InvoiceAttempts, 'inProgress'> {
   readonly invoices: readonly Invoice[];
   readonly onPay: (invoices: readonly Invoice[]) => void;
 }
@@ -84,14 +79,14 @@ interface PayOverdueButtonProps {
  * Opens the payment modal with the most overdue invoices. Hidden for a single invoice, whose card has a
  * button.
  */
-const PayOverdueButton = ({ invoices, onPay }: PayOverdueButtonProps) => {
+const PayOverdueButton = ({ invoices, inProgress, onPay }: PayOverdueButtonProps) => {
   const text = useText();
   const { currency } = useVariant();
   const overdueInvoices = getMostOverdue(
     invoices,
     currency,
     useToday(),
-    useDocumentsInProgress(),
+    inProgress,
     overdueBatchSize,
   );
   if (overdueInvoices.length < 2) return null;
@@ -118,7 +113,7 @@ export const InvoiceCards = () => {
     text('There are no pending invoices of station {station}.', { station: label }),
   );
   const invoices = getData(state);
-  useWhenAttemptsEnd(retry, invoices ?? undefined);
+  const attempts = useInvoiceAttempts(invoices ?? undefined, retry);
   const payment = usePaymentDraft(useVariant().currency);
   return (
     <Section
@@ -126,7 +121,13 @@ export const InvoiceCards = () => {
       action={
         <span className="flex flex-wrap items-center gap-x-2">
           {pay && state.kind === 'loading' && <Skeleton className="h-8 w-44" />}
-          {pay && invoices && <PayOverdueButton invoices={invoices} onPay={payment.open} />}
+          {pay && invoices && (
+            <PayOverdueButton
+              invoices={invoices}
+              inProgress={attempts.inProgress}
+              onPay={payment.open}
+            />
+          )}
           {seePendingInvoices && (
             <ButtonLink
               href={getRoutePath('pending-invoices', deploymentOptions.product)}
@@ -152,7 +153,7 @@ export const InvoiceCards = () => {
       >
         {invoices && (
           <InvoiceGrid
-            invoices={invoices}
+            {...{ invoices, attempts }}
             onPay={(id) => payment.open(invoices.filter((invoice) => invoice.id === id))}
           />
         )}

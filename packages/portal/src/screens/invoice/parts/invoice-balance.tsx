@@ -2,7 +2,7 @@ import { generateHistoryPdf, generateStatusPdf, useDataContext } from '@surtidor
 import { formatMoney } from '@surtidor/domain';
 import { hasPdf, type Invoice, type InvoiceRecord } from '@surtidor/domain/invoices';
 import { getPayability } from '@surtidor/domain/payments';
-import { useDocumentsInProgress, useLastOutcomes, usePaymentDraft } from '@surtidor/flows/react';
+import { type InvoiceAttempts, usePaymentDraft } from '@surtidor/flows/react';
 import { BalanceBox, Button } from '@surtidor/ui';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
@@ -14,18 +14,18 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface InvoiceBalanceProps {
   readonly record: InvoiceRecord;
+  readonly attempts: InvoiceAttempts;
   /** Called after a payment was sent. */
   readonly onPaid: () => void;
 }
 
 /** What is left to pay, why it cannot be paid now, its PDF and the button that pays it. */
-export const InvoiceBalance = ({ record, onPaid }: InvoiceBalanceProps) => {
+export const InvoiceBalance = ({ record, attempts, onPaid }: InvoiceBalanceProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
   const { pay } = useAbilities();
-  const inProgress = useDocumentsInProgress();
-  const lastOutcomes = useLastOutcomes();
+  const { inProgress, lastOutcomes } = attempts;
   const payment = usePaymentDraft(currency);
   const { document, openLines, left } = record;
   const line = openLines[0] ?? document;

@@ -9,7 +9,7 @@ import {
   getSkippedDocuments,
   splitBudget,
 } from '@surtidor/domain/payments';
-import { useDocumentsInProgress } from '@surtidor/flows/react';
+import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { Alert, Button, Dialog, MoneyInput } from '@surtidor/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -26,7 +26,7 @@ export interface BudgetPayment {
   readonly amounts: DraftAmounts;
 }
 
-export interface BudgetDialogProps {
+export interface BudgetDialogProps extends Pick<InvoiceAttempts, 'inProgress'> {
   /** The filter of the list. The budget pays only matching invoices. */
   readonly filter: InvoiceFilter;
   /** Whether the filter excludes any invoice. */
@@ -80,13 +80,13 @@ function getRemainderText(
 }
 
 /** Splits an amount across the invoices, oldest due date first. The last invoice may be paid in part. */
-export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: BudgetDialogProps) => {
+export const BudgetDialog = (props: BudgetDialogProps) => {
+  const { filter, isFiltered, inProgress, onAllocate, onCancel } = props;
   const text = useText();
   const formId = useId();
   const { currency } = useVariant();
   const { deploymentOptions } = usePortal();
-  const inProgress = useDocumentsInProgress();
-  const { state, fetchAll } = useFetchAll();
+  const { state, fetchAll } = useFetchAll(inProgress);
   const [minor, setMinor] = useState<number | null>(null);
   const [allocation, setAllocation] = useState<Allocation | null>(null);
   const budget = createMoney(minor ?? 0, currency);
@@ -160,7 +160,7 @@ export const BudgetDialog = ({ filter, isFiltered, onAllocate, onCancel }: Budge
         {allocation && (
           <Alert tone="info">
             <p className="empty:hidden">{getRemainderText(allocation, isFiltered, text)}</p>
-            <InPaymentNote invoices={allocation.skipped} />
+            <InPaymentNote invoices={allocation.skipped} inProgress={inProgress} />
           </Alert>
         )}
       </form>

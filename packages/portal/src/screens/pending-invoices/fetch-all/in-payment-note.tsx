@@ -1,6 +1,6 @@
 import type { Invoice } from '@surtidor/domain/invoices';
 import type { PaymentAttempt, RemoteAttempt } from '@surtidor/domain/payments';
-import { useDocumentsInProgress } from '@surtidor/flows/react';
+import type { InvoiceAttempts } from '@surtidor/flows/react';
 import type { StoreTime } from '../../../features/invoices/format-due-date.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../../platform/format/format-instant.ts';
@@ -51,12 +51,15 @@ export function formatInPaymentNote(
     : text('{count} more are already being paid ({payments}).', { count, payments: names });
 }
 
+export interface InPaymentNoteProps extends Pick<InvoiceAttempts, 'inProgress'> {
+  readonly invoices: readonly Invoice[];
+}
+
 /** Renders the note about invoices that somebody is already paying. Renders nothing if there are none. */
-export const InPaymentNote = ({ invoices }: { readonly invoices: readonly Invoice[] }) => {
+export const InPaymentNote = ({ invoices, inProgress }: InPaymentNoteProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const inProgress = useDocumentsInProgress();
   const note = formatInPaymentNote(invoices, inProgress, { timeZone, now: now() }, text);
   return note === '' ? null : <p>{note}</p>;
 };

@@ -1,5 +1,6 @@
 import { getToday } from '@surtidor/domain';
 import { type InvoiceFilter, restrictToOverdue } from '@surtidor/domain/invoices';
+import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { Button, Dialog } from '@surtidor/ui';
 import { useCallback, useEffect } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -7,7 +8,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { FetchProgress } from './fetch-progress.tsx';
 import { type AllInvoices, useFetchAll } from './use-fetch-all.ts';
 
-export interface OverdueDialogProps {
+export interface OverdueDialogProps extends Pick<InvoiceAttempts, 'inProgress'> {
   /** The filter of the list. Must be stable while the dialog is open. */
   readonly filter: InvoiceFilter;
   /** Called with all payable overdue invoices, including those not loaded. Must be stable. */
@@ -19,11 +20,12 @@ export interface OverdueDialogProps {
  * Selects all overdue invoices of the filtered list. Fetches every page and shows the progress. The user can
  * cancel the fetch.
  */
-export const OverdueDialog = ({ filter, onFetched, onCancel }: OverdueDialogProps) => {
+export const OverdueDialog = (props: OverdueDialogProps) => {
+  const { filter, inProgress, onFetched, onCancel } = props;
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const { state, fetchAll } = useFetchAll();
+  const { state, fetchAll } = useFetchAll(inProgress);
   const fetchOverdue = useCallback(async () => {
     const overdueInvoices = await fetchAll(restrictToOverdue(filter, getToday(timeZone, now())));
     if (overdueInvoices !== null) onFetched(overdueInvoices);

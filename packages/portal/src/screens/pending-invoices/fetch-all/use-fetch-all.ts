@@ -2,7 +2,7 @@ import { fetchPendingInvoicesPage, useDataContext } from '@surtidor/data';
 import type { Failure } from '@surtidor/domain';
 import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
 import { getPayability, isBeingPaid } from '@surtidor/domain/payments';
-import { useDocumentsInProgress } from '@surtidor/flows/react';
+import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import {
@@ -22,10 +22,9 @@ export type AllInvoices = Extract<FetchAllOutcome, { kind: 'done' }>;
 const idle: FetchAllState = { kind: 'idle' };
 
 /** Fetches payable invoices beyond the loaded pages. Unmounting cancels the fetch. */
-export function useFetchAll() {
+export function useFetchAll(inProgress: InvoiceAttempts['inProgress']) {
   const dataContext = useDataContext();
   const { currency } = useVariant();
-  const inProgress = useDocumentsInProgress();
   const inProgressRef = useRef(inProgress);
   useEffect(() => {
     inProgressRef.current = inProgress;

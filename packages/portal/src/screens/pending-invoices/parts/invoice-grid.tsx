@@ -1,6 +1,6 @@
 import { getSharedClient, hasPdf, type Invoice } from '@surtidor/domain/invoices';
 import { getPayability, type PaymentAttempt } from '@surtidor/domain/payments';
-import { useLastOutcomes } from '@surtidor/flows/react';
+import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { DescriptionList, disabledReasonTones, Link, LongList, SummaryCard } from '@surtidor/ui';
 import { type ReactNode, useCallback } from 'react';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
@@ -18,7 +18,7 @@ import { StatusPdf } from './status-pdf.tsx';
 export interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
   readonly selected: ReadonlySet<string>;
-  readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
+  readonly attempts: InvoiceAttempts;
   /** Makes the cards selectable. Omit it if the user may not pay. Must be stable. */
   readonly onToggle?: (id: string) => void;
   /** Returns the name of a document class. Must be stable. */
@@ -45,7 +45,8 @@ type InvoiceItemState = PaymentAttempt | boolean;
 
 /** The invoices as cards. Only cards that changed re-render. */
 export const InvoiceGrid = (props: InvoiceGridProps) => {
-  const { invoices, selected, inProgress, onToggle, getClassName, isCompact } = props;
+  const { invoices, selected, attempts, onToggle, getClassName, isCompact } = props;
+  const { inProgress, lastOutcomes } = attempts;
   const text = useText();
   const fields =
     isCompact || getSharedClient(invoices) === null ? detailFields : fieldsWithoutClient;
@@ -53,10 +54,11 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
     (invoice: Invoice, attemptOrSelected: InvoiceItemState) => (
       <GridItem
         {...{ invoice, attemptOrSelected, getClassName, fields, isCompact }}
+        lastOutcome={lastOutcomes.get(invoice.documentNumber)}
         {...(onToggle && { onToggle })}
       />
     ),
-    [onToggle, getClassName, fields, isCompact],
+    [onToggle, lastOutcomes, getClassName, fields, isCompact],
   );
   const getItemState = useCallback(
     ({ id, documentNumber }: Invoice): InvoiceItemState =>
@@ -79,12 +81,14 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
 interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'getClassName' | 'isCompact'> {
   readonly invoice: Invoice;
   readonly attemptOrSelected: InvoiceItemState;
+  readonly lastOutcome: PaymentAttempt | undefined;
   readonly fields: readonly ListField<Invoice>[];
 }
 
 const GridItem = ({
   invoice,
   attemptOrSelected,
+  lastOutcome,
   onToggle,
   getClassName,
   fields,
@@ -94,7 +98,6 @@ const GridItem = ({
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
   const attempt = typeof attemptOrSelected === 'object' ? attemptOrSelected : undefined;
-  const lastOutcome = useLastOutcomes().get(invoice.documentNumber);
   const { disabledReason, ...card } = getInvoiceSummary(
     invoice,
     { attempt, lastOutcome, currency, timeZone, now: now() },

@@ -1,8 +1,8 @@
 import { type Currency, formatMoney, sumByCurrency } from '@surtidor/domain';
 import { getCardTotalTone, getRecordNumber, hasPdf, type Invoice } from '@surtidor/domain/invoices';
-import { getPayability, type PaymentAttempt } from '@surtidor/domain/payments';
+import { getPayability } from '@surtidor/domain/payments';
 import { getInvoicePath } from '@surtidor/domain/session';
-import { useLastOutcomes } from '@surtidor/flows/react';
+import type { InvoiceAttempts } from '@surtidor/flows/react';
 import {
   disabledReasonTones,
   inkToneClasses,
@@ -31,17 +31,17 @@ export interface InvoiceRowsProps
 /** The values that the cells need besides their invoice. */
 interface CellContext {
   readonly text: Text;
-  readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
+  readonly attempts: InvoiceAttempts;
   readonly currency: Currency;
   readonly timeZone: string;
   readonly now: number;
 }
 
 const StatusCell = ({ invoice, context }: { invoice: Invoice; context: CellContext }) => {
-  const { text, inProgress } = context;
+  const { text, attempts } = context;
   const { status, age } = getInvoiceState(invoice, context, text);
-  const attempt = inProgress.get(invoice.documentNumber);
-  const lastOutcome = useLastOutcomes().get(invoice.documentNumber);
+  const attempt = attempts.inProgress.get(invoice.documentNumber);
+  const lastOutcome = attempts.lastOutcomes.get(invoice.documentNumber);
   const { disabledReason, note } = getDisabledState(
     invoice,
     { ...context, attempt, lastOutcome },
@@ -152,7 +152,8 @@ const createInvoiceColumns = (context: CellContext): readonly LongTableColumn<In
 
 /** The invoices as rows, with totals in the footer. */
 export const InvoiceRows = (props: InvoiceRowsProps) => {
-  const { invoices, inProgress, ...rowsProps } = props;
+  const { invoices, attempts, ...rowsProps } = props;
+  const { inProgress } = attempts;
   const text = useText();
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
@@ -161,8 +162,8 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
   const hour = Math.floor(currentTime / 3_600_000);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `hour` replaces `currentTime`.
   const columns = useMemo(
-    () => createInvoiceColumns({ text, inProgress, currency, timeZone, now: currentTime }),
-    [text, inProgress, currency, timeZone, hour],
+    () => createInvoiceColumns({ text, attempts, currency, timeZone, now: currentTime }),
+    [text, attempts, currency, timeZone, hour],
   );
   const getTitle = useCallback((invoice: Invoice) => getInvoiceTitle(invoice, text), [text]);
   const isDisabled = useCallback(

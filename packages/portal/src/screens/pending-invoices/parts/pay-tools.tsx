@@ -1,4 +1,5 @@
 import { getDocumentStations, type InvoiceFilter } from '@surtidor/domain/invoices';
+import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { Alert, Button } from '@surtidor/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Coins from 'lucide-react/icons/coins';
@@ -42,7 +43,7 @@ function formatCountNote(count: number, isLimited: boolean, text: Text): string 
     : text('{count} overdue invoices are selected.', { count });
 }
 
-export interface PayToolsProps {
+export interface PayToolsProps extends Pick<InvoiceAttempts, 'inProgress'> {
   /** The filter of the list, which applies to both actions. Must be stable. */
   readonly filter: InvoiceFilter;
   /** Whether the filter excludes any invoice. */
@@ -70,7 +71,7 @@ export interface PayTools extends Pick<PendingToolsProps, 'shortcuts' | 'renderA
 
 /** Manages the actions to pay many invoices: all overdue ones, or those that a budget covers. */
 export function usePayTools(props: PayToolsProps): PayTools {
-  const { filter, isFiltered, selected, onSelect, onBudget } = props;
+  const { filter, isFiltered, inProgress, selected, onSelect, onBudget } = props;
   const text = useText();
   const [openDialog, setOpenDialog] = useState<'overdue' | 'budget' | null>(null);
   const [overdueSearch, setOverdueSearch] = useState<OverdueSearch | null>(null);
@@ -88,16 +89,19 @@ export function usePayTools(props: PayToolsProps): PayTools {
       {overdueSearch && isNoteCurrent(overdueSearch, filter, selected) && (
         <Alert tone="info" className="mb-2 print:hidden" onDismiss={() => setOverdueSearch(null)}>
           <p>{formatSelectionNote(overdueSearch.result, overdueSearch.isFiltered, text)}</p>
-          <InPaymentNote invoices={overdueSearch.result.inPayment} />
+          <InPaymentNote invoices={overdueSearch.result.inPayment} inProgress={inProgress} />
         </Alert>
       )}
       {openDialog === 'overdue' && (
-        <OverdueDialog filter={filter} onFetched={handleOverdueFetched} onCancel={close} />
+        <OverdueDialog
+          {...{ filter, inProgress }}
+          onFetched={handleOverdueFetched}
+          onCancel={close}
+        />
       )}
       {openDialog === 'budget' && (
         <BudgetDialog
-          filter={filter}
-          isFiltered={isFiltered}
+          {...{ filter, isFiltered, inProgress }}
           onAllocate={(payment) => {
             close();
             onBudget(payment);
