@@ -48,6 +48,7 @@ import type { AssetStore } from './static/asset-store.ts';
 import { serveAssets } from './static/serve-assets.ts';
 import { observeInstance } from './telemetry/metrics.ts';
 import { traceRequests } from './telemetry/trace-requests.ts';
+import { webVitals } from './telemetry/web-vitals.ts';
 import { unknownMiddleware } from './unknown-middleware.ts';
 
 /** The dependencies of the server. */
@@ -182,15 +183,16 @@ function getPaymentKeys(
 
 /** The routes under /server-middleware (spec 7, REST). */
 function createServerMiddleware(
-  { settings }: ServerDependencies,
+  { settings, definition: { routes = [], omitted = [] } }: ServerDependencies,
   signInDependencies: SignInDependencies,
 ) {
   const { defaults: stores } = signInDependencies;
   const options = { timeoutMs: settings.BACKEND_TIMEOUT_MS, stores };
-  return new Hono<PortalEnvironment>()
+  const middleware = new Hono<PortalEnvironment>()
     .use(limitBody(smallBodyBytes))
     .post('/auth/login', requireJson, login(signInDependencies))
     .post('/auth/logout', logout(signInDependencies))
+
     .get(
       '/generate-link-to-store',
       bearerRequest({ ...sessionServices.storeLink, ...options, url: settings.STORE_LINK_URL }),
@@ -203,6 +205,11 @@ function createServerMiddleware(
         url: settings.REALTIME_CREDENTIALS_URL,
       }),
     );
+  if (settings.VITALS_PERCENT > 0) {
+    const options = { product: settings.PRODUCT, ownRoutes: routes, omitted };
+    middleware.post('/web-vitals', requireJson, webVitals(options));
+  }
+  return middleware;
 }
 
 /**

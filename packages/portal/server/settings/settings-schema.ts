@@ -78,6 +78,7 @@ export const createSettingsSchema = ({ product, stores, defaultStore }: PortalDe
     REALTIME_CREDENTIALS_URL: httpUrlOrOff().prefault(sandboxServices.REALTIME_CREDENTIALS_URL),
     IP_SERVICE_URL: httpUrl().optional(),
 
+    VITALS_PERCENT: wholeNumber(0, 100).prefault('0'),
     CHAT_SCRIPT_URL: httpUrl().optional(),
     CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault(String(durations.chatDelay)),
     CHAT_COLOUR: colour().prefault('#0b4ea2'),

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { type Attributes, type MeterProvider, metrics } from '@opentelemetry/api';
+import type { VitalName } from '../../src/shared/web-vitals.ts';
 
 /** The name of the portal in traces and metrics. */
 export const scope = 'surtidor-portal';
@@ -23,6 +24,14 @@ function createInstruments(provider: MeterProvider) {
       'Requests to the backend and its services, until the head of the response, by service and kind of error.',
     ),
     rendering: createDuration('surtidor.page.rendering.duration', 'Rendering of pages.'),
+    vitals: createDuration(
+      'surtidor.page.vital.duration',
+      'Web vitals of page loads in browsers, by name and route.',
+    ),
+    layoutShift: meter.createHistogram('surtidor.page.layout_shift', {
+      description: 'Cumulative layout shift of page loads in browsers, by route.',
+      advice: { explicitBucketBoundaries: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1] },
+    }),
     payments: meter.createCounter('surtidor.payments', {
       description: 'Operations that open a payment, by outcome.',
     }),
@@ -53,6 +62,12 @@ export function startDuration(
 /** Counts a payment or an event of the security log. */
 export const count = (name: 'payments' | 'events', attributes: Attributes): void =>
   getInstruments()[name].add(1, attributes);
+
+/** Records a web vital of a page load: milliseconds, or the layout shift. */
+export function recordVital(name: VitalName, value: number, route: string): void {
+  if (name === 'CLS') getInstruments().layoutShift.record(value, { route });
+  else getInstruments().vitals.record(value / 1000, { name, route });
+}
 
 /**
  * Reports the state of this instance: its memory, how busy its thread is, and whether it reaches the shared store. Must

@@ -72,6 +72,7 @@ it('sends a trace from the proxy to the backend, and metrics, without personal d
     BACKEND_URL: `${backend.origin}/graphql`,
     GRAPHQL_OPERATIONS: 'open',
     PORTAL_PROXIES: '1',
+    VITALS_PERCENT: '10',
   });
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const headers = {
@@ -86,6 +87,11 @@ it('sends a trace from the proxy to the backend, and metrics, without personal d
     createJsonPost({ email: 'lucia@example.com', password: 'secret-9' }, headers),
   );
   await app.request('/login?next=secret', { headers: { ...headers, Accept: 'text/html' } });
+  const vitals = { LCP: 1240.5, CLS: 0.02 };
+  await app.request(
+    '/server-middleware/web-vitals',
+    createJsonPost({ pathname: '/admin/orders-list', vitals }, headers),
+  );
   await stopTelemetry();
 
   const spans = sink.requests
@@ -98,6 +104,7 @@ it('sends a trace from the proxy to the backend, and metrics, without personal d
     'graphql SignIn',
     'POST /server-middleware/auth/login',
     'GET /*',
+    'POST /server-middleware/web-vitals',
   ]);
   expect(new Set(spans.map((span) => span.traceId))).toEqual(new Set([traceId]));
   const [call, request] = spans;
@@ -118,11 +125,16 @@ it('sends a trace from the proxy to the backend, and metrics, without personal d
     'nodejs.eventloop.utilization',
     'process.memory.usage',
     'surtidor.backend.duration',
+    'surtidor.page.layout_shift',
     'surtidor.page.rendering.duration',
+    'surtidor.page.vital.duration',
     'surtidor.payments',
     'surtidor.security.events',
   ]);
   expect(metrics.get('surtidor.payments')).toContain('"ok"');
+  expect(metrics.get('surtidor.page.vital.duration')).toMatch(
+    /"orders".*1\.2405|1\.2405.*"orders"/,
+  );
   expect(metrics.get('surtidor.security.events')).toMatch(/"sign-in".*"failed"/);
   expect(JSON.stringify(exports[0]?.resource)).toContain('surtidor-portal');
 

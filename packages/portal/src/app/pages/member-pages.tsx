@@ -17,6 +17,7 @@ import { useReloadPosition } from '../frame/use-reload-position.ts';
 import { GrantedPage } from '../gate/granted-page.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
 import { StationFilter } from '../station-filter/station-filter.tsx';
+import { useWebVitals } from '../vitals/use-web-vitals.ts';
 
 /** Reports the current page to the connection before its components send requests. */
 function useReportPage(page: string): void {
@@ -45,6 +46,7 @@ export const MemberPages = ({ decision, initialNotifications, children }: Member
   useReportPage(`${pathname}${search}`);
   useReloadPosition();
   useChat();
+  useWebVitals();
   const page =
     route === null || !isSectionIncluded(route.id, query, deploymentOptions) ? (
       <ErrorPage kind="not-found" />

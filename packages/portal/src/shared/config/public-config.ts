@@ -35,6 +35,8 @@ export interface PublicConfig {
   readonly ipServiceUrl: string | null;
   /** The capabilities and behavior of the backend. */
   readonly backendProfile: BackendProfile;
+  /** The percentage of page loads that report their web vitals to the server. */
+  readonly vitalsPercent: number;
   /** The chat; null for none. */
   readonly chat: {
     readonly scriptUrl: string;
