@@ -107,6 +107,11 @@ test('the image is the same twice, has no shell and serves the portal read-only'
   expect(programs.split('\n').filter((path) => /^(usr\/)?s?bin\//.test(path))).toEqual([
     'usr/bin/node',
   ]);
+  const files = execFileSync('find', [file, '-printf', '%P\n'], { encoding: 'utf8' }).split('\n');
+  expect(files).toContain('app/sbom.cdx.json');
+  expect(
+    files.filter((path) => /(?:^|\/)\.git(?:\/|$)|\.(?:test|spec|stories)\.[jt]sx?$/.test(path)),
+  ).toEqual([]);
   const sbom = JSON.parse(readFileSync(join(file, 'app/sbom.cdx.json'), 'utf8'));
   const components = sbom.components.map(({ name }: { readonly name: string }) => name);
   expect(components).toEqual(expect.arrayContaining(['node', 'jsdom', 'hono']));

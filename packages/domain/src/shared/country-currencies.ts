@@ -21,10 +21,12 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * Returns what is wrong with a distributor's country, as the end of a sentence that begins with its code; null if nothing
- * is. A currency of the specification cannot change, and the separators must differ.
+ * is. A code has three capital letters, a currency of the specification cannot change, and the separators must differ.
  */
 export function findCountryProblem({ currency }: CountryData): string | null {
   const { code, separators } = currency;
+  if (!/^[A-Z]{3}$/.test(code))
+    return `has the currency ${code}, whose code is not three capital letters`;
   const known = Object.values(countries).find((country) => country.currency.code === code);
   if (known !== undefined && !isSame(known.currency, currency))
     return `changes the currency ${code}`;

@@ -45,10 +45,19 @@ describe('a currency of its own', () => {
     expect(getCurrencies()).toContain('PAB');
   });
 
+  it('may have any sign', () => {
+    const currency = { ...panama.currency, code: 'XTS', signs: ['(+)', '[X|Y]*'] };
+    addCountries({ ZZ: { ...panama, currency } });
+    expect(parseMoney('(+) 20', 'XTS')).toEqual({ minor: 2_000, currency: 'XTS' });
+    expect(parseMoney('[X|Y]* 20', 'XTS')).toEqual({ minor: 2_000, currency: 'XTS' });
+    expect(parseMoney('X 20', 'XTS')).toBeNull();
+  });
+
   it('cannot change one of the specification or have one separator for both', () => {
     const withCurrency = (currency: Partial<CountryData['currency']>) =>
       findCountryProblem({ ...panama, currency: { ...panama.currency, ...currency } });
     expect(findCountryProblem(panama)).toBeNull();
+    expect(withCurrency({ code: 'B/.' })).toContain('three capital letters');
     expect(withCurrency({ code: 'USD' })).toBe('changes the currency USD');
     expect(withCurrency({ separators: { thousands: '.', decimal: '.' } })).toContain('separator');
   });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { cookieSeconds, locale } from '@surtidor/domain';
 import {
   type KnownStores,
@@ -110,7 +110,7 @@ export function createSessionCookies(
     [sessionCookieNames.terms, values.terms, options],
     [sessionCookieNames.store, session.store, getStoreOptions({ secure })],
     [localeCookieName, locale, { ...options, maxAge: cookieSeconds.locale }],
-    [sessionKeyCookie, randomUUID(), options],
+    [sessionKeyCookie, randomBytes(16).toString('hex'), options],
   ];
 }
 

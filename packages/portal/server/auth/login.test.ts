@@ -70,6 +70,8 @@ describe('a successful sign-in', () => {
       terms: { id: '7', accepted: true },
     });
     const getCookieValue = (name: string) => cookies.get(name)?.value;
+    // 128 random bits.
+    expect(getCookieValue('session-key')).toMatch(/^[0-9a-f]{32}$/);
     const parsed = parseSessionCookies(
       {
         user: getCookieValue('user'),

@@ -10,7 +10,7 @@ const maxDigits = 13;
 
 /** Returns the pattern of an amount with sign and currency. */
 const getAmountPattern = () => {
-  const signs = getCurrencySigns().map((sign) => sign.replace(/[$./]/g, '\\$&'));
+  const signs = getCurrencySigns().map((sign) => sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   return new RegExp(
     `^([-−]?)\\s*(?:${signs.join('|')})?\\s*(.*?)\\s*(?:${getCurrencies().join('|')})?$`,
     'i',

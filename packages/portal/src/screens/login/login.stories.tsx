@@ -31,6 +31,23 @@ export const Ready: Story = {
   },
 };
 
+/** A password manager fills or pastes both fields. */
+export const PastedCredentials: Story = {
+  play: async ({ canvas, args }) => {
+    const email = await canvas.findByLabelText('Correo electrónico');
+    const password = canvas.getByLabelText('Contraseña');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(email);
+    await userEvent.paste('lucia@valdeluna.example');
+    await userEvent.click(password);
+    await userEvent.paste('Surtidor#2026');
+    await expect(password).toHaveValue('Surtidor#2026');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+  },
+};
+
 export const Lubricants: Story = {
   parameters: { portal: { store: 'lubricantes' } },
   play: async ({ canvas }) => {
