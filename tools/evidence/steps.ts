@@ -21,6 +21,11 @@ export const evidenceSteps: readonly EvidenceStep[] = [
     command: [...node, 'tests/model/exploration/main.ts'],
   },
   {
+    name: 'protocol',
+    title: 'The protocol of a payment, searched to its end by spin',
+    command: [...node, 'tests/model/promela/main.ts'],
+  },
+  {
     name: 'faults',
     title: 'Faults planted into the payment engine',
     command: [...node, 'tests/model/faults/main.ts'],
