@@ -26,7 +26,7 @@ import { compressText } from './compress-text.ts';
 import { getBuiltOperations } from './graphql/built-operations.ts';
 import { notSentHeader } from './graphql/headers.ts';
 import { limitPayments } from './graphql/payment-limit.ts';
-import { graphqlProxy } from './graphql/proxy.ts';
+import { graphqlProxy, type ProxySettings } from './graphql/proxy.ts';
 import { recordOperations } from './graphql/record-operation.ts';
 import { healthz, readyz } from './health.ts';
 import { isNonPageRequest } from './html/is-non-page-request.ts';
@@ -212,6 +212,38 @@ function createServerMiddleware(
   return middleware;
 }
 
+/** Creates the handler that sends operations to the backend. */
+function createGraphqlProxy(
+  settings: Settings,
+  signInDependencies: SignInDependencies,
+  attempts: AttemptStores,
+  builtOperations: ProxySettings['builtOperations'],
+) {
+  const { defaults: stores } = signInDependencies;
+  return graphqlProxy({
+    url: settings.BACKEND_URL,
+    timeoutMs: settings.BACKEND_TIMEOUT_MS,
+    stores,
+    admitPasswordChange: (context, token) =>
+      admitByPurpose(context, 'password change', token, signInDependencies),
+    isGuessable: (context, password) =>
+      isGuessablePassword(password, [...getPersonalTexts(context), stores.product]),
+    limitPayments: (context, query) =>
+      limitPayments(
+        query,
+        getPaymentKeys(context, signInDependencies),
+        {
+          perSession: settings.PAYMENT_LIMIT_SESSION,
+          perCompany: settings.PAYMENT_LIMIT_COMPANY,
+        },
+        attempts,
+      ),
+    getAddress: (context) => getClientAddress(context, settings.PORTAL_PROXIES) ?? null,
+    builtOperations,
+    allowsText: settings.GRAPHQL_OPERATIONS === 'open',
+  });
+}
+
 /**
  * Creates the portal's server. Its only state is the count of failed sign-ins, which several instances can
  * share in a store.
@@ -260,29 +292,8 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
     recordOperations,
     limitBody(settings.REQUEST_LIMIT_BYTES),
     requireJson,
-    graphqlProxy({
-      url: settings.BACKEND_URL,
-      timeoutMs: settings.BACKEND_TIMEOUT_MS,
-      stores: defaults,
-      admitPasswordChange: (context, token) =>
-        admitByPurpose(context, 'password change', token, signInDependencies),
-      isGuessable: (context, password) =>
-        isGuessablePassword(password, [...getPersonalTexts(context), product]),
-      limitPayments: (context, query) =>
-        limitPayments(
-          query,
-          getPaymentKeys(context, signInDependencies),
-          {
-            perSession: settings.PAYMENT_LIMIT_SESSION,
-            perCompany: settings.PAYMENT_LIMIT_COMPANY,
-          },
-          attempts,
-        ),
-      getAddress: (context) => getClientAddress(context, settings.PORTAL_PROXIES) ?? null,
-      builtOperations: {
-        get: (hash) => ownOperations.get(hash) ?? otherBuilds.getOperation(hash),
-      },
-      allowsText: settings.GRAPHQL_OPERATIONS === 'open',
+    createGraphqlProxy(settings, signInDependencies, attempts, {
+      get: (hash) => ownOperations.get(hash) ?? otherBuilds.getOperation(hash),
     }),
   );
   app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Failure } from '@surtidor/domain';
 import type { FieldError } from '@surtidor/ui';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -48,21 +48,24 @@ function focusHeading(fieldId: string): void {
   heading.focus();
 }
 
-/** Manages the error summary, which is updated and focused when a submit fails. */
-function useSummary(currentErrors: readonly FieldError[]) {
+const noErrors: readonly FieldError[] = [];
+
+/** Manages the summary of a failed submit: its errors, until none is left. It is focused when a submit fails. */
+function useSummary(errors: object, toSummary: (errors: object) => readonly FieldError[]) {
   const summaryRef = useRef<HTMLDivElement>(null);
-  const [summary, setSummary] = useState<readonly FieldError[]>([]);
-  const [isSubmitFailed, setSubmitFailed] = useState(false);
-  // The errors of a submit arrive one render later.
-  if (isSubmitFailed && currentErrors.length > 0) {
-    setSubmitFailed(false);
-    setSummary(currentErrors);
-  }
-  if (!isSubmitFailed && currentErrors.length === 0 && summary.length > 0) setSummary([]);
+  const [submitErrors, setSubmitErrors] = useState(noErrors);
+  const hasErrors = toSummary(errors).length > 0;
+  // The fields show the errors of a submit one render later.
+  const summary = hasErrors ? submitErrors : noErrors;
   useEffect(() => {
     if (summary.length > 0) summaryRef.current?.focus();
   }, [summary]);
-  return { summaryRef, summary, show: () => setSubmitFailed(true) };
+  // An error of a field that is left later does not show them again.
+  useLayoutEffect(() => {
+    if (!hasErrors) setSubmitErrors(noErrors);
+  }, [hasErrors]);
+  const show = (shown: object) => setSubmitErrors(toSummary(shown));
+  return { summaryRef, summary, show };
 }
 
 /**
@@ -121,7 +124,7 @@ export function usePortalForm<Values extends FieldValues>(
   });
   const { errors, isSubmitting, isValid, isDirty } = form.formState;
   const getId = (name: string) => `${id}-${name}`;
-  const summary = useSummary(getSummary(errors, options.labels, getId, text));
+  const summary = useSummary(errors, (shown) => getSummary(shown, options.labels, getId, text));
   const draft = useFormDraft(form, initial, draftName, draftLifetime);
   const leaveConfirmation = useUnsavedChanges(isDirty && leaveMode === 'confirm');
 
@@ -155,7 +158,7 @@ export function usePortalForm<Values extends FieldValues>(
       const message = getFailureText(result.failure, text);
       // A field name is a path with one segment.
       form.setError(field as unknown as Path<Values>, { type: 'server', message });
-      summary.show();
+      summary.show({ [field]: { message } });
     }
   };
   const readFields = () => {

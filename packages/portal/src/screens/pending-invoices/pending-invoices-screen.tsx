@@ -1,16 +1,13 @@
-import { fetchInvoices, useDataContext } from '@surtidor/data';
 import { formatMoney } from '@surtidor/domain';
-import { getSharedClient, type Invoice } from '@surtidor/domain/invoices';
-import { getPayability } from '@surtidor/domain/payments';
-import { useInvoiceAttempts, usePaymentDraft } from '@surtidor/flows/react';
+import { getSharedClient } from '@surtidor/domain/invoices';
+import { type InvoicePaymentDraft, usePaymentDraft } from '@surtidor/flows/react';
 import { SelectionBar } from '@surtidor/ui';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { useGetClassName } from '../../features/accounts/use-class-names.ts';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { getSelectionLabel } from '../../features/lists/list-texts.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { PaymentModal } from '../../features/payments/modal/payment-modal.tsx';
-import { useDocumentSelection } from '../../features/payments/use-document-selection.ts';
 import {
   OtherPaymentsInProgress,
   OwnPaymentsInProgress,
@@ -25,19 +22,13 @@ import { PendingTools } from './parts/pending-tools.tsx';
 import { SavedPaymentNotice } from './parts/saved-payment-notice.tsx';
 import { type PendingInvoicesList, usePendingList } from './parts/use-pending-list.ts';
 
-const noInvoices: readonly Invoice[] = [];
-
 /** The pending invoices and their payment (spec 2, /admin/pending-invoices). */
 const PendingInvoicesScreen = () => {
   const text = useText();
   const { pay } = useAbilities();
-  const { urlState, invoiceFilter, list } = usePendingList();
+  const { urlState, invoiceFilter, list, invoices, attempts, selection } = usePendingList();
   const { filter, setFilter } = urlState;
   const { state } = list;
-  const invoices =
-    (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || noInvoices;
-  const attempts = useInvoiceAttempts(invoices, list.refresh);
-  const { inProgress } = attempts;
   // Fetched with the list, so that the cards do not change after they render.
   const getClassName = useGetClassName();
   const listView = useListView('pending-invoices');
@@ -46,16 +37,6 @@ const PendingInvoicesScreen = () => {
   const isFiltered = Object.keys(invoiceFilter).length > 0;
   const hasTools = state.kind !== 'empty' || isFiltered;
   const { currency } = useVariant();
-  const dataContext = useDataContext();
-  const selection = useDocumentSelection({
-    loadedDocuments: invoices,
-    isSelectable: useCallback(
-      (invoice) => getPayability(invoice, currency, inProgress) === 'payable',
-      [currency, inProgress],
-    ),
-    change: list.change,
-    fetchDocuments: (numbers) => fetchInvoices(dataContext, numbers),
-  });
   const slot = useDraftSlot('invoices', 'session');
   const payment = usePaymentDraft(currency, { slot, selected: selection.rows });
   const {
@@ -65,7 +46,7 @@ const PendingInvoicesScreen = () => {
   } = usePayTools({
     filter: invoiceFilter,
     isFiltered,
-    inProgress,
+    inProgress: attempts.inProgress,
     selected: selection.ids,
     onSelect: selection.add,
     // The amounts are kept like typed ones, so that closing the modal does not discard them.
@@ -100,7 +81,7 @@ const PendingInvoicesScreen = () => {
           loadedRows={invoices}
           completeList={getCompleteList(list)}
           selected={selection.rows}
-          summary={<ListSummary state={state} invoices={invoices} />}
+          summary={<ListSummary {...{ list, invoices }} />}
           {...(pay && { shortcuts, renderActions })}
         />
       )}
@@ -120,19 +101,7 @@ const PendingInvoicesScreen = () => {
           {...(pay && { onToggle: selection.toggle })}
         />
       </PendingList>
-      <SelectionBar
-        count={selection.rows.length}
-        label={getSelectionLabel(
-          text('Invoice selection ({n})', { n: selection.rows.length }),
-          selection,
-          list,
-          text,
-        )}
-        total={formatMoney(payment.selectedTotal)}
-        actionLabel={text('Continue')}
-        onAction={() => payment.open(selection.rows)}
-        onClear={selection.clear}
-      />
+      <PayBar {...{ list, selection, payment }} />
       <OtherPaymentsInProgress />
       {payment.editedPayment && (
         <PaymentModal
@@ -147,13 +116,11 @@ const PendingInvoicesScreen = () => {
   );
 };
 
-interface ListSummaryProps {
-  readonly state: PendingInvoicesList['list']['state'];
-  readonly invoices: readonly Invoice[];
-}
-
 /** How many invoices the list has, and the client that all of them share. */
-const ListSummary = ({ state, invoices }: ListSummaryProps) => {
+const ListSummary = ({
+  list: { state },
+  invoices,
+}: Pick<PendingInvoicesList, 'list' | 'invoices'>) => {
   const text = useText();
   const count = state.kind === 'ready' ? (state.total ?? null) : null;
   const client = getSharedClient(invoices);
@@ -164,6 +131,31 @@ const ListSummary = ({ state, invoices }: ListSummaryProps) => {
       )}
       {client && <span className="ml-2 max-lg:hidden">{text('Client: {client}', { client })}</span>}
     </>
+  );
+};
+
+interface PayBarProps extends Pick<PendingInvoicesList, 'list' | 'selection'> {
+  readonly payment: InvoicePaymentDraft;
+}
+
+/** The selected invoices with their total, and the button that pays them. */
+const PayBar = ({ list, selection, payment }: PayBarProps) => {
+  const text = useText();
+  const count = selection.rows.length;
+  return (
+    <SelectionBar
+      count={count}
+      label={getSelectionLabel(
+        text('Invoice selection ({n})', { n: count }),
+        selection,
+        list,
+        text,
+      )}
+      total={formatMoney(payment.selectedTotal)}
+      actionLabel={text('Continue')}
+      onAction={() => payment.open(selection.rows)}
+      onClear={selection.clear}
+    />
   );
 };
 

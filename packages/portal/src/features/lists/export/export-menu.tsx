@@ -4,13 +4,14 @@ import FileDown from 'lucide-react/icons/file-down';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import Share from 'lucide-react/icons/share';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import {
   type PortalMessage,
   type Text,
   useText,
 } from '../../../platform/messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { saveTableFile, type TableFormat } from '../../table-files/save-table-file.ts';
 import { createSheet } from '../../table-files/sheet.ts';
 import { createSheetColumns, type ListField } from '../list-fields.ts';
@@ -113,6 +114,42 @@ function getScopes<Row>(
       ];
 }
 
+/** The formats of an export. */
+const exportFormats = [
+  { format: 'xlsx', label: 'For Excel (XLSX)', icon: <FileSpreadsheet /> },
+  { format: 'csv', label: 'For other programs (CSV)', icon: <FileText /> },
+  { format: 'pdfs', label: 'All PDFs in one zip', icon: <FileArchive /> },
+] as const satisfies readonly {
+  readonly format: TableFormat | 'pdfs';
+  readonly label: PortalMessageKey;
+  readonly icon: ReactNode;
+}[];
+
+type ExportFormat = (typeof exportFormats)[number]['format'];
+
+interface ScopeChoiceProps {
+  readonly scopes: ReturnType<typeof getScopes>;
+  readonly scope: ExportScope | undefined;
+  readonly isEmpty: boolean;
+  readonly onSelect: (scope: ExportScope) => void;
+}
+
+/** Renders the choice of the rows to export, or the only rows. */
+const ScopeChoice = ({ scopes, scope, isEmpty, onSelect }: ScopeChoiceProps) => {
+  const text = useText();
+  return scopes.length > 1 ? (
+    <RadioGroup
+      className="mb-2"
+      label={text('What to export')}
+      options={scopes}
+      value={scope}
+      onValueChange={onSelect}
+    />
+  ) : (
+    <p className="mb-2 font-semibold">{isEmpty ? text('Nothing to export') : scopes[0]?.label}</p>
+  );
+};
+
 /**
  * Exports the selected rows, the filtered list or its loaded rows as a workbook, as CSV or as PDFs.
  * Also links to the files that the backend generates from the complete list.
@@ -134,20 +171,17 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
   const [selectedScope, setSelectedScope] = useState<ExportScope | null>(null);
   const [pendingExport, setPendingExport] = useState<CompleteExport<Row> | null>(null);
   const scopes = getScopes(props, text);
-  const [firstScope] = scopes;
-  const scope = scopes.find(({ value }) => value === selectedScope)?.value ?? firstScope?.value;
+  const scope = scopes.find(({ value }) => value === selectedScope)?.value ?? scopes[0]?.value;
   const rows = scope === 'selected' ? selected : loadedRows;
   const isEmpty = scope !== 'complete' && rows.length === 0;
 
-  const createSaveAction = (format: TableFormat) => (exportedRows: readonly Row[]) =>
-    saveTableFile(
-      browser,
-      sheet.fileName,
-      format,
-      country,
-      createSheet(sheet.title, createSheetColumns(sheet.fields, text), exportedRows),
-    );
-  const runExport = (action: (exportedRows: readonly Row[]) => Promise<void>) => {
+  const runExport = (format: ExportFormat) => {
+    const action = async (exportedRows: readonly Row[]) => {
+      if (format === 'pdfs') return onExportPdfs?.(exportedRows);
+      const columns = createSheetColumns(sheet.fields, text);
+      const content = createSheet(sheet.title, columns, exportedRows);
+      await saveTableFile(browser, sheet.fileName, format, country, content);
+    };
     // Reset the scope: the selection may change before the next export.
     setSelectedScope(null);
     if (scope === 'complete' && completeList) setPendingExport({ completeList, action });
@@ -155,27 +189,6 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
       action(rows).catch(() => setProblem({ key: 'We could not create the file. Try again.' }));
     }
   };
-  const actions = [
-    {
-      label: text('For Excel (XLSX)'),
-      icon: <FileSpreadsheet />,
-      action: createSaveAction('xlsx'),
-    },
-    {
-      label: text('For other programs (CSV)'),
-      icon: <FileText />,
-      action: createSaveAction('csv'),
-    },
-    ...(onExportPdfs
-      ? [
-          {
-            label: text('All PDFs in one zip'),
-            icon: <FileArchive />,
-            action: async (exportedRows: readonly Row[]) => onExportPdfs(exportedRows),
-          },
-        ]
-      : []),
-  ];
   return (
     <>
       <Popover
@@ -189,34 +202,25 @@ export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
       >
         {(close) => (
           <div className="flex w-72 max-w-full flex-col gap-1">
-            {scopes.length > 1 ? (
-              <RadioGroup
-                className="mb-2"
-                label={text('What to export')}
-                options={scopes}
-                value={scope}
-                onValueChange={setSelectedScope}
-              />
-            ) : (
-              <p className="mb-2 font-semibold">
-                {isEmpty ? text('Nothing to export') : firstScope?.label}
-              </p>
+            <ScopeChoice {...{ scopes, scope, isEmpty }} onSelect={setSelectedScope} />
+            {exportFormats.map(
+              ({ format, label, icon }) =>
+                (format !== 'pdfs' || onExportPdfs) && (
+                  <Button
+                    key={format}
+                    variant="quiet"
+                    className={itemClasses}
+                    icon={icon}
+                    disabled={isEmpty}
+                    onClick={() => {
+                      close();
+                      runExport(format);
+                    }}
+                  >
+                    {text(label)}
+                  </Button>
+                ),
             )}
-            {actions.map(({ label, icon, action }) => (
-              <Button
-                key={label}
-                variant="quiet"
-                className={itemClasses}
-                icon={icon}
-                disabled={isEmpty}
-                onClick={() => {
-                  close();
-                  runExport(action);
-                }}
-              >
-                {label}
-              </Button>
-            ))}
             {files.length > 0 && (
               <ListFiles
                 files={files}

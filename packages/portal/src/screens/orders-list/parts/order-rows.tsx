@@ -12,7 +12,7 @@ import {
 } from '../../../features/orders/order-texts.ts';
 import { StationOrdersLink } from '../../../features/orders/station-orders-link.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
 /** The status of an order, with the reason if the order is held or rejected. */
 const StatusCell = ({ order }: { readonly order: Order }) => {
@@ -37,6 +37,88 @@ const getOrderId = ({ id }: Order) => id;
 
 const renderNowrap = (content: string) => <span className="whitespace-nowrap">{content}</span>;
 
+/** The link to the orders of a station, with its name if it has one. */
+const StationCell = ({ order: { destinationCode, destinationName } }: { readonly order: Order }) =>
+  destinationCode && (
+    <StationOrdersLink
+      code={destinationCode}
+      name={
+        destinationName === '' ? (
+          destinationCode
+        ) : (
+          <>
+            <span className="sr-only">{`${destinationCode} - `}</span>
+            <span>{destinationName}</span>
+          </>
+        )
+      }
+    />
+  );
+
+/** Returns the columns of the rows. Only Colombian orders have a SICOM number. */
+function createOrderColumns(text: Text, hasSicom: boolean): readonly LongTableColumn<Order>[] {
+  const allColumns: readonly (LongTableColumn<Order> | false)[] = [
+    {
+      id: 'title',
+      header: text(orderFields.number.label),
+      part: 'title',
+      track: 'minmax(9.5rem,1fr)',
+      cell: (order) => (
+        <Link href={getOrderDetailsPath(order.number)}>
+          {renderNowrap(getOrderTitle(order, text))}
+        </Link>
+      ),
+    },
+    hasSicom && {
+      id: 'sicom',
+      track: '7.5rem',
+      visibility: 'wide',
+      ...createTableColumn(orderFields.sicomNumber, text),
+    },
+    {
+      id: 'state',
+      header: text('Status'),
+      track: 'minmax(9rem,1.5fr)',
+      cell: (order) => <StatusCell order={order} />,
+    },
+    {
+      id: 'destination',
+      header: text(orderFields.destination.label),
+      track: 'minmax(9rem,1.4fr)',
+      cell: (order) => <StationCell order={order} />,
+    },
+    {
+      id: 'requester',
+      track: 'minmax(8rem,1fr)',
+      visibility: 'wide',
+      ...createTableColumn(orderFields.requester, text),
+    },
+    {
+      id: 'requested',
+      header: text(orderFields.orderDate.label),
+      track: '7rem',
+      visibility: 'wide',
+      cell: (order) => renderNowrap(orderFields.orderDate.format(order, text)),
+    },
+    {
+      id: 'delivery',
+      header: text(orderFields.deliveryDate.label),
+      track: '7rem',
+      cell: (order) => renderNowrap(orderFields.deliveryDate.format(order, text)),
+    },
+    {
+      id: 'amount',
+      header: text(orderFields.value.label),
+      kind: 'number',
+      track: '8rem',
+      cell: (order) => (
+        <strong className="whitespace-nowrap">{orderFields.value.format(order, text)}</strong>
+      ),
+    },
+  ];
+  return allColumns.filter((column) => column !== false);
+}
+
 export interface OrderRowsProps {
   readonly orders: readonly Order[];
   readonly selection: RowSelection<Order>;
@@ -46,85 +128,8 @@ export interface OrderRowsProps {
 export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
   const text = useText();
   const { orderStatusSix } = usePortal().deploymentOptions;
-  // Only Colombian orders have a SICOM number.
   const hasSicom = orders.some(({ sicomNumber }) => sicomNumber !== '');
-  const columns = useMemo(() => {
-    const allColumns: readonly (LongTableColumn<Order> | false)[] = [
-      {
-        id: 'title',
-        header: text(orderFields.number.label),
-        part: 'title',
-        track: 'minmax(9.5rem,1fr)',
-        cell: (order) => (
-          <Link href={getOrderDetailsPath(order.number)}>
-            {renderNowrap(getOrderTitle(order, text))}
-          </Link>
-        ),
-      },
-      hasSicom && {
-        id: 'sicom',
-        track: '7.5rem',
-        visibility: 'wide',
-        ...createTableColumn(orderFields.sicomNumber, text),
-      },
-      {
-        id: 'state',
-        header: text('Status'),
-        track: 'minmax(9rem,1.5fr)',
-        cell: (order) => <StatusCell order={order} />,
-      },
-      {
-        id: 'destination',
-        header: text(orderFields.destination.label),
-        track: 'minmax(9rem,1.4fr)',
-        cell: ({ destinationCode, destinationName }) =>
-          destinationCode && (
-            <StationOrdersLink
-              code={destinationCode}
-              name={
-                destinationName === '' ? (
-                  destinationCode
-                ) : (
-                  <>
-                    <span className="sr-only">{`${destinationCode} - `}</span>
-                    <span>{destinationName}</span>
-                  </>
-                )
-              }
-            />
-          ),
-      },
-      {
-        id: 'requester',
-        track: 'minmax(8rem,1fr)',
-        visibility: 'wide',
-        ...createTableColumn(orderFields.requester, text),
-      },
-      {
-        id: 'requested',
-        header: text(orderFields.orderDate.label),
-        track: '7rem',
-        visibility: 'wide',
-        cell: (order) => renderNowrap(orderFields.orderDate.format(order, text)),
-      },
-      {
-        id: 'delivery',
-        header: text(orderFields.deliveryDate.label),
-        track: '7rem',
-        cell: (order) => renderNowrap(orderFields.deliveryDate.format(order, text)),
-      },
-      {
-        id: 'amount',
-        header: text(orderFields.value.label),
-        kind: 'number',
-        track: '8rem',
-        cell: (order) => (
-          <strong className="whitespace-nowrap">{orderFields.value.format(order, text)}</strong>
-        ),
-      },
-    ];
-    return allColumns.filter((column) => column !== false);
-  }, [text, hasSicom]);
+  const columns = useMemo(() => createOrderColumns(text, hasSicom), [text, hasSicom]);
   const isDisabled = useCallback(
     (order: Order) => !isSelectableOrder(order, orderStatusSix),
     [orderStatusSix],

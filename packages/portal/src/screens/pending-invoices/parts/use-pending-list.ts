@@ -1,12 +1,20 @@
-import { type PagedRemote, usePendingInvoices } from '@surtidor/data';
+import {
+  fetchInvoices,
+  type PagedRemote,
+  useDataContext,
+  usePendingInvoices,
+} from '@surtidor/data';
 import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
-import { useMemo } from 'react';
+import { getPayability } from '@surtidor/domain/payments';
+import { type InvoiceAttempts, useInvoiceAttempts } from '@surtidor/flows/react';
+import { useCallback, useMemo } from 'react';
 import {
   type ListSearchParams,
   useListSearchParams,
   withUrlPages,
 } from '../../../features/lists/use-list-search-params.ts';
-import { useToday } from '../../../platform/context/portal-context.tsx';
+import { useDocumentSelection } from '../../../features/payments/use-document-selection.ts';
+import { useToday, useVariant } from '../../../platform/context/portal-context.tsx';
 import { getInvoiceFilter, type PendingFilter, pendingCodec } from '../pending-filter.tsx';
 
 /** The pending invoices that match the search params. */
@@ -15,18 +23,40 @@ export interface PendingInvoicesList {
   /** The filter as the backend expects it. Stable until the filter changes. */
   readonly invoiceFilter: InvoiceFilter;
   readonly list: PagedRemote<Invoice, null>;
+  /** The loaded invoices, even after a failed refetch. */
+  readonly invoices: readonly Invoice[];
+  readonly attempts: InvoiceAttempts;
+  /** The selected invoices, all payable. */
+  readonly selection: ReturnType<typeof useDocumentSelection>;
 }
 
-/** Returns the filter of the search params, and the matching invoices. */
+const noInvoices: readonly Invoice[] = [];
+
+/** Returns the filter of the search params, the matching invoices, their attempts and the selection. */
 export function usePendingList(): PendingInvoicesList {
   const today = useToday();
+  const { currency } = useVariant();
+  const dataContext = useDataContext();
   const urlState = useListSearchParams(pendingCodec);
   const { filter, pages } = urlState;
   const invoiceFilter = useMemo(() => getInvoiceFilter(filter, today), [filter, today]);
-  const list = usePendingInvoices({
-    filter: invoiceFilter,
-    sort: filter.sort,
-    pages,
+  const list = withUrlPages(
+    usePendingInvoices({ filter: invoiceFilter, sort: filter.sort, pages }),
+    urlState,
+  );
+  const { state } = list;
+  const invoices =
+    (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || noInvoices;
+  const attempts = useInvoiceAttempts(invoices, list.refresh);
+  const { inProgress } = attempts;
+  const selection = useDocumentSelection({
+    loadedDocuments: invoices,
+    isSelectable: useCallback(
+      (invoice) => getPayability(invoice, currency, inProgress) === 'payable',
+      [currency, inProgress],
+    ),
+    change: list.change,
+    fetchDocuments: (numbers) => fetchInvoices(dataContext, numbers),
   });
-  return { urlState, invoiceFilter, list: withUrlPages(list, urlState) };
+  return { urlState, invoiceFilter, list, invoices, attempts, selection };
 }
