@@ -78,6 +78,10 @@ export const moneyProbes = {
   easyPayContado: {
     query: 'query { easyPayContado(filter: { id_segment: "1100", amount: "5000.00" }) { uuid } }',
   },
+  cupoCredito: {
+    query: 'query { cupoCredito { disponible moneda } }',
+    getExpectedText: () => '"disponible":',
+  },
   listarTransacciones: {
     query: `query ($uuid: String!) { listarTransacciones(filter: { uuid: { eq: $uuid } }) {
       items { nombre_usuario estado total } } }`,

@@ -14,7 +14,7 @@ interface Question {
   /** The texts of the answer, in the page's main region or dialog. */
   readonly answer: readonly (string | RegExp)[];
   /** The capability that the answer needs beyond the calls of the specification. */
-  readonly needs?: 'transactionList' | 'roleAcl';
+  readonly needs?: 'transactionList' | 'roleAcl' | 'creditLine';
 }
 
 const maxPresses = 2;
@@ -46,6 +46,22 @@ const questions: readonly Question[] = [
     question: '¿Cuánto debo y cuánto está vencido?',
     find: stay,
     answer: ['Total vencido', 'Total cartera', /\$\s[\d.]{9,}/],
+  },
+  {
+    question: '¿Cuánto cupo me queda y qué lo ocupa?',
+    find: stay,
+    answer: ['Cupo disponible', 'En facturas', 'En pedidos sin facturar'],
+    needs: 'creditLine',
+  },
+  {
+    question: '¿Por qué está retenido mi pedido y qué facturas lo liberan?',
+    find: search('4010000122', /^Pedido 4010000122/),
+    answer: [
+      /^Retenido: Cupo de crédito insuficiente\. Le faltan /,
+      'Factura FEV100072',
+      /^Pagar estas \d facturas$/,
+    ],
+    needs: 'creditLine',
   },
   {
     question: '¿Cuántos días tiene mi factura más atrasada?',

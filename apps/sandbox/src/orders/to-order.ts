@@ -8,6 +8,7 @@ import type {
 import type { Dealer } from '../environment/context.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
+import { getMissingCredit } from './credit-line.ts';
 import { getEventFile, getOrderFiles } from './order-files.ts';
 
 /** Formats thousandths of a unit as in the contract, e.g. '2500.000'. */
@@ -36,6 +37,10 @@ export function toOrder(dealer: Dealer, row: OrderRow) {
     ...columns,
     id_cliente: client_code,
     valor: formatMinor(valor),
+    cupo_faltante: () => {
+      const missing = getMissingCredit(dealer, row);
+      return missing === null ? null : formatMinor(missing);
+    },
     detalle: () => getLines(dealer, row.id_pedido),
     historico_estados: () => getHistory(dealer, row.id_pedido, getDeliveries()),
     entregas: () =>

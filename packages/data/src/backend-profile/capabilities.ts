@@ -19,6 +19,7 @@ export const capabilityNames = [
   'documentLock',
   'documentDestination',
   'documentCurrency',
+  'creditLine',
   'compensationLines',
   'orderDeliveries',
   'orderTexts',

@@ -94,6 +94,11 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
     usedBy: 'Amounts',
     fallback: 'Amounts are in the store’s currency',
   },
+  creditLine: {
+    feature: 'the credit line of the company, and the credit that a blocked order lacks',
+    usedBy: 'Dashboard, orders, order details, payment modal',
+    fallback: 'Credit is not shown; a blocked order shows its reason only',
+  },
   compensationLines: {
     feature: 'the documents of a compensation in the list',
     usedBy: 'Compensations',

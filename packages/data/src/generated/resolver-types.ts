@@ -491,6 +491,20 @@ export type CorporateInfo = {
   tipoNit?: Maybe<Scalars['String']['output']>;
 };
 
+/** Credit line: `disponible` is the limit less the open invoices and the orders that are not yet invoiced. It may be negative. */
+export type CupoCredito = {
+  disponible?: Maybe<Scalars['String']['output']>;
+  /** When the figures were computed, in the format of created_at. */
+  fecha?: Maybe<Scalars['String']['output']>;
+  limite?: Maybe<Scalars['String']['output']>;
+  /** ISO code of the currency. */
+  moneda?: Maybe<Scalars['String']['output']>;
+  /** Value of the released orders without an invoice. */
+  retenido_pedidos?: Maybe<Scalars['String']['output']>;
+  /** Open balance of invoices and debit notes. */
+  usado?: Maybe<Scalars['String']['output']>;
+};
+
 export type CustomAttribute = {
   attribute_code?: Maybe<Scalars['String']['output']>;
   value?: Maybe<Scalars['String']['output']>;
@@ -1005,6 +1019,8 @@ export type PaymentTypeEnum =
 export type Pedido = {
   created_at?: Maybe<Scalars['String']['output']>;
   cufe?: Maybe<Scalars['String']['output']>;
+  /** Credit that the client lacks to release this order (decided); null if the order is not blocked for credit. */
+  cupo_faltante?: Maybe<Scalars['String']['output']>;
   destino?: Maybe<Scalars['String']['output']>;
   detalle?: Maybe<Array<Maybe<PedidoDetalle>>>;
   download?: Maybe<PedidoDownload>;
@@ -1179,6 +1195,8 @@ export type Query = {
   Remissions?: Maybe<PedidoFileOutput>;
   /** Content blocks (spec 7), public. Unknown identifiers are omitted. Terms: 'terminos-y-condiciones', 'habeas-data'; menus: 'menu-links', 'menu-links-lub'. */
   cmsBlocks?: Maybe<CmsBlocks>;
+  /** Credit line of the client (decided); null if the client has none. */
+  cupoCredito?: Maybe<CupoCredito>;
   /**
    * Documents to pay or to compensate, with the dashboard's totals (spec 7). Decided:
    * PSE + INVOICE = invoices, debit notes and credit notes; OFFLINE + INVOICE = invoices and debit notes only;
@@ -1922,6 +1940,7 @@ export type ResolversTypes = {
   CompensacionesSortInput: ResolverTypeWrapper<Lazy<CompensacionesSortInput>>;
   ConsultaUuid: ResolverTypeWrapper<Lazy<ConsultaUuid>>;
   CorporateInfo: ResolverTypeWrapper<Lazy<CorporateInfo>>;
+  CupoCredito: ResolverTypeWrapper<Lazy<CupoCredito>>;
   CustomAttribute: ResolverTypeWrapper<Lazy<CustomAttribute>>;
   CustomAttributeInput: ResolverTypeWrapper<Lazy<CustomAttributeInput>>;
   Customer: ResolverTypeWrapper<Lazy<Customer>>;
@@ -2041,6 +2060,7 @@ export type ResolversParentTypes = {
   CompensacionesSortInput: Lazy<CompensacionesSortInput>;
   ConsultaUuid: Lazy<ConsultaUuid>;
   CorporateInfo: Lazy<CorporateInfo>;
+  CupoCredito: Lazy<CupoCredito>;
   CustomAttribute: Lazy<CustomAttribute>;
   CustomAttributeInput: Lazy<CustomAttributeInput>;
   Customer: Lazy<Customer>;
@@ -2463,6 +2483,15 @@ export type CorporateInfoResolvers<ContextType = unknown, ParentType extends Res
   tipoNit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CupoCreditoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CupoCredito'] = ResolversParentTypes['CupoCredito']> = {
+  disponible?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fecha?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moneda?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retenido_pedidos?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usado?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CustomAttributeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CustomAttribute'] = ResolversParentTypes['CustomAttribute']> = {
   attribute_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2671,6 +2700,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
 export type PedidoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Pedido'] = ResolversParentTypes['Pedido']> = {
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cufe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cupo_faltante?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   destino?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detalle?: Resolver<Maybe<Array<Maybe<ResolversTypes['PedidoDetalle']>>>, ParentType, ContextType>;
   download?: Resolver<Maybe<ResolversTypes['PedidoDownload']>, ParentType, ContextType>;
@@ -2778,6 +2808,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   OrderTracking?: Resolver<Maybe<ResolversTypes['PedidosOutput']>, ParentType, ContextType, RequireFields<QueryOrderTrackingArgs, 'currentPage' | 'pageSize' | 'sortField'>>;
   Remissions?: Resolver<Maybe<ResolversTypes['PedidoFileOutput']>, ParentType, ContextType, RequireFields<QueryRemissionsArgs, 'filter'>>;
   cmsBlocks?: Resolver<Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<QueryCmsBlocksArgs>>;
+  cupoCredito?: Resolver<Maybe<ResolversTypes['CupoCredito']>, ParentType, ContextType>;
   documentos?: Resolver<Maybe<ResolversTypes['DocumentosOutput']>, ParentType, ContextType, RequireFields<QueryDocumentosArgs, 'currentPage' | 'documentType' | 'pageSize' | 'paymentType'>>;
   easyPayContado?: Resolver<Maybe<ResolversTypes['TransaccionOnline']>, ParentType, ContextType, RequireFields<QueryEasyPayContadoArgs, 'filter'>>;
   getBonosProducto?: Resolver<Maybe<Array<Maybe<ResolversTypes['Bono']>>>, ParentType, ContextType, Partial<QueryGetBonosProductoArgs>>;
@@ -2933,6 +2964,7 @@ export type Resolvers<ContextType = unknown> = {
   CompensacionesOutput?: CompensacionesOutputResolvers<ContextType>;
   ConsultaUuid?: ConsultaUuidResolvers<ContextType>;
   CorporateInfo?: CorporateInfoResolvers<ContextType>;
+  CupoCredito?: CupoCreditoResolvers<ContextType>;
   CustomAttribute?: CustomAttributeResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;

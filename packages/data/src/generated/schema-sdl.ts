@@ -931,6 +931,8 @@ type Pedido {
   "'1' locked."
   estado_bloqueo_pedido: String @spec
   motivo_bloqueo: String @spec
+  "Credit that the client lacks to release this order (decided); null if the order is not blocked for credit."
+  cupo_faltante: String @ours(capability: "creditLine")
   estatus_rechazo: String @spec
   "Decided: shown only if rejection reasons are enabled."
   motivo_rechazo: String @ours(capability: "orderTexts")
@@ -1047,6 +1049,25 @@ extend type Query {
     pageSize: Int = 10
     currentPage: Int = 1
   ): TransaccionesOutput @ours(capability: "transactionList")
+}
+
+extend type Query {
+  "Credit line of the client (decided); null if the client has none."
+  cupoCredito: CupoCredito @ours(capability: "creditLine")
+}
+
+"Credit line: \`disponible\` is the limit less the open invoices and the orders that are not yet invoiced. It may be negative."
+type CupoCredito @ours(capability: "creditLine") {
+  limite: String
+  "Open balance of invoices and debit notes."
+  usado: String
+  "Value of the released orders without an invoice."
+  retenido_pedidos: String
+  disponible: String
+  "ISO code of the currency."
+  moneda: String
+  "When the figures were computed, in the format of created_at."
+  fecha: String
 }
 
 "Online payment line (spec 3)."

@@ -488,6 +488,20 @@ export type CorporateInfo = {
   tipoNit?: Maybe<Scalars['String']['output']>;
 };
 
+/** Credit line: `disponible` is the limit less the open invoices and the orders that are not yet invoiced. It may be negative. */
+export type CupoCredito = {
+  disponible?: Maybe<Scalars['String']['output']>;
+  /** When the figures were computed, in the format of created_at. */
+  fecha?: Maybe<Scalars['String']['output']>;
+  limite?: Maybe<Scalars['String']['output']>;
+  /** ISO code of the currency. */
+  moneda?: Maybe<Scalars['String']['output']>;
+  /** Value of the released orders without an invoice. */
+  retenido_pedidos?: Maybe<Scalars['String']['output']>;
+  /** Open balance of invoices and debit notes. */
+  usado?: Maybe<Scalars['String']['output']>;
+};
+
 export type CustomAttribute = {
   attribute_code?: Maybe<Scalars['String']['output']>;
   value?: Maybe<Scalars['String']['output']>;
@@ -1002,6 +1016,8 @@ export type PaymentTypeEnum =
 export type Pedido = {
   created_at?: Maybe<Scalars['String']['output']>;
   cufe?: Maybe<Scalars['String']['output']>;
+  /** Credit that the client lacks to release this order (decided); null if the order is not blocked for credit. */
+  cupo_faltante?: Maybe<Scalars['String']['output']>;
   destino?: Maybe<Scalars['String']['output']>;
   detalle?: Maybe<Array<Maybe<PedidoDetalle>>>;
   download?: Maybe<PedidoDownload>;
@@ -1176,6 +1192,8 @@ export type Query = {
   Remissions?: Maybe<PedidoFileOutput>;
   /** Content blocks (spec 7), public. Unknown identifiers are omitted. Terms: 'terminos-y-condiciones', 'habeas-data'; menus: 'menu-links', 'menu-links-lub'. */
   cmsBlocks?: Maybe<CmsBlocks>;
+  /** Credit line of the client (decided); null if the client has none. */
+  cupoCredito?: Maybe<CupoCredito>;
   /**
    * Documents to pay or to compensate, with the dashboard's totals (spec 7). Decided:
    * PSE + INVOICE = invoices, debit notes and credit notes; OFFLINE + INVOICE = invoices and debit notes only;

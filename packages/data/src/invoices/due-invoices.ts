@@ -19,6 +19,10 @@ export const buildDueInvoicesRequest = ({ start, end }: DateRange, station?: str
     calendarPageSize,
   );
 
+/** Queries the 100 oldest pending invoices of the company, by due date. */
+export const useOldestInvoices = (): PagedRemote<Invoice, null> =>
+  usePaged(dueInvoicesQuery, buildPendingInvoicesRequest({}, calendarPageSize).variables);
+
 /** Queries the pending invoices due in this range, optionally of one station. */
 export const useDueInvoices = (dueDates: DateRange, station?: string): PagedRemote<Invoice, null> =>
   usePaged(dueInvoicesQuery, buildDueInvoicesRequest(dueDates, station).variables, {

@@ -23,7 +23,7 @@ export {
   documentClassesQuery,
   useDocumentClasses,
 } from './document-classes.ts';
-export { buildDueInvoicesRequest, useDueInvoices } from './due-invoices.ts';
+export { buildDueInvoicesRequest, useDueInvoices, useOldestInvoices } from './due-invoices.ts';
 export { fetchInvoices } from './fetch-invoices.ts';
 export { generateHistoryPdf } from './generate-history-pdf.ts';
 export { generateStatusPdf } from './generate-status-pdf.ts';

@@ -54,6 +54,7 @@ export function toOrder(
     statusDescription: readString(wire.estado_pedido_description),
     locked: readBoolean(wire.estado_bloqueo_pedido),
     blockReason: readString(wire.motivo_bloqueo),
+    missingCredit: readAmount(wire.cupo_faltante, readCurrency(wire.moneda, storeContext)),
     rejected: readBoolean(wire.estatus_rechazo),
     rejectionReason: readString(wire.motivo_rechazo),
     orderDate: readDate(wire.fecha_pedido),

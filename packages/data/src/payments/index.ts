@@ -1,5 +1,6 @@
 export { consultTransaction } from './consult-transaction.ts';
 export { createTransaction } from './create-transaction.ts';
+export { buildCreditLineRequest, useCreditLine } from './credit-line.ts';
 export { fetchPaymentSession, type ReturnableSession } from './fetch-payment-session.ts';
 export {
   buildLiveTransactionsRequest,

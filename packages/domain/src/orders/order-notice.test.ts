@@ -21,6 +21,14 @@ test.each<[Partial<Order>, ReturnType<typeof getOrderHold>]>([
     { statusCode: '-1', blockReason: ' Cupo ' },
     { kind: 'blocked', reason: 'Cupo' },
   ],
+  [
+    { statusCode: '-1', blockReason: 'Cupo', missingCredit: { minor: 500, currency: 'COP' } },
+    { kind: 'blocked', reason: 'Cupo', missingCredit: { minor: 500, currency: 'COP' } },
+  ],
+  [
+    { statusCode: '-1', blockReason: 'Cupo', missingCredit: { minor: 0, currency: 'COP' } },
+    { kind: 'blocked', reason: 'Cupo' },
+  ],
   [{ statusCode: '1', locked: true }, { kind: 'locked' }],
   [{ statusCode: '1' }, null],
   [{ statusCode: '4', locked: true, blockReason: 'Cupo' }, null],

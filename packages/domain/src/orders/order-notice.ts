@@ -1,12 +1,12 @@
-import { orderStatusCodes, type StateTone } from '../shared/index.ts';
+import { type Money, orderStatusCodes, type StateTone } from '../shared/index.ts';
 import { hasLockedStyle, isRejectedOrder } from './status.ts';
 import type { TimelineOptions } from './timeline.ts';
 import type { Order } from './types.ts';
 
 /** Why an order is blocked, locked or rejected. */
 export type OrderNotice =
-  /** Status -1: blocked, with the backend's reason (spec 2). */
-  | { readonly kind: 'blocked'; readonly reason: string }
+  /** Status -1: blocked, with the backend's reason (spec 2), and the credit that releases it if that is known. */
+  | { readonly kind: 'blocked'; readonly reason: string; readonly missingCredit?: Money }
   /** Shown with the locked style (spec 2). */
   | { readonly kind: 'locked' }
   | { readonly kind: 'rejected'; readonly reason: string };
@@ -23,15 +23,21 @@ export const orderNoticeTones = {
 
 type NoticeOrder = Pick<
   Order,
-  'statusCode' | 'locked' | 'blockReason' | 'rejected' | 'rejectionReason'
+  'statusCode' | 'locked' | 'blockReason' | 'missingCredit' | 'rejected' | 'rejectionReason'
 >;
 
 /** Returns why an order is held: blocked at status -1 or shown with the locked style (spec 2); null if it is not. */
 export function getOrderHold(
-  order: Pick<Order, 'statusCode' | 'locked' | 'blockReason'>,
+  order: Pick<Order, 'statusCode' | 'locked' | 'blockReason'> &
+    Partial<Pick<Order, 'missingCredit'>>,
 ): OrderHold | null {
   if (order.statusCode.trim() === orderStatusCodes.checked) {
-    return { kind: 'blocked', reason: order.blockReason.trim() };
+    const { blockReason, missingCredit } = order;
+    return {
+      kind: 'blocked',
+      reason: blockReason.trim(),
+      ...(missingCredit && missingCredit.minor > 0 && { missingCredit }),
+    };
   }
   return hasLockedStyle(order) ? { kind: 'locked' } : null;
 }

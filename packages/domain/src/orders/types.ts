@@ -27,6 +27,8 @@ export interface Order {
   readonly statusDescription: string;
   readonly locked: boolean;
   readonly blockReason: string;
+  /** The credit that the client lacks to release the order; null if it is not blocked for credit, or unknown. */
+  readonly missingCredit: Money | null;
   readonly rejected: boolean;
   readonly rejectionReason: string;
   readonly orderDate: CalendarDate | null;

@@ -23,6 +23,7 @@ export {
   getNextPollTime,
   maxCheckDelayMs,
 } from './check-schedule.ts';
+export * from './credit-line.ts';
 export {
   applyAmounts,
   type DraftAmounts,

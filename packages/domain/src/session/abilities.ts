@@ -15,6 +15,8 @@ export interface Abilities {
   readonly sendCompensation: boolean;
   /** The company's payments, including payments in progress and vouchers (reading 48). */
   readonly seePayments: boolean;
+  /** The credit line of the company. */
+  readonly seeCreditLine: boolean;
   readonly seeAccountStatus: boolean;
   readonly seePendingInvoices: boolean;
   readonly seeAccountHistory: boolean;
@@ -60,6 +62,7 @@ export const getAbilities = (
     pay: canCallOperation('crearTransaccionOnline'),
     sendCompensation: canCallOperation('crearCompensacion'),
     seePayments: canCallOperation('listarTransacciones'),
+    seeCreditLine: canCallOperation('cupoCredito'),
     seeAccountStatus: hasPermission(permissionNames.accountStatus),
     seePendingInvoices: hasPermission(permissionNames.pendingInvoices),
     seeAccountHistory: hasPermission(permissionNames.accountHistory),

@@ -37,6 +37,8 @@ export const clients = defineTable('clients', {
   id_edocta: 'integer not null unique',
   id_histocuenta: 'integer not null unique',
   numero_cuenta: 'text not null',
+  /** Credit limit; null if the client has no credit line. */
+  cupo_credito: 'integer',
 });
 
 /** Roles, with the names and ids of the domain's vocabulary. */

@@ -14,6 +14,21 @@ import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
 import { buildTeam } from './people.ts';
 
+/** Returns a limit that leaves a thirtieth of what the first blocked order needs. */
+function getCreditLimit({ documents = [], orders = [] }: ScenarioRows): number {
+  const blockedOrder = orders.find(({ estado_pedido }) => estado_pedido === '-1');
+  const used = documents.reduce((sum, { saldo }) => sum + Math.max(0, saldo), 0);
+  const held = orders.reduce(
+    (sum, { estado_pedido, estado_bloqueo_pedido, num_factura, valor }) =>
+      ['1', '2', '3'].includes(estado_pedido) && estado_bloqueo_pedido !== '1' && !num_factura
+        ? sum + valor
+        : sum,
+    0,
+  );
+  const left = Math.round((blockedOrder?.valor ?? 0) / 3_000) * 100;
+  return used + held + left;
+}
+
 /** Builds a typical dealer with data of every kind and status. */
 export function buildTypicalDealer(context: ScenarioContext): ScenarioRows {
   const stations = buildStations(context, 24);
@@ -25,11 +40,20 @@ export function buildTypicalDealer(context: ScenarioContext): ScenarioRows {
     ...buildPastDocuments(context, stations, 9),
   ];
   const [firstStation] = stations;
+  const edgeCases = firstStation ? buildEdgeCaseOrders(context, firstStation) : {};
   return joinRows([
-    { clients: [buildClient(context)], destinations: stations, documents },
+    {
+      clients: [
+        buildClient(context, {
+          cupo_credito: getCreditLimit(joinRows([{ documents }, orders, edgeCases])),
+        }),
+      ],
+      destinations: stations,
+      documents,
+    },
     buildTeamRows(context, usersAndAssociates, stations),
     orders,
-    firstStation ? buildEdgeCaseOrders(context, firstStation) : {},
+    edgeCases,
     ...buildPayments(context, representative, documents),
     ...buildCompensations(context, representative, documents, 16),
     ...buildVouchers(context, representative),

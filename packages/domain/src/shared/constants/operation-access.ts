@@ -110,6 +110,7 @@ export const operationAccess = {
 
   crearTransaccionOnline: createWriteRule(...paymentPermissions),
   easyPayContado: createWriteRule(...paymentPermissions),
+  cupoCredito: createReadRule(pendingInvoices, dashboard),
   listarTransacciones: createReadRule(...paymentPermissions),
   consultarUuidYDesbloquearDocumentos: createReadRule(),
   crearCompensacion: createWriteRule(...paymentPermissions),

@@ -1,4 +1,4 @@
-import { assertNever, type StateTone } from '@surtidor/domain';
+import { assertNever, formatMoney, type StateTone } from '@surtidor/domain';
 import {
   getOrderStatus,
   getOrderStatusLabel,
@@ -51,9 +51,14 @@ export const getOrderStatusBadge = (
 /** Returns why an order is held, in a few words for rows. */
 export function formatOrderHold(hold: OrderHold, text: Text): string {
   if (hold.kind === 'locked') return text('On hold by your distributor');
-  return hold.reason === ''
-    ? text('On hold: under review')
-    : text('On hold: {reason}', { reason: hold.reason });
+  const { reason, missingCredit } = hold;
+  if (reason === '') return text('On hold: under review');
+  return missingCredit === undefined
+    ? text('On hold: {reason}', { reason })
+    : text('On hold: {reason}. {amount} of credit is missing.', {
+        reason,
+        amount: formatMoney(missingCredit),
+      });
 }
 
 /** Returns the reason why an order is held or rejected. */

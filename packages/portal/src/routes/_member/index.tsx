@@ -1,5 +1,6 @@
 import {
   buildContentBlocksRequest,
+  buildCreditLineRequest,
   buildDashboardDocumentsRequest,
   buildLatestNewsRequest,
   buildLatestOrdersRequest,
@@ -13,11 +14,12 @@ import { getHighlightBlockIds } from '../../screens/dashboard/parts/highlight-bl
 
 export const Route = createFileRoute('/_member/')({
   loader: preload({
-    dashboard: ({ session, variant, deploymentOptions, parameters }) => {
+    dashboard: ({ session, variant, deploymentOptions, capabilities, parameters }) => {
       const abilities = getAbilities(session, variant, deploymentOptions);
       const station = getDashboardStation(parameters, deploymentOptions);
       return [
         abilities.seeDashboard && buildDashboardDocumentsRequest(station),
+        abilities.seeDashboard && capabilities.creditLine && buildCreditLineRequest(),
         abilities.seeOrders &&
           session.clientCode !== '' &&
           buildLatestOrdersRequest(session.clientCode, station),

@@ -26,10 +26,48 @@ export const Ready: Story = {
   },
 };
 
+/** The available credit and what uses it, below the portfolio. */
+export const Credit: Story = {
+  play: async ({ canvas }) => {
+    const credit = await canvas.findByRole('region', { name: 'Cupo disponible' });
+    for (const label of ['Cupo disponible', 'En facturas', 'En pedidos sin facturar', 'Cupo total'])
+      await expect(await within(credit).findByText(label)).toBeVisible();
+    await expect(within(credit).getByText('Al 20 nov 2026, 10:00')).toBeVisible();
+  },
+};
+
+export const CreditFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: { operation: 'CreditLine' }, fault: { kind: 'error', message: 'Sin cupo' } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const credit = within(await canvas.findByRole('region', { name: 'Cupo disponible' }));
+    await expect(await credit.findByText('Saldo no disponible')).toBeVisible();
+  },
+};
+
+/** Nothing is shown for a company without a credit line, and on a backend that has none (`SpecificationOnly`). */
+export const NoCredit: Story = {
+  parameters: {
+    portal: { faults: [{ match: { operation: 'CreditLine' }, fault: { kind: 'null' } }] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Pagar' });
+    await expect(canvas.queryByRole('region', { name: 'Cupo disponible' })).toBeNull();
+  },
+};
+
 /** A backend that supports only the specification's calls and fields shows the same page. */
 export const SpecificationOnly: Story = {
   parameters: { portal: { sandboxMode: 'strict' } },
-  play: Ready.play,
+  play: async (context) => {
+    await Ready.play?.(context);
+    await expect(context.canvas.queryByRole('region', { name: 'Cupo disponible' })).toBeNull();
+  },
 };
 
 export const Peru: Story = { parameters: { portal: { store: 'peru' } }, play: Ready.play };

@@ -1,6 +1,9 @@
 /** The states this screen must show; each has a story of the same name. */
 export const dashboardStates = [
   'ready',
+  'credit',
+  'credit-failed',
+  'no-credit',
   'specification-only',
   'peru',
   'ecuador',

@@ -18,7 +18,7 @@ import { Slot } from '../../platform/slots/slot.tsx';
 import { OrderDeliveries } from './parts/order-deliveries.tsx';
 import { OrderHeader } from './parts/order-header.tsx';
 import { OrderNotFound } from './parts/order-not-found.tsx';
-import { OrderSummary } from './parts/order-summary.tsx';
+import { OrderSummary, type OrderSummaryProps } from './parts/order-summary.tsx';
 
 /** All details of one order, also for printing (spec 2, /admin/order-details?orderNumber=…). */
 const OrderDetailsScreen = () => {
@@ -45,7 +45,7 @@ const OrderDetails = ({ number }: { readonly number: string }) => {
         {...(order && { actions: <OrderActions order={order} /> })}
       />
       <ListFrame {...getFrame(state, retry, text)} skeleton={<OrderPanelSkeleton count={2} />}>
-        {order && <OrderContent order={order} />}
+        {order && <OrderContent order={order} onPaid={retry} />}
       </ListFrame>
     </>
   );
@@ -83,13 +83,13 @@ const OrderActions = ({ order }: { readonly order: Order }) => {
   );
 };
 
-const OrderContent = ({ order }: { readonly order: Order }) => {
+const OrderContent = ({ order, onPaid }: OrderSummaryProps) => {
   const text = useText();
   const documents = useMemo(() => getOrderDocuments(order), [order]);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12 print:block print:*:mb-4">
       <div className="min-w-0 lg:col-span-12">
-        <OrderSummary order={order} />
+        <OrderSummary order={order} onPaid={onPaid} />
       </div>
       <div className="min-w-0 lg:col-span-7">
         <Card title={text('Timeline')}>

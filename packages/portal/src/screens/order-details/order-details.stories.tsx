@@ -3,6 +3,7 @@ import { getOrderDetailsPath } from '@surtidor/domain/session';
 import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { createTwoCurrencies } from '../../../../../.storybook/story-documents.ts';
 import { notifyOrderNews } from '../../features/orders/order-news.ts';
 import OrderDetailsScreen from './order-details-screen.tsx';
 
@@ -118,6 +119,68 @@ export const Blocked: Story = {
     for (const step of ['Solicitado', 'Aceptado', 'Remisionado', 'Facturado', 'Despachado']) {
       await expect((await timeline.findByText(step)).closest('li')).toHaveTextContent('Por venir');
     }
+  },
+};
+
+/** An order that is blocked for credit, with the invoices whose payment releases it. */
+export const ReleasedByInvoices: Story = {
+  parameters: { portal: { path: getPathByStatus('-1') } },
+  play: async (context) => {
+    const summary = await findRegion(context, 'Resumen');
+    await expect(
+      await summary.findByText(/^Retenido: .+\. Le faltan \$\s[\d.]+ de cupo\.$/),
+    ).toBeVisible();
+    const list = await summary.findByRole('list', { name: 'Facturas que liberan el pedido' });
+    await expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(1);
+    await expect(
+      summary.getByText(/^Si paga las \d facturas más antiguas, libera .+ suficiente/),
+    ).toBeVisible();
+  },
+};
+
+/** The payment modal has exactly these invoices, and shows the credit after the payment. */
+export const PayingRelease: Story = {
+  parameters: { portal: { path: getPathByStatus('-1') } },
+  play: async (context) => {
+    const summary = await findRegion(context, 'Resumen');
+    const list = await summary.findByRole('list', { name: 'Facturas que liberan el pedido' });
+    const count = within(list).getAllByRole('listitem').length;
+    await userEvent.click(summary.getByRole('button', { name: /^Pagar estas \d facturas$/ }));
+    const page = within(context.canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Pagar facturas' }));
+    const lines = within(dialog.getByRole('list', { name: 'Facturas por pagar' }));
+    await expect(lines.getAllByText(/ · Venció el /)).toHaveLength(count);
+    await expect(await dialog.findByText(/^Cupo disponible después de este pago/)).toBeVisible();
+  },
+};
+
+/** All invoices that can be paid online are not enough. */
+export const NotReleasedByInvoices: Story = {
+  parameters: {
+    portal: {
+      path: getPathByStatus('-1'),
+      faults: [
+        {
+          match: { operation: 'PendingInvoices' },
+          fault: { kind: 'response', value: createTwoCurrencies('invoice') },
+        },
+      ],
+    },
+  },
+  play: async (context) => {
+    const summary = await findRegion(context, 'Resumen');
+    await expect(await summary.findByText(/lo que no alcanza para este pedido/)).toBeVisible();
+    await expect(summary.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+  },
+};
+
+/** A backend that tells no credit: the order shows its reason only. */
+export const BlockedWithoutCredit: Story = {
+  parameters: { portal: { sandboxMode: 'strict', path: getPathByStatus('-1') } },
+  play: async (context) => {
+    const summary = await findRegion(context, 'Resumen');
+    await expect(await summary.findByText('Retenido: Cupo de crédito insuficiente')).toBeVisible();
+    await expect(summary.getByText('Consulte a su asesor comercial cómo liberarlo.')).toBeVisible();
   },
 };
 

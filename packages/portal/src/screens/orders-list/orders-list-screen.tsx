@@ -7,6 +7,7 @@ import {
 } from '@surtidor/domain/orders';
 import { SelectionBar } from '@surtidor/ui';
 import { useCallback, useState } from 'react';
+import { CreditSummary } from '../../features/credit/credit-summary.tsx';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { getListFiles } from '../../features/lists/list-file.tsx';
@@ -48,6 +49,9 @@ const OrdersListScreen = () => {
   return (
     <>
       <OrdersBanner />
+      <div className="mb-3 empty:hidden max-sm:[&_dl]:hidden print:hidden">
+        <CreditSummary />
+      </div>
       <OrderTools
         request={userRequest}
         selectedStation={selectedStation}

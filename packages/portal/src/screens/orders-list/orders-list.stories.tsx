@@ -54,6 +54,14 @@ const getFilteredPath =
 const getPathByStatus = (status: string) =>
   getFilteredPath((order) => order.estado_pedido === status);
 
+/** The available credit and what uses it, above the list. */
+export const Credit: Story = {
+  play: async ({ canvas }) => {
+    const credit = await canvas.findByRole('region', { name: 'Cupo disponible' });
+    await expect(await within(credit).findByText('Cupo total')).toBeVisible();
+  },
+};
+
 export const Ready: Story = {
   play: async (context) => {
     const panels = await findPanels(context);

@@ -1,6 +1,7 @@
 /** The states this screen must show; each has a story of the same name. */
 export const ordersListStates = [
   'ready',
+  'credit',
   'without-deliveries',
   'rows',
   'searched',

@@ -54,6 +54,8 @@ export interface PaymentFooterProps {
   readonly count?: { readonly toPay: number; readonly payable: number; readonly total: number };
   readonly readiness: PaymentReadiness;
   readonly onPay: () => void;
+  /** The credit that is available after the payment; absent if unknown. */
+  readonly availableAfter?: Money;
 }
 
 /** The classes of the hint that blocks the payment, or of the next step. */
@@ -67,7 +69,13 @@ const statusClasses = cva('text-sm', {
 });
 
 /** Renders the total, the reason why it cannot be paid, and 'Go to pay', which support never sees (spec 2). */
-export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterProps) => {
+export const PaymentFooter = ({
+  total,
+  count,
+  readiness,
+  onPay,
+  availableAfter,
+}: PaymentFooterProps) => {
   const text = useText();
   const { pay } = useAbilities();
   // If no invoice can be paid, each line shows the reason, so the hint about the total is omitted.
@@ -86,6 +94,14 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
           {formatMoney(total)}
         </p>
         <Announcement text={formatMoney(total)} />
+        {availableAfter && (
+          <p className="text-sm text-ui-ink-soft">
+            <span>{`${text('Available credit after this payment')}: `}</span>
+            <strong translate="no" className="tabular-nums">
+              {formatMoney(availableAfter)}
+            </strong>
+          </p>
+        )}
       </div>
       <div className="flex w-full min-w-0 flex-col gap-1 sm:w-auto sm:max-w-xs sm:items-end">
         <p role="status" className={statusClasses({ purpose: hint ? 'hint' : 'next' })}>

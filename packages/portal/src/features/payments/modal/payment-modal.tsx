@@ -1,5 +1,9 @@
+import { useCreditLine } from '@surtidor/data';
+import { getAvailableAfter } from '@surtidor/domain/payments';
 import type { EditedPayment } from '@surtidor/flows/react';
+import { useAbilities } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { getData } from '../../../platform/remote/frame-state.ts';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { PaymentLinesForm } from './payment-lines-form.tsx';
 import { usePaymentForm } from './use-payment-form.ts';
@@ -15,6 +19,8 @@ export interface PaymentModalProps {
 export const PaymentModal = ({ payment, onSent }: PaymentModalProps) => {
   const text = useText();
   const form = usePaymentForm(payment);
+  const [creditLine] = getData(useCreditLine(useAbilities().seeCreditLine).state) ?? [];
+  const availableAfter = creditLine && getAvailableAfter(creditLine, form.total);
   return (
     <PaymentDialog
       size="lg"
@@ -24,6 +30,7 @@ export const PaymentModal = ({ payment, onSent }: PaymentModalProps) => {
       total={form.total}
       count={form.count}
       readiness={form.readiness}
+      {...(availableAfter && { availableAfter })}
       onPay={() => void form.submit()}
       onClose={(isSent) => {
         payment.close();

@@ -10,6 +10,7 @@ import {
   type OverdueColumn,
   Skeleton,
 } from '@surtidor/ui';
+import { CreditSummary } from '../../../features/credit/credit-summary.tsx';
 import { getOverduePath, overdueAgeLabels } from '../../../features/invoices/overdue-ages.ts';
 import {
   useAbilities,
@@ -75,7 +76,7 @@ const ChartSkeleton = () => (
   </div>
 );
 
-/** Shows the portfolio and the overdue amounts by age (spec 2, dashboard). */
+/** Shows the portfolio, the overdue amounts by age (spec 2, dashboard) and the credit line. */
 export const PortfolioCard = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
@@ -86,33 +87,36 @@ export const PortfolioCard = () => {
   useWhenAttemptsEnd(retry);
   const summary = getData(state);
   return (
-    <Card
-      title={text('Your portfolio')}
-      className="h-full"
-      action={
-        seeAccountHistory && (
-          <ButtonLink href={statementPath} variant="quiet" size="sm">
-            {text('Statement')}
-          </ButtonLink>
-        )
-      }
-    >
-      <ListFrame {...getFrame(state, retry, text)} skeleton={<ChartSkeleton />}>
-        {summary && (
-          <>
-            <OverdueChart
-              caption={text('Overdue invoices by age')}
-              columnHeading={text('Age')}
-              amountHeading={text('Amount')}
-              emptyText={text('Nothing is overdue.')}
-              {...getOverdueChartProps(summary, text, seePendingInvoices ? getPath : undefined)}
-            />
-            <p className="mt-4 text-xs text-ui-ink-soft">
-              {text('The total portfolio is what you owe. Credits are not deducted.')}
-            </p>
-          </>
-        )}
-      </ListFrame>
-    </Card>
+    <div className="flex h-full flex-col gap-5">
+      <Card
+        title={text('Your portfolio')}
+        className="flex-1"
+        action={
+          seeAccountHistory && (
+            <ButtonLink href={statementPath} variant="quiet" size="sm">
+              {text('Statement')}
+            </ButtonLink>
+          )
+        }
+      >
+        <ListFrame {...getFrame(state, retry, text)} skeleton={<ChartSkeleton />}>
+          {summary && (
+            <>
+              <OverdueChart
+                caption={text('Overdue invoices by age')}
+                columnHeading={text('Age')}
+                amountHeading={text('Amount')}
+                emptyText={text('Nothing is overdue.')}
+                {...getOverdueChartProps(summary, text, seePendingInvoices ? getPath : undefined)}
+              />
+              <p className="mt-4 text-xs text-ui-ink-soft">
+                {text('The total portfolio is what you owe. Credits are not deducted.')}
+              </p>
+            </>
+          )}
+        </ListFrame>
+      </Card>
+      <CreditSummary />
+    </div>
   );
 };

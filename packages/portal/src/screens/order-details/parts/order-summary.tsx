@@ -14,7 +14,13 @@ import { useInvoicePath } from '../../../features/invoices/invoice-link.tsx';
 import { formatExpectedDelivery } from '../../../features/orders/format-expected-delivery.ts';
 import { getOrderFacts } from '../../../features/orders/order-fields.tsx';
 import { formatOrderNotice, getOrderStatusBadge } from '../../../features/orders/order-texts.ts';
-import { usePortal, useSession, useToday } from '../../../platform/context/portal-context.tsx';
+import {
+  useAbilities,
+  usePortal,
+  useSession,
+  useToday,
+} from '../../../platform/context/portal-context.tsx';
+import { LazyPart } from '../../../platform/loading/lazy-part.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData } from '../../../platform/remote/frame-state.ts';
 
@@ -48,13 +54,23 @@ const OrderArrival = ({ order }: { readonly order: Order }) => {
   );
 };
 
+const loadRelease = () => import('./order-release.tsx');
+
+export interface OrderSummaryProps {
+  readonly order: Order;
+  /** Called after a payment of invoices that release the order was sent. */
+  readonly onPaid: () => void;
+}
+
 /** The status, arrival, truck, facts and value of an order. A hold precedes its planned date. */
-export const OrderSummary = ({ order }: { readonly order: Order }) => {
+export const OrderSummary = ({ order, onPaid }: OrderSummaryProps) => {
   const text = useText();
+  const { seePendingInvoices } = useAbilities();
   const { deploymentOptions } = usePortal();
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
   const { label, tone } = getOrderStatusBadge(order, deploymentOptions, text);
   const notice = getOrderNotice(order, { statusSix, rejectionReasons });
+  const missingCredit = notice?.kind === 'blocked' && notice.missingCredit;
   const plants = getOrderPlants(order).join(', ');
   const facts: readonly Fact[] = [
     ...getOrderFacts(order, text),
@@ -69,9 +85,16 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         {notice && (
           <Alert tone={orderNoticeTones[notice.kind]}>
             <p>{formatOrderNotice(notice, text)}</p>
-            {notice.kind === 'blocked' && (
-              <p>{text('Ask your sales representative how to release it.')}</p>
-            )}
+            {notice.kind === 'blocked' &&
+              (missingCredit && seePendingInvoices ? (
+                <LazyPart load={loadRelease} onClose={() => undefined}>
+                  {({ OrderRelease }) => (
+                    <OrderRelease missingCredit={missingCredit} onPaid={onPaid} />
+                  )}
+                </LazyPart>
+              ) : (
+                <p>{text('Ask your sales representative how to release it.')}</p>
+              ))}
           </Alert>
         )}
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -25,7 +25,6 @@ export const accountTexts = {
   'Filter documents': 'Filtrar documentos',
   'Filter movements': 'Filtrar movimientos',
   'Selected documents ({count})': 'Selección de documentos ({count})',
-  Month: 'Mes',
   Statement: 'Extracto',
   'Opening balance': 'Saldo inicial',
   'Closing balance': 'Saldo final',
@@ -40,6 +39,5 @@ export const accountTexts = {
   'Change or clear the filters to see more.': 'Cambie o borre los filtros para ver más.',
   'Your account has no open documents.': 'Su cuenta no tiene documentos abiertos.',
   'Your account has no movements.': 'Su cuenta no tiene movimientos.',
-  'You owe nothing': 'No tiene saldos pendientes',
   'No movements yet': 'Aún no hay movimientos',
 };

@@ -9,7 +9,6 @@ export const contentTexts = {
 
   'the privacy policy': 'la política de privacidad',
   'Save and continue': 'Guardar y continuar',
-  'Saving ...': 'Guardando...',
   'Your acceptance was not saved': 'No se guardó su aceptación',
   'Read {title}': 'Leer {title}',
   'Support sessions cannot accept the terms for the customer.':

@@ -7,6 +7,11 @@ export const dashboardTexts = {
   'Total portfolio': 'Total cartera',
   'The total portfolio is what you owe. Credits are not deducted.':
     'El total de la cartera es lo que debe, sin descontar saldos a favor.',
+  'Available credit': 'Cupo disponible',
+  'In invoices': 'En facturas',
+  'In orders': 'En pedidos sin facturar',
+  'Credit limit': 'Cupo total',
+  'As of {date}, {time}': 'Al {date}, {time}',
   'Overdue invoices by age': 'Facturas vencidas por antigüedad',
   Age: 'Antigüedad',
   Amount: 'Valor',

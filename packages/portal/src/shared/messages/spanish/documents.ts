@@ -17,7 +17,6 @@ export const documentTexts = {
     'Estamos verificando qué pasó con su solicitud.',
   'A payment of this document is already in progress.':
     'Ya hay un pago en proceso de este documento.',
-  'This address is not allowed.': 'Esta dirección no está permitida.',
   'A support session may not do this.': 'Una sesión de soporte no puede hacer esto.',
   'Your current session may not do this.': 'Su sesión actual no puede hacer esto.',
   'Invoice {number}': 'Factura {number}',

@@ -58,7 +58,6 @@ export const listTexts = {
   'The list changed while it was being fetched, so rows may be missing. Export it again.':
     'La lista cambió mientras se cargaba y pueden faltar filas. Expórtela de nuevo.',
   Stop: 'Detener',
-  Continue: 'Continuar',
   Close: 'Cerrar',
   'Nothing to export': 'No hay nada para exportar',
   'For Excel (XLSX)': 'Para Excel (XLSX)',

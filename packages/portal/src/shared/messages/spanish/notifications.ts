@@ -15,7 +15,6 @@ export const notificationTexts = {
   'The notification was deleted.': 'La notificación se eliminó.',
   '{count} notifications were deleted.': 'Se eliminaron {count} notificaciones.',
   'Your order {number} is now: {status}.': 'Su pedido {number} está en estado: {status}.',
-  Undo: 'Deshacer',
   Refresh: 'Actualizar',
   'No live connection': 'Sin conexión en vivo',
   'The list does not update by itself, and notifications cannot be changed for now.':

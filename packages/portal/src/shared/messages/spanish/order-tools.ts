@@ -1,6 +1,5 @@
 /** Texts of the filters and documents of orders. */
 export const orderToolTexts = {
-  All: 'Todas',
   'Any date': 'Cualquier fecha',
   '1 order': '1 pedido',
   '{count} orders': '{count} pedidos',

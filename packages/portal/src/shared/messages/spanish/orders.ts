@@ -11,6 +11,19 @@ export const orderTexts = {
   'Tracking number': 'Guía de transporte',
   'On hold: under review': 'Retenido: en revisión',
   'On hold: {reason}': 'Retenido: {reason}',
+  'On hold: {reason}. {amount} of credit is missing.':
+    'Retenido: {reason}. Le faltan {amount} de cupo.',
+  'Paying the oldest invoice frees {amount}, enough for this order:':
+    'Si paga la factura más antigua, libera {amount} de cupo, suficiente para este pedido:',
+  'Paying the {count} oldest invoices frees {amount}, enough for this order:':
+    'Si paga las {count} facturas más antiguas, libera {amount} de cupo, suficiente para este pedido:',
+  'The invoices that you can pay online free {amount}, not enough for this order. Ask your sales representative.':
+    'Las facturas que puede pagar en línea liberan {amount} de cupo, lo que no alcanza para este pedido. Consulte a su asesor comercial.',
+  'The payments in progress free {amount}.':
+    'Los pagos en proceso liberan {amount} cuando se aprueban; ya están descontados.',
+  'Invoices that release the order': 'Facturas que liberan el pedido',
+  'Pay this invoice': 'Pagar esta factura',
+  'Pay these {count} invoices': 'Pagar estas {count} facturas',
   'Ask your sales representative how to release it.':
     'Consulte a su asesor comercial cómo liberarlo.',
   'Reason for the block: {reason}': 'Motivo del bloqueo: {reason}',

@@ -3,7 +3,6 @@ export const payingTexts = {
   Continue: 'Continuar',
   'Processing request': 'Procesando la solicitud',
   'Go to pay': 'Ir a pagar',
-  'Invoice selection ({n})': 'Selección de facturas ({n})',
 
   Invoices: 'Facturas',
   'Payment sections': 'Secciones de pagos',
@@ -48,6 +47,7 @@ export const payingTexts = {
   'Invoices of {count} stations: {names} and {more} more.':
     'Facturas de {count} estaciones: {names} y {more} más.',
   'Total to pay': 'Total a pagar',
+  'Available credit after this payment': 'Cupo disponible después de este pago',
   'You will complete the payment on your bank’s website.':
     'Terminará el pago en la página de su banco.',
   'The total must be greater than zero.': 'El total debe ser mayor que cero.',

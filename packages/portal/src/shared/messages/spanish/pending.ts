@@ -1,7 +1,6 @@
 /** Texts of the list of pending invoices: filters and bulk payments. */
 export const pendingTexts = {
   'Filter invoices': 'Filtrar facturas',
-  'Document class': 'Clase de documento',
 
   Any: 'Cualquiera',
   'Overdue since': 'Mora',
@@ -11,7 +10,6 @@ export const pendingTexts = {
   'Oldest document': 'Más antiguas',
   'Client: {client}': 'Cliente: {client}',
   'Total shown ({count})': 'Total de las mostradas ({count})',
-  'Try again': 'Reintentar',
   Cancel: 'Cancelar',
   'Go to compensations': 'Ir a compensaciones',
 
@@ -38,8 +36,6 @@ export const pendingTexts = {
   you: 'usted',
   'Overdue · 1 day': 'Vencida · 1 día',
   'Overdue · {count} days': 'Vencida · {count} días',
-  '1 invoice': '1 factura',
-  '{count} invoices': '{count} facturas',
   'Pay with a budget': 'Pagar con un presupuesto',
   'We distribute it among the invoices that are due first. You can change each amount before you pay.':
     'Lo repartimos entre lo que vence primero. Podrá cambiar cada valor antes de pagar.',

@@ -11,7 +11,6 @@ export const peopleTexts = {
     '«{written}» no es un tipo de documento. Los tipos son: {options}.',
   'This e-mail is also in line {line} of the file.':
     'Este correo ya está en la fila {line} del archivo.',
-  'E-mail': 'Correo electrónico',
   'Personal data': 'Datos personales',
   'Edit my information': 'Editar mi perfil',
   'User sections': 'Secciones de usuarios',
@@ -52,7 +51,6 @@ export const peopleTexts = {
   'Each user accepts them at sign-in.': 'Cada usuario los acepta al ingresar.',
   'The e-mail cannot be changed because it is used to sign in.':
     'El correo no se puede cambiar porque con él se inicia sesión.',
-  basic: 'Básico',
   'Choose a role': 'Elija un rol',
   'Choose a document type': 'Elija un tipo de documento',
   'Nothing was saved': 'No se guardó nada',
@@ -94,9 +92,7 @@ export const peopleTexts = {
   'Create your company’s first user.': 'Cree el primer usuario de su empresa.',
   'View all users': 'Ver todos los usuarios',
 
-  Stop: 'Detener',
 
-  Stations: 'Estaciones',
   'Every station': 'Todas las estaciones',
 
   'My access': 'Mis permisos',

@@ -1,6 +1,5 @@
 /** Texts of the station that is selected for the whole portal. */
 export const stationTexts = {
-  All: 'Todas',
   'All stations': 'Todas las estaciones',
   'Show all stations': 'Ver todas las estaciones',
   'Only station {station}': 'Solo la estación {station}',
