@@ -5,10 +5,8 @@ import { preload } from '../../app/pages/preload.ts';
 import { getOrdersRequest } from '../../features/orders/orders-codec.ts';
 
 export const Route = createFileRoute('/_member/admin/orders-list')({
-  loader: preload({
-    'orders-list': ({ session, parameters, today }) => [
-      buildOrdersRequest(session.clientCode, { request: getOrdersRequest(parameters), today }),
-    ],
-  }),
+  loader: preload(({ session, parameters, today }) => [
+    buildOrdersRequest(session.clientCode, { request: getOrdersRequest(parameters), today }),
+  ]),
   component: OrdersListScreen,
 });

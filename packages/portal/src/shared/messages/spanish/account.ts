@@ -26,7 +26,6 @@ export const accountTexts = {
   'Filter movements': 'Filtrar movimientos',
   'Selected documents ({count})': 'Selección de documentos ({count})',
   Month: 'Mes',
-  Statement: 'Extracto',
   'Opening balance': 'Saldo inicial',
   'Closing balance': 'Saldo final',
   'Balance after it': 'Saldo',
