@@ -6,7 +6,7 @@ import { settleTransaction } from '../apps/sandbox/src/payments/settle-transacti
 import * as screens from '../packages/portal/src/app/stores/screens.ts';
 import { usePortal } from '../packages/portal/src/platform/context/portal-context.tsx';
 import { useLocation, useNavigate } from '../packages/portal/src/platform/router/index.ts';
-import { findPage } from '../packages/portal/src/platform/routes/find-page.ts';
+import { findPage } from '../packages/portal/src/platform/routes/routes.ts';
 import { portalStory, redirectTo, useStorySandbox } from './portal-story.tsx';
 
 const toCamelCase = (kebab: string): string =>
@@ -22,9 +22,9 @@ function getComponent(screen: string): ComponentType | null {
 
 /** Renders the screen of the current URL. */
 const CurrentScreen = () => {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { deploymentOptions } = usePortal();
-  const page = findPage(pathname, deploymentOptions, new URLSearchParams(search));
+  const page = findPage(pathname, deploymentOptions);
   const Screen = page && getComponent(page.screen);
   return <Suspense>{Screen && <Screen key={page.screen} />}</Suspense>;
 };

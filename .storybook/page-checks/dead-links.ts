@@ -1,5 +1,5 @@
 import { defaultDeploymentOptions, type RouteOptions } from '@surtidor/domain/variants';
-import { findPage } from '../../packages/portal/src/platform/routes/find-page.ts';
+import { findPage } from '../../packages/portal/src/platform/routes/routes.ts';
 
 /** Returns the same-origin links of the page. Uses no outer scope, so that a test can evaluate it. */
 export function getPageLinks(): { href: string; pathname: string; search: string }[] {
@@ -17,8 +17,4 @@ export const getDeadLinks = (
   links: ReturnType<typeof getPageLinks>,
   options: RouteOptions = defaultDeploymentOptions,
 ): readonly string[] =>
-  links
-    .filter(
-      ({ pathname, search }) => findPage(pathname, options, new URLSearchParams(search)) === null,
-    )
-    .map(({ href }) => href);
+  links.filter(({ pathname }) => findPage(pathname, options) === null).map(({ href }) => href);

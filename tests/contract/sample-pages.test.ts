@@ -1,9 +1,8 @@
 import { accessRoutes, getRoutePath } from '@surtidor/domain/session';
 import { defaultDeploymentOptions } from '@surtidor/domain/variants';
 import { describe, expect, it } from 'vitest';
-import { findPage } from '../../packages/portal/src/platform/routes/find-page.ts';
 import type { RouteRow } from '../../packages/portal/src/platform/routes/route-row.ts';
-import { routes } from '../../packages/portal/src/platform/routes/routes.ts';
+import { findPage, routes } from '../../packages/portal/src/platform/routes/routes.ts';
 import { getSamplePages } from '../harness/sample-pages.ts';
 
 describe('getSamplePages', () => {
@@ -11,8 +10,8 @@ describe('getSamplePages', () => {
 
   it('returns URLs that show the named screen', () => {
     for (const { path, screen } of samples) {
-      const { pathname, searchParams } = new URL(path, 'http://portal');
-      expect(findPage(pathname, defaultDeploymentOptions, searchParams)?.screen).toBe(screen);
+      const { pathname } = new URL(path, 'http://portal');
+      expect(findPage(pathname, defaultDeploymentOptions)?.screen).toBe(screen);
     }
   });
 

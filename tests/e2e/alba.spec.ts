@@ -21,11 +21,17 @@ test('has no page of a feature that it leaves out, and its own screen of the new
   await open(page, '/allied/news');
   await page.getByRole('link', { name: 'Escriba a su asesor' }).click();
   await expect(page).toHaveURL(/\/admin\/contacto$/);
-  for (const path of ['/admin/bonos-regalo', '/allied/alba-forms']) {
+  const calendar = '/admin/pending-invoices?section=calendar';
+  for (const path of ['/admin/bonos-regalo', '/allied/alba-forms', calendar]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   }
+  await expect(page).toHaveURL(/\/admin\/pending-invoices\/calendar$/);
+  await page.goto('/admin/pending-invoices');
+  const tabs = page.getByRole('navigation', { name: 'Secciones de pagos' });
+  await expect(tabs.getByRole('link')).toHaveCount(5);
+  await expect(tabs.getByRole('link', { name: /calendario/i })).toHaveCount(0);
 });
 
 test('pays a part of an invoice in the currency and the language of a store of its own', async ({

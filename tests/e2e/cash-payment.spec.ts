@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { getTransactionId, goToBank, respondAtBank } from './paying.ts';
 import { rejectSession, signInAgain } from './sign-in-again.ts';
 
-const cashPath = '/admin/pending-invoices?section=cash';
+const cashPath = '/admin/pending-invoices/cash';
 
 test('sends a cash payment to a segment once and shows the result', async ({
   page,
@@ -13,7 +13,7 @@ test('sends a cash payment to a segment once and shows the result', async ({
   const previousCount = (await control.fetchLedger()).transactions.length;
   await page.goto('/admin/pending-invoices');
   await page.getByRole('link', { name: 'Pago de contado' }).click();
-  await expect(page).toHaveURL(/section=cash/);
+  await expect(page).toHaveURL(/pending-invoices\/cash/);
   await expect(page.getByRole('button', { name: /Segmento \d+/ })).toHaveCount(17);
 
   await page.getByRole('button', { name: /Aviación/ }).click();

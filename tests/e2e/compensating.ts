@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Control, LedgerCompensation } from '../harness/control.ts';
 
 /** Path of the page that applies payments to invoices. */
-export const compensatePath = '/admin/pending-invoices?section=compensate';
+export const compensatePath = '/admin/pending-invoices/compensate';
 
 /** Path of the list of sent compensations. */
-export const compensationsPath = '/admin/pending-invoices?section=compensations';
+export const compensationsPath = '/admin/pending-invoices/compensations';
 
 /** A column, named by its heading. */
 export type Side = 'Pagos' | 'Facturas';

@@ -8,7 +8,7 @@ test('exports a calendar file with the visible entries, and weeks are search par
   page,
   open,
 }) => {
-  await open(page, '/admin/pending-invoices?section=calendar');
+  await open(page, '/admin/pending-invoices/calendar');
   await waitUntilSettled(page);
   const entries = page
     .getByRole('main')
@@ -34,7 +34,7 @@ test('exports a calendar file with the visible entries, and weeks are search par
   // The week is a search param; an entry links to its page, and back returns to the week.
   await page.getByRole('radio', { name: 'Semana' }).check();
   await page.getByRole('button', { name: 'Siguiente' }).click();
-  await expect(page).toHaveURL(/section=calendar&by=week&day=\d{4}-\d\d-\d\d$/);
+  await expect(page).toHaveURL(/calendar\?by=week&day=\d{4}-\d\d-\d\d$/);
   const nextWeekUrl = page.url();
   // Only this week has orders on every weekday.
   await page.getByRole('button', { name: 'Anterior' }).click();
@@ -58,6 +58,6 @@ test('the calendar opens at today on a phone and is linked from the orders', asy
   await open(page, '/admin/orders-list');
   await openListOptions(page);
   await page.getByRole('link', { name: 'Calendario de entregas' }).click();
-  await expect(page).toHaveURL(/section=calendar$/);
+  await expect(page).toHaveURL(/calendar$/);
   await expect(page.locator('h4[aria-current="date"]')).toBeInViewport();
 });

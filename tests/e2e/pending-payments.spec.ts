@@ -79,7 +79,7 @@ test('the result of a payment without return is announced once, on any page and 
     await expect(notice).toBeEmpty();
   }
   expect(dates.size).toBe(1);
-  await phone.goto('/admin/pending-invoices?section=payments');
+  await phone.goto('/admin/pending-invoices/payments');
   const payment = phone.getByRole('list', { name: 'Pagos' }).getByRole('listitem').first();
   await expect(payment).toContainText('Pago aprobado');
   await expect(payment.getByRole('link')).toHaveAttribute('href', new RegExp(uuid));

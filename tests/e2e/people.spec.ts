@@ -3,7 +3,7 @@ import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import { rejectSession, signInAgain } from './sign-in-again.ts';
 
-const peoplePath = '/allied/edit-profile?section=associates';
+const peoplePath = '/allied/edit-profile/associates';
 const createPath = '/allied/edit-profile?mode=create';
 
 async function fillPerson(page: Page, email: string) {
@@ -148,7 +148,7 @@ function createPeopleFile(): Buffer {
 }
 
 test('creates the valid users of a file with three invalid rows', async ({ page, open }) => {
-  await open(page, '/allied/edit-profile?section=import');
+  await open(page, '/allied/edit-profile/import');
   await page
     .getByLabel('Archivo CSV o libro de Excel')
     .setInputFiles({ name: 'personas.csv', mimeType: 'text/csv', buffer: createPeopleFile() });
@@ -211,7 +211,7 @@ test('a form keeps its values after an expired session and confirms before leavi
   open,
   control,
 }) => {
-  await open(page, '/allied/edit-profile?section=associates');
+  await open(page, '/allied/edit-profile/associates');
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
   await fillPerson(page, 'lucia.nueva@ejemplo.com');
   await page.goBack();

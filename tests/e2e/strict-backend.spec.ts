@@ -7,11 +7,11 @@ const pages = [
   ['/admin/account-status', 'Saldo total'],
   ['/admin/account-history', 'Total de los movimientos'],
   ['/admin/orders-list', 'El estado de cada pedido'],
-  ['/admin/pending-invoices?section=compensate', 'Elija los pagos'],
-  ['/admin/pending-invoices?section=compensations', 'Compensaciones enviadas'],
+  ['/admin/pending-invoices/compensate', 'Elija los pagos'],
+  ['/admin/pending-invoices/compensations', 'Compensaciones enviadas'],
   ['/admin/bonos-regalo', '¿Para qué son los bonos?'],
   ['/allied/edit/personal-info', 'Información corporativa'],
-  ['/allied/edit-profile?section=associates', 'Usuarios de su empresa'],
+  ['/allied/edit-profile/associates', 'Usuarios de su empresa'],
   ['/allied/news', 'Todas las noticias'],
 ] as const;
 

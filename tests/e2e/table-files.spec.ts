@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { expect, test } from '../harness/test.ts';
 import { watchPolicy } from '../harness/watch-policy.ts';
 
-const importPage = '/allied/edit-profile?section=import';
+const importPage = '/allied/edit-profile/import';
 const fileField = 'Archivo CSV o libro de Excel';
 
 const readContent = async (download: Download) => readFile(await download.path());
@@ -53,7 +53,7 @@ test('creates users from a template that another program filled in', async ({
   await expect(rows.first()).toContainText('«Gerente» no es un rol.');
   await page.getByRole('button', { name: 'Crear 1 usuario' }).click();
   await expect(page.getByText('Creados: 1. Fallidos: 0.')).toBeVisible();
-  await page.goto('/allied/edit-profile?section=associates&search=inigo.plantilla');
+  await page.goto('/allied/edit-profile/associates?search=inigo.plantilla');
   await expect(page.getByRole('rowheader')).toContainText('Íñigo Peñaloza');
   expect(policy.reports).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('marks a user as unconfirmed after a lost response and looks up the user be
   await expect(page.getByText('Creados: 0. Fallidos: 0. Sin confirmar: 1.')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar (1)' }).click();
   await expect(page.getByText('Creados: 1. Fallidos: 0.')).toBeVisible();
-  await page.goto('/allied/edit-profile?section=associates&search=lucia.perdida');
+  await page.goto('/allied/edit-profile/associates?search=lucia.perdida');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 

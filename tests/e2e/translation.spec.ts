@@ -6,7 +6,7 @@ const lists = [
   '/admin/account-status',
   '/admin/account-history',
   '/admin/orders-list',
-  '/admin/pending-invoices?section=compensations',
+  '/admin/pending-invoices/compensations',
   '/admin/notifications',
 ];
 

@@ -29,7 +29,7 @@ test('the amount field formats the input and announces its corrections', async (
 });
 
 test('random key sequences produce the same amounts as the field model', async ({ page, open }) => {
-  await open(page, '/admin/pending-invoices?section=cash');
+  await open(page, '/admin/pending-invoices/cash');
   await page.getByRole('button', { name: /Aviación/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).click();
   const cdpSession = await page.context().newCDPSession(page);

@@ -9,7 +9,7 @@ const getAttempts = (page: Page) => page.getByRole('list', { name: 'Pagos en pro
 
 /** Opens the cash payment of a segment and types an amount. */
 async function prepareCash(page: Page, segment: RegExp, amount: string): Promise<void> {
-  await page.goto('/admin/pending-invoices?section=cash');
+  await page.goto('/admin/pending-invoices/cash');
   await page.getByRole('button', { name: segment }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill(amount);
 }
@@ -88,7 +88,7 @@ test('does not redirect to the bank if the user went back while the payment was 
   // Going back first closes the modal, then leaves the page.
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/section=cash/);
+  await expect(page).toHaveURL(/pending-invoices\/cash/);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/pending-invoices$/);
 

@@ -44,7 +44,7 @@ const getCityField = (page: Page) => page.getByLabel('Ciudad');
 const forms: readonly FilledForm[] = [
   {
     name: 'an associate',
-    path: '/allied/edit-profile?section=associates&search=operativo',
+    path: '/allied/edit-profile/associates?search=operativo',
     navigate: async (page) => {
       await page.getByRole('rowheader').first().getByRole('link').click();
       await page.getByRole('link', { name: 'Editar' }).click();

@@ -134,7 +134,7 @@ test('a forbidden page never shows data, and its message names the users who can
 
   const forbiddenVisits = [
     ['operativo', '/admin/pending-invoices'],
-    ['operativo', '/allied/edit-profile?section=associates'],
+    ['operativo', '/allied/edit-profile/associates'],
     ['basico', '/admin/orders-list'],
     ['financiero', '/allied/edit-profile?mode=create'],
   ] as const;

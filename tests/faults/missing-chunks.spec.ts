@@ -49,7 +49,7 @@ test('reloads once if the chunk of a menu fails to load', async ({ page, open })
   await page.route('**/assets/menu-panel-*.js', (route) =>
     getLoadCount() === 1 ? route.abort() : route.continue(),
   );
-  await open(page, '/allied/edit-profile?section=associates');
+  await open(page, '/allied/edit-profile/associates');
   const menuButton = page.getByRole('button', { name: /^Opciones de / }).first();
   await menuButton.click();
   await expect.poll(getLoadCount).toBe(2);

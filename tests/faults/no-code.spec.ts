@@ -65,7 +65,7 @@ test('a press from before hydration is answered once, and shows that it waits', 
     ['/', 'Pagar', () => page.getByRole('dialog')],
     ['/', /^Pagar las \d+ más vencidas$/, () => page.getByRole('dialog')],
     ['/admin/pending-invoices', /^Filtros/, () => getDialog(page, /Filtrar/)],
-    ['/admin/pending-invoices?section=cash', /Segmento/, () => page.getByRole('dialog')],
+    ['/admin/pending-invoices/cash', /Segmento/, () => page.getByRole('dialog')],
   ] as const) {
     const releaseScripts = await openWithoutScripts(page, path);
     const button = page.getByRole('main').getByRole('button', { name, exact: true }).first();

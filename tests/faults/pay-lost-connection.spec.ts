@@ -173,7 +173,7 @@ test('a late rejection keeps the selection made after leaving the page', async (
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: /^Buscar una página/ }).fill('Pago de contado');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/section=cash/);
+  await expect(page).toHaveURL(/pending-invoices\/cash/);
   await invoicesLink.click();
   const attempts = page.getByRole('list', { name: 'Pagos en proceso' });
   await expect(attempts).toBeVisible();

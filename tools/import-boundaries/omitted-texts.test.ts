@@ -4,7 +4,7 @@ import { accessRoutes } from '@surtidor/domain/session';
 import type { FeatureName } from '@surtidor/domain/variants';
 import { describe, expect, it } from 'vitest';
 import { appFiles } from '../../packages/portal/vite/app-files.ts';
-import { getOmittedParts } from '../../packages/portal/vite/omitted.ts';
+import { getOmittedPaths } from '../../packages/portal/vite/omitted.ts';
 import { root } from '../run-tool.ts';
 import { collectModules, type FindModule, findRelativeModule } from './collect-modules.ts';
 
@@ -30,7 +30,7 @@ function createModuleFinder(omit: readonly FeatureName[]): FindModule {
 
 /** Returns the modules of the portal that the build of an app contains, other than those of the texts. */
 function getBuiltModules(omit: readonly FeatureName[]): ReadonlySet<string> {
-  const { paths } = getOmittedParts(omit);
+  const paths = getOmittedPaths(omit);
   const routes = globSync(`${source}/routes/**/*.tsx`).filter(
     (file) => !paths.has(`/${file.replace(/^.*\/|\.tsx$/g, '').replaceAll('.', '/')}`),
   );

@@ -38,7 +38,17 @@ import { Route as memberAdminDotstoreRouteImport } from './routes/_member/admin.
 import { Route as memberAlliedDoteditProfileRouteImport } from './routes/_member/allied.edit-profile.tsx';
 import { Route as memberAlliedDotnewsRouteImport } from './routes/_member/allied.news.tsx';
 import { Route as memberAlliedDotChar123productChar125FormsRouteImport } from './routes/_member/allied.{$product}-forms.tsx';
+import { Route as memberAdminDotaccountHistoryDotstatementRouteImport } from './routes/_member/admin.account-history.statement.tsx';
+import { Route as memberAdminDotpendingInvoicesDotcalendarRouteImport } from './routes/_member/admin.pending-invoices.calendar.tsx';
+import { Route as memberAdminDotpendingInvoicesDotcashRouteImport } from './routes/_member/admin.pending-invoices.cash.tsx';
+import { Route as memberAdminDotpendingInvoicesDotcompensateRouteImport } from './routes/_member/admin.pending-invoices.compensate.tsx';
+import { Route as memberAdminDotpendingInvoicesDotcompensationsRouteImport } from './routes/_member/admin.pending-invoices.compensations.tsx';
+import { Route as memberAdminDotpendingInvoicesDotpaymentsRouteImport } from './routes/_member/admin.pending-invoices.payments.tsx';
+import { Route as memberAlliedDoteditProfileDotaccessRouteImport } from './routes/_member/allied.edit-profile.access.tsx';
+import { Route as memberAlliedDoteditProfileDotassociatesRouteImport } from './routes/_member/allied.edit-profile.associates.tsx';
+import { Route as memberAlliedDoteditProfileDotimportRouteImport } from './routes/_member/allied.edit-profile.import.tsx';
 import { Route as memberAlliedDoteditDotpersonalInfoRouteImport } from './routes/_member/allied.edit.personal-info.tsx';
+import { Route as memberAlliedDoteditDotpersonalInfoDotaccessRouteImport } from './routes/_member/allied.edit.personal-info.access.tsx';
 
 const guestRoute = guestRouteImport.update({
   id: '/_guest',
@@ -199,10 +209,70 @@ const memberAlliedDotChar123productChar125FormsRoute =
     path: '/allied/{$product}-forms',
     getParentRoute: () => memberRoute,
   } as any);
+const memberAdminDotaccountHistoryDotstatementRoute =
+  memberAdminDotaccountHistoryDotstatementRouteImport.update({
+    id: '/admin/account-history/statement',
+    path: '/admin/account-history/statement',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAdminDotpendingInvoicesDotcalendarRoute =
+  memberAdminDotpendingInvoicesDotcalendarRouteImport.update({
+    id: '/admin/pending-invoices/calendar',
+    path: '/admin/pending-invoices/calendar',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAdminDotpendingInvoicesDotcashRoute =
+  memberAdminDotpendingInvoicesDotcashRouteImport.update({
+    id: '/admin/pending-invoices/cash',
+    path: '/admin/pending-invoices/cash',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAdminDotpendingInvoicesDotcompensateRoute =
+  memberAdminDotpendingInvoicesDotcompensateRouteImport.update({
+    id: '/admin/pending-invoices/compensate',
+    path: '/admin/pending-invoices/compensate',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAdminDotpendingInvoicesDotcompensationsRoute =
+  memberAdminDotpendingInvoicesDotcompensationsRouteImport.update({
+    id: '/admin/pending-invoices/compensations',
+    path: '/admin/pending-invoices/compensations',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAdminDotpendingInvoicesDotpaymentsRoute =
+  memberAdminDotpendingInvoicesDotpaymentsRouteImport.update({
+    id: '/admin/pending-invoices/payments',
+    path: '/admin/pending-invoices/payments',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAlliedDoteditProfileDotaccessRoute =
+  memberAlliedDoteditProfileDotaccessRouteImport.update({
+    id: '/allied/edit-profile/access',
+    path: '/allied/edit-profile/access',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAlliedDoteditProfileDotassociatesRoute =
+  memberAlliedDoteditProfileDotassociatesRouteImport.update({
+    id: '/allied/edit-profile/associates',
+    path: '/allied/edit-profile/associates',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAlliedDoteditProfileDotimportRoute =
+  memberAlliedDoteditProfileDotimportRouteImport.update({
+    id: '/allied/edit-profile/import',
+    path: '/allied/edit-profile/import',
+    getParentRoute: () => memberRoute,
+  } as any);
 const memberAlliedDoteditDotpersonalInfoRoute =
   memberAlliedDoteditDotpersonalInfoRouteImport.update({
     id: '/allied/edit/personal-info',
     path: '/allied/edit/personal-info',
+    getParentRoute: () => memberRoute,
+  } as any);
+const memberAlliedDoteditDotpersonalInfoDotaccessRoute =
+  memberAlliedDoteditDotpersonalInfoDotaccessRouteImport.update({
+    id: '/allied/edit/personal-info/access',
+    path: '/allied/edit/personal-info/access',
     getParentRoute: () => memberRoute,
   } as any);
 
@@ -234,7 +304,17 @@ export interface FileRoutesByFullPath {
   '/allied/edit-profile': typeof memberAlliedDoteditProfileRoute;
   '/allied/news': typeof memberAlliedDotnewsRoute;
   '/allied/{$product}-forms': typeof memberAlliedDotChar123productChar125FormsRoute;
+  '/admin/account-history/statement': typeof memberAdminDotaccountHistoryDotstatementRoute;
+  '/admin/pending-invoices/calendar': typeof memberAdminDotpendingInvoicesDotcalendarRoute;
+  '/admin/pending-invoices/cash': typeof memberAdminDotpendingInvoicesDotcashRoute;
+  '/admin/pending-invoices/compensate': typeof memberAdminDotpendingInvoicesDotcompensateRoute;
+  '/admin/pending-invoices/compensations': typeof memberAdminDotpendingInvoicesDotcompensationsRoute;
+  '/admin/pending-invoices/payments': typeof memberAdminDotpendingInvoicesDotpaymentsRoute;
+  '/allied/edit-profile/access': typeof memberAlliedDoteditProfileDotaccessRoute;
+  '/allied/edit-profile/associates': typeof memberAlliedDoteditProfileDotassociatesRoute;
+  '/allied/edit-profile/import': typeof memberAlliedDoteditProfileDotimportRoute;
   '/allied/edit/personal-info': typeof memberAlliedDoteditDotpersonalInfoRoute;
+  '/allied/edit/personal-info/access': typeof memberAlliedDoteditDotpersonalInfoDotaccessRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof memberIndexRoute;
@@ -264,7 +344,17 @@ export interface FileRoutesByTo {
   '/allied/edit-profile': typeof memberAlliedDoteditProfileRoute;
   '/allied/news': typeof memberAlliedDotnewsRoute;
   '/allied/{$product}-forms': typeof memberAlliedDotChar123productChar125FormsRoute;
+  '/admin/account-history/statement': typeof memberAdminDotaccountHistoryDotstatementRoute;
+  '/admin/pending-invoices/calendar': typeof memberAdminDotpendingInvoicesDotcalendarRoute;
+  '/admin/pending-invoices/cash': typeof memberAdminDotpendingInvoicesDotcashRoute;
+  '/admin/pending-invoices/compensate': typeof memberAdminDotpendingInvoicesDotcompensateRoute;
+  '/admin/pending-invoices/compensations': typeof memberAdminDotpendingInvoicesDotcompensationsRoute;
+  '/admin/pending-invoices/payments': typeof memberAdminDotpendingInvoicesDotpaymentsRoute;
+  '/allied/edit-profile/access': typeof memberAlliedDoteditProfileDotaccessRoute;
+  '/allied/edit-profile/associates': typeof memberAlliedDoteditProfileDotassociatesRoute;
+  '/allied/edit-profile/import': typeof memberAlliedDoteditProfileDotimportRoute;
   '/allied/edit/personal-info': typeof memberAlliedDoteditDotpersonalInfoRoute;
+  '/allied/edit/personal-info/access': typeof memberAlliedDoteditDotpersonalInfoDotaccessRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -297,7 +387,17 @@ export interface FileRoutesById {
   '/_member/allied/edit-profile': typeof memberAlliedDoteditProfileRoute;
   '/_member/allied/news': typeof memberAlliedDotnewsRoute;
   '/_member/allied/{$product}-forms': typeof memberAlliedDotChar123productChar125FormsRoute;
+  '/_member/admin/account-history/statement': typeof memberAdminDotaccountHistoryDotstatementRoute;
+  '/_member/admin/pending-invoices/calendar': typeof memberAdminDotpendingInvoicesDotcalendarRoute;
+  '/_member/admin/pending-invoices/cash': typeof memberAdminDotpendingInvoicesDotcashRoute;
+  '/_member/admin/pending-invoices/compensate': typeof memberAdminDotpendingInvoicesDotcompensateRoute;
+  '/_member/admin/pending-invoices/compensations': typeof memberAdminDotpendingInvoicesDotcompensationsRoute;
+  '/_member/admin/pending-invoices/payments': typeof memberAdminDotpendingInvoicesDotpaymentsRoute;
+  '/_member/allied/edit-profile/access': typeof memberAlliedDoteditProfileDotaccessRoute;
+  '/_member/allied/edit-profile/associates': typeof memberAlliedDoteditProfileDotassociatesRoute;
+  '/_member/allied/edit-profile/import': typeof memberAlliedDoteditProfileDotimportRoute;
   '/_member/allied/edit/personal-info': typeof memberAlliedDoteditDotpersonalInfoRoute;
+  '/_member/allied/edit/personal-info/access': typeof memberAlliedDoteditDotpersonalInfoDotaccessRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -329,7 +429,17 @@ export interface FileRouteTypes {
     | '/allied/edit-profile'
     | '/allied/news'
     | '/allied/{$product}-forms'
-    | '/allied/edit/personal-info';
+    | '/admin/account-history/statement'
+    | '/admin/pending-invoices/calendar'
+    | '/admin/pending-invoices/cash'
+    | '/admin/pending-invoices/compensate'
+    | '/admin/pending-invoices/compensations'
+    | '/admin/pending-invoices/payments'
+    | '/allied/edit-profile/access'
+    | '/allied/edit-profile/associates'
+    | '/allied/edit-profile/import'
+    | '/allied/edit/personal-info'
+    | '/allied/edit/personal-info/access';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -359,7 +469,17 @@ export interface FileRouteTypes {
     | '/allied/edit-profile'
     | '/allied/news'
     | '/allied/{$product}-forms'
-    | '/allied/edit/personal-info';
+    | '/admin/account-history/statement'
+    | '/admin/pending-invoices/calendar'
+    | '/admin/pending-invoices/cash'
+    | '/admin/pending-invoices/compensate'
+    | '/admin/pending-invoices/compensations'
+    | '/admin/pending-invoices/payments'
+    | '/allied/edit-profile/access'
+    | '/allied/edit-profile/associates'
+    | '/allied/edit-profile/import'
+    | '/allied/edit/personal-info'
+    | '/allied/edit/personal-info/access';
   id:
     | '__root__'
     | '/_guest'
@@ -391,7 +511,17 @@ export interface FileRouteTypes {
     | '/_member/allied/edit-profile'
     | '/_member/allied/news'
     | '/_member/allied/{$product}-forms'
-    | '/_member/allied/edit/personal-info';
+    | '/_member/admin/account-history/statement'
+    | '/_member/admin/pending-invoices/calendar'
+    | '/_member/admin/pending-invoices/cash'
+    | '/_member/admin/pending-invoices/compensate'
+    | '/_member/admin/pending-invoices/compensations'
+    | '/_member/admin/pending-invoices/payments'
+    | '/_member/allied/edit-profile/access'
+    | '/_member/allied/edit-profile/associates'
+    | '/_member/allied/edit-profile/import'
+    | '/_member/allied/edit/personal-info'
+    | '/_member/allied/edit/personal-info/access';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -605,11 +735,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof memberAlliedDotChar123productChar125FormsRouteImport;
       parentRoute: typeof memberRoute;
     };
+    '/_member/admin/account-history/statement': {
+      id: '/_member/admin/account-history/statement';
+      path: '/admin/account-history/statement';
+      fullPath: '/admin/account-history/statement';
+      preLoaderRoute: typeof memberAdminDotaccountHistoryDotstatementRouteImport;
+      parentRoute: typeof memberRoute;
+    };
+    '/_member/admin/pending-invoices/calendar': {
+      id: '/_member/admin/pending-invoices/calendar';
+      path: '/admin/pending-invoices/calendar';
+      fullPath: '/admin/pending-invoices/calendar';
+      preLoaderRoute: typeof memberAdminDotpendingInvoicesDotcalendarRouteImport;
+      parentRoute: typeof memberRoute;
+    };
+    '/_member/admin/pending-invoices/cash': {
+      id: '/_member/admin/pending-invoices/cash';
+      path: '/admin/pending-invoices/cash';
+      fullPath: '/admin/pending-invoices/cash';
+      preLoaderRoute: typeof memberAdminDotpendingInvoicesDotcashRouteImport;
+      parentRoute: typeof memberRoute;
+    };
+    '/_member/admin/pending-invoices/compensate': {
+      id: '/_member/admin/pending-invoices/compensate';
+      path: '/admin/pending-invoices/compensate';
+      fullPath: '/admin/pending-invoices/compensate';
+      preLoaderRoute: typeof memberAdminDotpendingInvoicesDotcompensateRouteImport;
+      parentRoute: typeof memberRoute;
+    };
+    '/_member/admin/pending-invoices/compensations': {
+      id: '/_member/admin/pending-invoices/compensations';
+      path: '/admin/pending-invoices/compensations';
+      fullPath: '/admin/pending-invoices/compensations';
+      preLoaderRoute: typeof memberAdminDotpendingInvoicesDotcompensationsRouteImport;
+      parentRoute: typeof memberRoute;
+    };
+    '/_member/admin/pending-invoices/payments': {
+      id: '/_member/admin/pending-invoices/payments';
+      path: '/admin/pending-invoices/payments';
+      fullPath: '/admin/pending-invoices/payments';
+      preLoaderRoute: typeof memberAdminDotpendingInvoicesDotpaymentsRouteImport;
+      parentRoute: typeof memberRoute;
+    };
+    '/_member/allied/edit-profile/access': {
+      id: '/_member/allied/edit-profile/access';
+      path: '/allied/edit-profile/access';
+      fullPath: '/allied/edit-profile/access';
+      preLoaderRoute: typeof memberAlliedDoteditProfileDotaccessRouteImport;
+      parentRoute: typeof memberRoute;
+    };
+    '/_member/allied/edit-profile/associates': {
+      id: '/_member/allied/edit-profile/associates';
+      path: '/allied/edit-profile/associates';
+      fullPath: '/allied/edit-profile/associates';
+      preLoaderRoute: typeof memberAlliedDoteditProfileDotassociatesRouteImport;
+      parentRoute: typeof memberRoute;
+    };
+    '/_member/allied/edit-profile/import': {
+      id: '/_member/allied/edit-profile/import';
+      path: '/allied/edit-profile/import';
+      fullPath: '/allied/edit-profile/import';
+      preLoaderRoute: typeof memberAlliedDoteditProfileDotimportRouteImport;
+      parentRoute: typeof memberRoute;
+    };
     '/_member/allied/edit/personal-info': {
       id: '/_member/allied/edit/personal-info';
       path: '/allied/edit/personal-info';
       fullPath: '/allied/edit/personal-info';
       preLoaderRoute: typeof memberAlliedDoteditDotpersonalInfoRouteImport;
+      parentRoute: typeof memberRoute;
+    };
+    '/_member/allied/edit/personal-info/access': {
+      id: '/_member/allied/edit/personal-info/access';
+      path: '/allied/edit/personal-info/access';
+      fullPath: '/allied/edit/personal-info/access';
+      preLoaderRoute: typeof memberAlliedDoteditDotpersonalInfoDotaccessRouteImport;
       parentRoute: typeof memberRoute;
     };
   }
@@ -656,7 +856,17 @@ interface memberRouteChildren {
   memberAlliedDoteditProfileRoute: typeof memberAlliedDoteditProfileRoute;
   memberAlliedDotnewsRoute: typeof memberAlliedDotnewsRoute;
   memberAlliedDotChar123productChar125FormsRoute: typeof memberAlliedDotChar123productChar125FormsRoute;
+  memberAdminDotaccountHistoryDotstatementRoute: typeof memberAdminDotaccountHistoryDotstatementRoute;
+  memberAdminDotpendingInvoicesDotcalendarRoute: typeof memberAdminDotpendingInvoicesDotcalendarRoute;
+  memberAdminDotpendingInvoicesDotcashRoute: typeof memberAdminDotpendingInvoicesDotcashRoute;
+  memberAdminDotpendingInvoicesDotcompensateRoute: typeof memberAdminDotpendingInvoicesDotcompensateRoute;
+  memberAdminDotpendingInvoicesDotcompensationsRoute: typeof memberAdminDotpendingInvoicesDotcompensationsRoute;
+  memberAdminDotpendingInvoicesDotpaymentsRoute: typeof memberAdminDotpendingInvoicesDotpaymentsRoute;
+  memberAlliedDoteditProfileDotaccessRoute: typeof memberAlliedDoteditProfileDotaccessRoute;
+  memberAlliedDoteditProfileDotassociatesRoute: typeof memberAlliedDoteditProfileDotassociatesRoute;
+  memberAlliedDoteditProfileDotimportRoute: typeof memberAlliedDoteditProfileDotimportRoute;
   memberAlliedDoteditDotpersonalInfoRoute: typeof memberAlliedDoteditDotpersonalInfoRoute;
+  memberAlliedDoteditDotpersonalInfoDotaccessRoute: typeof memberAlliedDoteditDotpersonalInfoDotaccessRoute;
 }
 
 const memberRouteChildren: memberRouteChildren = {
@@ -683,8 +893,28 @@ const memberRouteChildren: memberRouteChildren = {
   memberAlliedDotnewsRoute: memberAlliedDotnewsRoute,
   memberAlliedDotChar123productChar125FormsRoute:
     memberAlliedDotChar123productChar125FormsRoute,
+  memberAdminDotaccountHistoryDotstatementRoute:
+    memberAdminDotaccountHistoryDotstatementRoute,
+  memberAdminDotpendingInvoicesDotcalendarRoute:
+    memberAdminDotpendingInvoicesDotcalendarRoute,
+  memberAdminDotpendingInvoicesDotcashRoute:
+    memberAdminDotpendingInvoicesDotcashRoute,
+  memberAdminDotpendingInvoicesDotcompensateRoute:
+    memberAdminDotpendingInvoicesDotcompensateRoute,
+  memberAdminDotpendingInvoicesDotcompensationsRoute:
+    memberAdminDotpendingInvoicesDotcompensationsRoute,
+  memberAdminDotpendingInvoicesDotpaymentsRoute:
+    memberAdminDotpendingInvoicesDotpaymentsRoute,
+  memberAlliedDoteditProfileDotaccessRoute:
+    memberAlliedDoteditProfileDotaccessRoute,
+  memberAlliedDoteditProfileDotassociatesRoute:
+    memberAlliedDoteditProfileDotassociatesRoute,
+  memberAlliedDoteditProfileDotimportRoute:
+    memberAlliedDoteditProfileDotimportRoute,
   memberAlliedDoteditDotpersonalInfoRoute:
     memberAlliedDoteditDotpersonalInfoRoute,
+  memberAlliedDoteditDotpersonalInfoDotaccessRoute:
+    memberAlliedDoteditDotpersonalInfoDotaccessRoute,
 };
 
 const memberRouteWithChildren =

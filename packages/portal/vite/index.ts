@@ -12,7 +12,7 @@ import {
 import { appFiles } from './app-files.ts';
 import { checkPeers } from './check-peers.ts';
 import { devServer } from './dev-server.ts';
-import { getOmittedParts } from './omitted.ts';
+import { getOmittedPaths } from './omitted.ts';
 import { extension, sourceFolder, toImportPath } from './package-files.ts';
 import { createRouteConfig } from './route-config.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -25,9 +25,13 @@ export interface SurtidorOptions {
   readonly omit?: readonly FeatureName[];
 }
 
-/** Modules of filters, forms, editors' text, the payment modal and timelines, with their libraries, which some pages need. */
+/** Folders of modules that only some pages need: filters, forms, payments, tables and what several sections of a page share. */
+const partialFolders =
+  /\/(react-hook-form|@hookform|zod|features\/(forms|lists\/filters|payments|payments-hub|people)|flows\/src\/payments|payment-line-editor|order-timeline|balance-box|associates|long-table|month-picker|summary-card)\//;
+
+/** Modules that only some pages need: editors' text, the tools of lists, timelines, PDFs and what several sections of a page share. */
 const partialModules =
-  /\/(react-hook-form|@hookform|zod|features\/forms|features\/lists\/filters|features\/payments|flows\/src\/payments|payment-line-editor|order-timeline|balance-box)\/|\/(list-tools|rich-text|sanitise-html|server-html|timeline-entries|deliveries(\.generated)?)\.[jt]sx?/;
+  /\/(list-tools|rich-text|sanitise-html|server-html|timeline-entries|order-pdfs|(deliveries|compensable-documents|roles|(load-order|remission|generate-(status|timeline))-pdf)(\.generated)?|search-lines|account-(page|filter)|to-role-option|email-text|country-name)\.[jt]sx?/;
 
 /** The packages whose modules Vite transforms like those of the app. */
 const packages = [
@@ -72,7 +76,7 @@ const buildSettings: Plugin = {
                   {
                     name: 'shared',
                     minShareCount: 3,
-                    test: (id: string) => !partialModules.test(id),
+                    test: (id: string) => !partialFolders.test(id) && !partialModules.test(id),
                   },
                 ],
               },
@@ -113,7 +117,7 @@ export function surtidor({
     tanstackStart({
       router: {
         entry: toEntry(`router-entry${extension}`),
-        virtualRouteConfig: createRouteConfig(appRoutes, getOmittedParts(omit).paths),
+        virtualRouteConfig: createRouteConfig(appRoutes, getOmittedPaths(omit)),
         generatedRouteTree: '../.portal/route-tree.gen.ts',
         addExtensions: true,
         quoteStyle: 'single',

@@ -80,12 +80,12 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   ),
   createMemberRoute(
     'Payments vs invoices',
-    '/admin/pending-invoices?section=compensate',
+    '/admin/pending-invoices/compensate',
     'main article input[type=checkbox]',
   ),
   createMemberRoute(
     'Compensations',
-    '/admin/pending-invoices?section=compensations',
+    '/admin/pending-invoices/compensations',
     'main article',
     'Total compensado',
   ),

@@ -22,7 +22,7 @@ const pages: readonly { readonly name: string; readonly selector: string }[] = [
 
 const getRoute = (name: string): Pick<MeasuredRoute, 'role' | 'path'> =>
   name === 'People'
-    ? { role: 'representante', path: '/allied/edit-profile?section=associates' }
+    ? { role: 'representante', path: '/allied/edit-profile/associates' }
     : getMeasuredRoute(name);
 
 const getPath = (name: string): string => {

@@ -42,12 +42,12 @@ const phoneLists: readonly MeasuredList[] = [
   },
   {
     name: 'People',
-    path: '/allied/edit-profile?section=associates',
+    path: '/allied/edit-profile/associates',
     aim: { start: 255, height: 80, rows: 8 },
   },
   {
     name: 'Compensations',
-    path: `${hub}?section=compensations`,
+    path: `${hub}/compensations`,
     aim: { start: 255, height: 90, rows: 6 },
   },
 ];

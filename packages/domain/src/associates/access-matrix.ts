@@ -12,9 +12,9 @@ export interface RoleAccess {
   readonly permissions: readonly string[];
 }
 
-/** The pages that need a permission: the columns of the access matrix (spec 6). */
+/** The pages that need a permission, without their sections: the columns of the access matrix (spec 6). */
 export const pagesWithPermission: readonly AccessRoute[] = accessRoutes.filter(
-  ({ anyOf }) => anyOf.length > 0,
+  ({ anyOf, parent }) => anyOf.length > 0 && parent === undefined,
 );
 
 /** A row of the access matrix. */

@@ -131,6 +131,9 @@ describe('pending invoices in Ecuador (spec 2)', () => {
       expect(decide('pending-invoices', { variant, session: restrictedSession })).toEqual(
         redirectTo('/'),
       );
+      expect(decide('cash-payment', { variant, session: restrictedSession })).toEqual(
+        redirectTo('/'),
+      );
       expect(decide('pending-invoices', { variant })).toEqual(granted);
     },
   );
@@ -176,6 +179,12 @@ describe('permissions of the routes (spec 6)', () => {
     'voucher-shop': 'Surtidor_Facturas::pendientes',
     'voucher-confirmation': 'Surtidor_Facturas::pendientes',
     'purchased-vouchers': 'Surtidor_Facturas::pendientes',
+    statement: 'Surtidor_Movimientos::historico',
+    'cash-payment': 'Surtidor_Facturas::pendientes',
+    payments: 'Surtidor_Facturas::pendientes',
+    compensate: 'Surtidor_Facturas::pendientes',
+    compensations: 'Surtidor_Facturas::pendientes',
+    'due-calendar': 'Surtidor_Facturas::pendientes',
   };
 
   test.each(Object.entries(requiredPermissions))('%s needs %s', (id, permission) => {
@@ -189,12 +198,14 @@ describe('permissions of the routes (spec 6)', () => {
       afterMs: 3500,
       message: deniedMessage,
       missingPermissions: [permission],
-      deniedRoute: id,
+      // The people who can grant access see its page, which has the same permission as its sections.
+      deniedRoute: route?.parent ?? id,
     });
   });
 
   test.each(
     accessRoutes
+      .filter(({ isForManagers }) => !isForManagers)
       .map(({ id }) => id)
       .filter(
         (id) =>
@@ -238,15 +249,19 @@ describe('access to profiles (spec 6)', () => {
     ['mode=edit&id=77', true],
     ['id=77', true],
     ['mode=create', false],
-    ['section=associates', false],
-    ['section=import', false],
-    ['section=access', false],
-    ['section=other', true],
     ['mode=edit&id=78', false],
     ['id=78', false],
   ])('an associate with the query %j is granted access: %s', (query, isAllowed) => {
     expect(decide('edit-profile', { query })).toEqual(isAllowed ? granted : deniedDecision);
   });
+
+  test.each(['associates', 'associates-import', 'access-matrix'] as const)(
+    'only managers can open %s',
+    (id) => {
+      expect(decide(id)).toEqual(deniedDecision);
+      expect(decide(id, { session: aSession({ role: 'legal-representative' }) })).toEqual(granted);
+    },
+  );
 
   test.each(['mode=create', 'mode=edit&id=78', 'id=78'])(
     'a legal representative with the query %j is granted access',

@@ -41,9 +41,10 @@ const termsGuard: Guard = ({ session, route, query }) => {
   };
 };
 
-/** In some stores, redirects pending invoices immediately if the permission is missing (spec 2, Ecuador). */
+/** In some stores, redirects pending invoices and their sections immediately if the permission is missing (spec 2, Ecuador). */
 const pendingInvoicesGuard: Guard = ({ session, route, variant, deploymentOptions }) => {
-  if (route?.id !== 'pending-invoices' || !variant.strictPendingInvoices) return null;
+  if ((route?.parent ?? route?.id) !== 'pending-invoices' || !variant.strictPendingInvoices)
+    return null;
   const permissions = [permissionNames.pendingInvoices];
   return isGranted(session, deploymentOptions.product, permissions) ? null : redirectTo('/');
 };
@@ -55,36 +56,37 @@ const salesCertificateGuard: Guard = ({ route, deploymentOptions }) =>
     : null;
 
 /** Redirects pages that the backend does not support to the home page. */
-const capabilitiesGuard: Guard = ({ route, query, deploymentOptions }) => {
+const capabilitiesGuard: Guard = ({ route, deploymentOptions }) => {
   const isForm = route?.id === 'survey' || route?.id === 'dynamic-form';
-  const isRoleTable = route?.id === 'edit-profile' && query.get('section') === 'access';
   const isUnavailable =
     (isForm && deploymentOptions.forms === 'disabled') ||
-    (isRoleTable && deploymentOptions.rolePermissions === 'disabled');
+    (route?.id === 'access-matrix' && deploymentOptions.rolePermissions === 'disabled');
   return isUnavailable ? redirectTo('/') : null;
 };
 
-const denyAccess = ({ id, fallback }: MatchedRoute) => ({
+const denyAccess = (route: MatchedRoute) => ({
   kind: 'redirect' as const,
-  to: fallback,
-  deniedRoute: id,
+  to: route.fallback,
+  deniedRoute: route.parent ?? route.id,
   afterMs: durations.permissionRedirect,
   message: { key: 'You do not have permissions to be on this page!' } as const,
 });
 
-/** The sections of the profile page that are about the company's people. */
-const peopleSections: readonly (string | null)[] = ['associates', 'import', 'access'];
-
-/** Lets only managers create associates and open other people's profiles. */
-const associatesGuard: Guard = ({ session, route, query, variant }) => {
-  if (route?.id !== 'edit-profile') return null;
+/** Whether a profile is that of another or a new associate. */
+const isOtherProfile = ({ session, route, query }: MemberRequest): boolean => {
+  if (route?.id !== 'edit-profile') return false;
   const id = query.get('id') ?? '';
   const isOwnProfile = id === '' || id === session.userId || id === session.terms.id;
-  const isManaging =
-    query.get('mode') === 'create' ||
-    !isOwnProfile ||
-    peopleSections.includes(query.get('section'));
-  return isManaging && !isAssociateManager(session.role, variant) ? denyAccess(route) : null;
+  return query.get('mode') === 'create' || !isOwnProfile;
+};
+
+/** Lets only managers open the pages about the company's people, create associates and open other people's profiles. */
+const associatesGuard: Guard = (request) => {
+  const { session, route, variant } = request;
+  const isManaging = route?.isForManagers || isOtherProfile(request);
+  return route && isManaging && !isAssociateManager(session.role, variant)
+    ? denyAccess(route)
+    : null;
 };
 
 /** Denies access to a page without any of the permissions that it requires. The page shows a message and redirects. */

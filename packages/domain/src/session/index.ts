@@ -20,15 +20,15 @@ export * from './record-paths.ts';
 export * from './return-path.ts';
 export { findRoleById, parseRoleName } from './role-names.ts';
 export { isSuperUser } from './roles.ts';
-export { getRoutePath, matchRoute } from './route-paths.ts';
+export { getRoutePath, getSectionRedirect, matchRoute } from './route-paths.ts';
 export {
   type AccessRoute,
   accessRoutes,
   getAccessRoute,
   isIncluded,
-  type MatchedRoute,
   type RouteId,
   type RoutePath,
+  type SectionId,
 } from './routes.ts';
 export {
   type KnownStores,
@@ -36,11 +36,11 @@ export {
   serialiseSessionCookies,
   sessionCookieNames,
 } from './session-cookies.ts';
-export * from './shows-all-stations.ts';
 export { getHeaderEntries, getSideMenu, type MenuEntry } from './side-menu.ts';
 export {
   parseStationCode,
   selectStation,
+  showsAllStations,
   stationParameter,
   supportsStationFilter,
 } from './station-filter.ts';

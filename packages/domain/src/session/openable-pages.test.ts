@@ -16,14 +16,21 @@ const allPages = [
   'home',
   'account-status',
   'account-history',
+  'statement',
   'orders',
   'pending-invoices',
+  'cash-payment',
+  'payments',
+  'compensate',
+  'compensations',
+  'due-calendar',
   'notifications',
   'vouchers',
   'purchased-vouchers',
   'store',
   'edit-profile',
   'personal-info',
+  'own-access',
   'news',
   'survey',
 ] as const;
@@ -46,16 +53,17 @@ describe('getOpenablePages', () => {
   });
 
   test('only managers can open the sections about people', () => {
-    const query = new URLSearchParams('section=associates');
-    expect(
-      canOpen(
-        { ...visitor, session: aSession({ role: 'legal-representative' }) },
-        'edit-profile',
-        query,
-      ),
-    ).toBe(true);
+    const manager = aSession({ role: 'legal-representative' });
+    expect(canOpen({ ...visitor, session: manager }, 'associates')).toBe(true);
+    expect(getOpenablePages({ ...visitor, session: manager })).toEqual([
+      ...allPages.slice(0, allPages.indexOf('personal-info')),
+      'associates',
+      'associates-import',
+      'access-matrix',
+      ...allPages.slice(allPages.indexOf('personal-info')),
+    ]);
     const session = aSession({ role: 'operations' });
-    expect(canOpen({ ...visitor, session }, 'edit-profile', query)).toBe(false);
+    expect(canOpen({ ...visitor, session }, 'associates')).toBe(false);
   });
 });
 

@@ -27,6 +27,22 @@ export const matchRoute = (pathname: string, options: RouteOptions): MatchedRout
   return route !== undefined && isIncluded(route, options) ? route : null;
 };
 
+/**
+ * Returns the path of the section that an older link, for example in a mail, names by a search param of its page:
+ * `/admin/pending-invoices?section=cash`. It keeps the other search params. Returns null for all other links.
+ */
+export const getSectionRedirect = (
+  route: MatchedRoute | null,
+  query: URLSearchParams,
+): string | null => {
+  const path = `${route?.path}/${query.get('section')}`;
+  const isSection = accessRoutes.some((one) => one.parent === route?.id && one.path === path);
+  if (route === null || !isSection) return null;
+  const params = new URLSearchParams(query);
+  params.delete('section');
+  return params.size === 0 ? path : `${path}?${params}`;
+};
+
 /** Returns the path where users accept the terms (spec 2). */
 export const getTermsPath = (termsId: string): string =>
   `${getAccessRoute('edit-profile').path}?mode=edit&id=${encodeURIComponent(termsId)}&states=1`;

@@ -6,11 +6,12 @@ import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import {
   getNewsPath,
   getOrderDetailsPath,
+  getOwnAccessPath,
   getProfilePath,
   getTransactionResultPath,
 } from './record-paths.ts';
 import { getSafeReturnPath } from './return-path.ts';
-import { getTermsPath, matchRoute } from './route-paths.ts';
+import { getSectionRedirect, getTermsPath, matchRoute } from './route-paths.ts';
 import { accessRoutes, getAccessRoute } from './routes.ts';
 
 const expectedRoutes = [
@@ -43,13 +44,27 @@ const expectedRoutes = [
   ['/allied/surtidor-forms', 'survey', 'Satisfaction survey'],
 ] as const;
 
+/** The sections of pages: not in spec 2. */
+const sections = [
+  ['/admin/account-history/statement', 'statement', 'account-history'],
+  ['/admin/pending-invoices/cash', 'cash-payment', 'pending-invoices'],
+  ['/admin/pending-invoices/payments', 'payments', 'pending-invoices'],
+  ['/admin/pending-invoices/compensate', 'compensate', 'pending-invoices'],
+  ['/admin/pending-invoices/compensations', 'compensations', 'pending-invoices'],
+  ['/admin/pending-invoices/calendar', 'due-calendar', 'pending-invoices'],
+  ['/allied/edit-profile/associates', 'associates', 'edit-profile'],
+  ['/allied/edit-profile/import', 'associates-import', 'edit-profile'],
+  ['/allied/edit-profile/access', 'access-matrix', 'edit-profile'],
+  ['/allied/edit/personal-info/access', 'own-access', 'personal-info'],
+] as const;
+
 describe('the routes of spec 2', () => {
   test.each(expectedRoutes)('the path %s is the route %s', (path, id, title) => {
     expect(matchRoute(path, defaultDeploymentOptions)).toMatchObject({ id, title, fallback: '/' });
   });
 
-  test('include no others', () => {
-    expect(accessRoutes).toHaveLength(expectedRoutes.length);
+  test('include no others but their sections', () => {
+    expect(accessRoutes).toHaveLength(expectedRoutes.length + sections.length);
     expect(getAccessRoute('home')).toEqual({
       id: 'home',
       path: '/',
@@ -58,6 +73,7 @@ describe('the routes of spec 2', () => {
       anyOf: [],
       fallback: '/',
       menu: { position: 1 },
+      stations: 'documents',
     });
   });
 
@@ -98,6 +114,57 @@ describe('the routes of spec 2', () => {
   });
 });
 
+describe('the sections of pages', () => {
+  test.each(sections)('%s is the section %s of %s, with its permissions', (path, id, parent) => {
+    const route = matchRoute(path, defaultDeploymentOptions);
+    const { anyOf } = getAccessRoute(parent);
+    expect(route).toMatchObject({ id, parent, anyOf, audience: 'member' });
+    expect(path.startsWith(`${getAccessRoute(parent).path}/`)).toBe(true);
+  });
+
+  const redirect = (url: string, options = defaultDeploymentOptions) => {
+    const { pathname, searchParams } = new URL(url, 'https://portal.example');
+    return getSectionRedirect(matchRoute(pathname, options), searchParams);
+  };
+
+  test.each(sections)('links from before %s had a path lead to it', (path, _, parent) => {
+    const page = getAccessRoute(parent).path;
+    const name = path.slice(page.length + 1);
+    expect(redirect(`${page}?section=${name}`)).toBe(path);
+    expect(redirect(`${page}/?section=${name}`)).toBe(path);
+    expect(redirect(`${page}?q=a%26b&section=${name}&station=1&q=c+d`)).toBe(
+      `${path}?q=a%26b&station=1&q=c+d`,
+    );
+  });
+
+  test.each([
+    '/admin/pending-invoices',
+    '/admin/pending-invoices?section=',
+    '/admin/pending-invoices?section=other',
+    '/admin/pending-invoices?section=statement',
+    '/admin/pending-invoices?section=constructor',
+    '/admin/pending-invoices?section=../store',
+    '/admin/pending-invoices/cash?section=cash',
+    '/?section=cash',
+    '/nowhere?section=cash',
+  ])('the address %s remains', (url) => {
+    expect(redirect(url)).toBeNull();
+  });
+
+  test('an own page in place of a page has its own search params', () => {
+    const ownRoutes = [{ path: '/admin/pending-invoices', title: 'Cartera' }] as const;
+    const options = { ...defaultDeploymentOptions, ownRoutes };
+    expect(redirect('/admin/pending-invoices?section=cash', options)).toBeNull();
+  });
+
+  test('a link to a section that was left out leads to its address, which is not found', () => {
+    const options = { ...defaultDeploymentOptions, omitted: ['calendar'] } as const;
+    const path = '/admin/pending-invoices/calendar';
+    expect(redirect('/admin/pending-invoices?section=calendar', options)).toBe(path);
+    expect(matchRoute(path, options)).toBeNull();
+  });
+});
+
 describe('paths with a query', () => {
   test('are those of spec 2', () => {
     expect(getOrderDetailsPath('450001')).toBe('/admin/order-details?orderNumber=450001');
@@ -108,6 +175,7 @@ describe('paths with a query', () => {
     expect(getProfilePath('see', '5')).toBe('/allied/edit-profile?id=5');
     expect(getProfilePath('edit', '5')).toBe('/allied/edit-profile?mode=edit&id=5');
     expect(getProfilePath('create')).toBe('/allied/edit-profile?mode=create');
+    expect(getOwnAccessPath('orders')).toBe('/allied/edit/personal-info/access?page=orders');
   });
 
   property('encode any value', [fc.string({ unit: 'grapheme' })], (value) => {

@@ -13,13 +13,18 @@ interface RouteRow {
   readonly fallback?: string;
   readonly needs?: PageRequirement;
   readonly menu?: MenuPosition;
+  /** The page that the route is a section of; its path is below that of the page. */
+  readonly parent?: 'account-history' | 'edit-profile' | 'pending-invoices' | 'personal-info';
+  /** Whether only users who manage associates may open the page. */
+  readonly isForManagers?: true;
+  readonly stations?: AccessRoute['stations'];
   /** The feature whose pages leave with it; by default, a page is always there. */
   readonly feature?: FeatureName;
 }
 
-/** All routes with path, title, menu position and access (spec 2). */
+/** All routes with path, title, menu position and access (spec 2), and the sections of their pages (ours). */
 const rows = {
-  home: { path: '/', title: 'Home', menu: { position: 1 } },
+  home: { path: '/', title: 'Home', menu: { position: 1 }, stations: 'documents' },
   login: { path: '/login', title: 'Login', audience: 'guest' },
   'forgot-password': {
     path: '/forgot-password',
@@ -41,18 +46,27 @@ const rows = {
     title: 'Online account status',
     anyOf: [permissionNames.accountStatus],
     menu: { position: 3, header: 2 },
+    stations: 'all',
   },
   'account-history': {
     path: '/admin/account-history',
     title: 'Account history',
     anyOf: [permissionNames.accountHistory],
     menu: { position: 4 },
+    stations: 'all',
+  },
+  statement: {
+    path: '/admin/account-history/statement',
+    title: 'Statement',
+    parent: 'account-history',
+    anyOf: [permissionNames.accountHistory],
   },
   orders: {
     path: '/admin/orders-list',
     title: 'Order status',
     anyOf: [permissionNames.orders],
     menu: { position: 6, header: 3, isOffered: ({ ordersEntry }) => ordersEntry },
+    stations: 'filtered',
   },
   'order-details': {
     path: '/admin/order-details',
@@ -70,6 +84,44 @@ const rows = {
     title: 'Invoice payments',
     anyOf: [permissionNames.pendingInvoices],
     menu: { position: 5, header: 1 },
+    stations: 'documents',
+  },
+  'cash-payment': {
+    path: '/admin/pending-invoices/cash',
+    title: 'Cash payment',
+    parent: 'pending-invoices',
+    anyOf: [permissionNames.pendingInvoices],
+    feature: 'cash-payments',
+  },
+  payments: {
+    path: '/admin/pending-invoices/payments',
+    title: 'Payments',
+    parent: 'pending-invoices',
+    anyOf: [permissionNames.pendingInvoices],
+  },
+  compensate: {
+    path: '/admin/pending-invoices/compensate',
+    title: 'Payments vs invoices',
+    parent: 'pending-invoices',
+    anyOf: [permissionNames.pendingInvoices],
+    stations: 'all',
+    feature: 'compensations',
+  },
+  compensations: {
+    path: '/admin/pending-invoices/compensations',
+    title: 'Compensations',
+    parent: 'pending-invoices',
+    anyOf: [permissionNames.pendingInvoices],
+    stations: 'all',
+    feature: 'compensations',
+  },
+  'due-calendar': {
+    path: '/admin/pending-invoices/calendar',
+    title: 'Due calendar',
+    parent: 'pending-invoices',
+    anyOf: [permissionNames.pendingInvoices],
+    stations: 'documents',
+    feature: 'calendar',
   },
   notifications: {
     path: '/admin/notifications',
@@ -82,6 +134,7 @@ const rows = {
     title: 'Sales certificates',
     feature: 'sales-certificates',
     menu: { position: 9, isOffered: (_, { salesCertificate }) => salesCertificate === 'open' },
+    stations: 'filtered',
   },
   // Buying vouchers opens a payment, and purchased vouchers list payments (reading 48).
   vouchers: {
@@ -123,18 +176,48 @@ const rows = {
     path: '/allied/edit-profile',
     title: 'Profile',
   },
+  associates: {
+    path: '/allied/edit-profile/associates',
+    title: 'People',
+    parent: 'edit-profile',
+    isForManagers: true,
+  },
+  'associates-import': {
+    path: '/allied/edit-profile/import',
+    title: 'Create several users',
+    parent: 'edit-profile',
+    isForManagers: true,
+    feature: 'people-import',
+  },
+  'access-matrix': {
+    path: '/allied/edit-profile/access',
+    title: 'Access',
+    parent: 'edit-profile',
+    isForManagers: true,
+    feature: 'access-matrix',
+  },
   // The menu's profile is the page with the password and the company (reading 88).
   'personal-info': {
     path: '/allied/edit/personal-info',
     title: 'Personal information',
     menu: { position: 2, anyOf: [permissionNames.editProfile] },
   },
+  'own-access': {
+    path: '/allied/edit/personal-info/access',
+    title: 'My access',
+    parent: 'personal-info',
+  },
   news: { path: '/allied/news', title: 'News detail', feature: 'news' },
   survey: { path: '/allied/{product}-forms', title: 'Satisfaction survey', feature: 'survey' },
 } as const satisfies Readonly<Record<string, RouteRow>>;
 
-/** Ids of the routes of spec 2. */
+/** Ids of the routes of spec 2 and of their sections. */
 export type RouteId = keyof typeof rows;
+
+/** Ids of the sections of a page. */
+export type SectionId<Parent extends RouteId> = {
+  [Id in RouteId]: (typeof rows)[Id] extends { readonly parent: Parent } ? Id : never;
+}[RouteId];
 
 type AudienceOf<Row> = Row extends { readonly audience: infer Audience } ? Audience : 'member';
 
@@ -163,13 +246,25 @@ export interface AccessRoute {
   readonly fallback: string;
   readonly needs?: PageRequirement;
   readonly menu?: MenuPosition;
+  /** The page that the route is a section of. */
+  readonly parent?: RouteId;
+  /** Whether only users who manage associates may open the page. */
+  readonly isForManagers?: true;
+  /**
+   * What the page shows of the stations: those of its station filter ('documents': only if the backend can filter
+   * documents), or all of them, because accounts and compensations cannot be filtered. By default, it shows none.
+   */
+  readonly stations?: 'filtered' | 'documents' | 'all';
   /** The feature whose pages leave with it. */
   readonly feature?: FeatureName;
 }
 
 /** The access rules of a distributor's own page, which is a member page. */
 export interface OwnAccessRoute
-  extends Pick<AccessRoute, 'audience' | 'anyOf' | 'fallback' | 'needs'> {
+  extends Pick<
+    AccessRoute,
+    'audience' | 'anyOf' | 'fallback' | 'needs' | 'parent' | 'isForManagers' | 'stations'
+  > {
   readonly id: 'own';
   readonly path: string;
   readonly title: string;
@@ -201,7 +296,7 @@ export const getOwnAccessRoute = ({ path, title, anyOf = [] }: OwnRoute): OwnAcc
 
 /** Whether the distributor has not left out the feature of a page. */
 export const isIncluded = (
-  { feature }: { readonly title: string; readonly feature?: FeatureName },
+  { feature }: Pick<AccessRoute, 'feature'>,
   { omitted }: Pick<RouteOptions, 'omitted'>,
 ): boolean => feature === undefined || !omitted.includes(feature);
 

@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
-import { accessRoutes } from './routes.ts';
-import { showsAllStations } from './shows-all-stations.ts';
-import { parseStationCode, selectStation, supportsStationFilter } from './station-filter.ts';
+import { accessRoutes, getAccessRoute } from './routes.ts';
+import {
+  parseStationCode,
+  selectStation,
+  showsAllStations,
+  supportsStationFilter,
+} from './station-filter.ts';
 
 const filterableDocuments = { stationDocuments: 'enabled' } as const;
 
-const location = { route: 'orders', section: null, station: null, isNewPage: true } as const;
+const location = { page: getAccessRoute('orders'), station: null, isNewPage: true } as const;
 
 describe('selectStation', () => {
   test('adds the selected station to the URL of a page with a station filter', () => {
@@ -35,12 +39,8 @@ describe('selectStation', () => {
   });
 
   test('keeps the selected station on other pages', () => {
-    for (const otherPage of [
-      { route: 'notifications', section: null },
-      { route: 'account-status', section: null },
-      { route: 'pending-invoices', section: 'cash' },
-    ] as const) {
-      const otherLocation = { ...otherPage, station: '1', isNewPage: true };
+    for (const id of ['notifications', 'account-status', 'cash-payment'] as const) {
+      const otherLocation = { page: getAccessRoute(id), station: '1', isNewPage: true };
       expect(selectStation(otherLocation, '10234', filterableDocuments)).toEqual({
         selected: '10234',
         stationToAdd: null,
@@ -50,45 +50,43 @@ describe('selectStation', () => {
 });
 
 test('only the dashboard, orders, documents and certificates have the filter', () => {
-  const pages = accessRoutes.map(({ id }) => id);
-  expect(pages.filter((id) => supportsStationFilter(id, null, filterableDocuments))).toEqual([
+  const pages = accessRoutes.filter((page) => supportsStationFilter(page, filterableDocuments));
+  expect(pages.map(({ id }) => id)).toEqual([
     'home',
     'orders',
     'pending-invoices',
+    'due-calendar',
     'sales-certificate',
   ]);
-  expect(supportsStationFilter(null, null, filterableDocuments)).toBe(false);
-  expect(showsAllStations(null, null, filterableDocuments)).toBe(false);
+  expect(supportsStationFilter(null, filterableDocuments)).toBe(false);
+  expect(showsAllStations(null, filterableDocuments)).toBe(false);
 });
 
 test.each([
-  ['pending-invoices', 'calendar', true, false],
-  ['pending-invoices', 'cash', false, false],
-  ['pending-invoices', 'compensations', false, true],
-  ['account-status', null, false, true],
-  ['account-history', null, false, true],
-  ['home', null, true, false],
-  ['news', null, false, false],
-  ['orders', 'no-such', false, false],
+  ['due-calendar', true, false],
+  ['cash-payment', false, false],
+  ['compensate', false, true],
+  ['compensations', false, true],
+  ['account-status', false, true],
+  ['account-history', false, true],
+  ['statement', false, false],
+  ['home', true, false],
+  ['news', false, false],
 ] as const)(
-  'the page %s with the section %j has the filter: %j, and always shows all stations: %j',
-  (id, section, hasFilter, showsAll) => {
-    expect(supportsStationFilter(id, section, filterableDocuments)).toBe(hasFilter);
-    expect(showsAllStations(id, section, filterableDocuments)).toBe(showsAll);
+  'the page %s has the filter: %j, and always shows all stations: %j',
+  (id, hasFilter, showsAll) => {
+    expect(supportsStationFilter(getAccessRoute(id), filterableDocuments)).toBe(hasFilter);
+    expect(showsAllStations(getAccessRoute(id), filterableDocuments)).toBe(showsAll);
   },
 );
 
 test('documents have no filter if the backend does not support it', () => {
   const unfilterableDocuments = { stationDocuments: 'disabled' } as const;
-  for (const [id, section] of [
-    ['home', null],
-    ['pending-invoices', null],
-    ['pending-invoices', 'calendar'],
-  ] as const) {
-    expect(supportsStationFilter(id, section, unfilterableDocuments)).toBe(false);
-    expect(showsAllStations(id, section, unfilterableDocuments)).toBe(true);
+  for (const id of ['home', 'pending-invoices', 'due-calendar'] as const) {
+    expect(supportsStationFilter(getAccessRoute(id), unfilterableDocuments)).toBe(false);
+    expect(showsAllStations(getAccessRoute(id), unfilterableDocuments)).toBe(true);
   }
-  expect(supportsStationFilter('orders', null, unfilterableDocuments)).toBe(true);
+  expect(supportsStationFilter(getAccessRoute('orders'), unfilterableDocuments)).toBe(true);
 });
 
 test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])(

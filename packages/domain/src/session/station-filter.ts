@@ -4,35 +4,26 @@ import type { MatchedRoute } from './routes.ts';
 /** The search param of the station filter. */
 export const stationParameter = 'station';
 
-/** Returns a page's id, followed by a space and the section if there is one. */
-const getPageKey = (id: MatchedRoute['id'], section: string | null): string =>
-  section === null ? id : `${id} ${section}`;
-
-/** Pages with a station filter. */
-const filteredPages: ReadonlySet<string> = new Set([
-  'home',
-  'orders',
-  'pending-invoices',
-  'pending-invoices calendar',
-  'sales-certificate',
-]);
-
-/** Whether a page shows documents, which only some backends can filter by station. */
-export const isDocumentsPage = (id: MatchedRoute['id'], section: string | null): boolean =>
-  (id === 'home' || id === 'pending-invoices') && filteredPages.has(getPageKey(id, section));
+/** A page of the route table; null for an unknown path. */
+type StationPage = Pick<MatchedRoute, 'stations'> | null;
 
 /**
- * Whether a page or section has the station filter. Orders and certificates have it. The dashboard
+ * Whether a page has the station filter. Orders and certificates have it. The dashboard
  * and documents have it if the backend supports it.
  */
 export const supportsStationFilter = (
-  id: MatchedRoute['id'] | null,
-  section: string | null,
+  page: StationPage,
   { stationDocuments }: Pick<DeploymentOptions, 'stationDocuments'>,
 ): boolean =>
-  id !== null &&
-  filteredPages.has(getPageKey(id, section)) &&
-  (stationDocuments === 'enabled' || !isDocumentsPage(id, section));
+  page?.stations === 'filtered' ||
+  (page?.stations === 'documents' && stationDocuments === 'enabled');
+
+/** Whether a page always shows the documents of all stations (reading 65). */
+export const showsAllStations = (
+  page: StationPage,
+  { stationDocuments }: Pick<DeploymentOptions, 'stationDocuments'>,
+): boolean =>
+  page?.stations === 'all' || (page?.stations === 'documents' && stationDocuments === 'disabled');
 
 const codePattern = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
@@ -44,9 +35,7 @@ export const parseStationCode = (text: string | null): string | null => {
 
 /** The current page and the station in its URL. */
 export interface StationLocation {
-  readonly route: MatchedRoute['id'] | null;
-  /** The section; null for the page itself. */
-  readonly section: string | null;
+  readonly page: StationPage;
   /** The station in the URL; null if none. */
   readonly station: string | null;
   /** Whether the page was opened; false if only its search params changed. */
@@ -66,12 +55,11 @@ export interface StationSelection {
  * station is added to its URL. Later, the URL determines the selected station.
  */
 export const selectStation = (
-  { route, section, station, isNewPage }: StationLocation,
+  { page, station, isNewPage }: StationLocation,
   selected: string | null,
   deploymentOptions: Pick<DeploymentOptions, 'stationDocuments'>,
 ): StationSelection => {
-  if (!supportsStationFilter(route, section, deploymentOptions))
-    return { selected, stationToAdd: null };
+  if (!supportsStationFilter(page, deploymentOptions)) return { selected, stationToAdd: null };
   const stationInUrl = parseStationCode(station);
   if (stationInUrl !== null || !isNewPage) return { selected: stationInUrl, stationToAdd: null };
   return { selected, stationToAdd: selected };

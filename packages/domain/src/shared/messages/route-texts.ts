@@ -1,4 +1,4 @@
-/** Titles of the routes (spec 2). */
+/** Titles of the routes (spec 2) and of their sections (ours). */
 export const routeTexts = [
   'Home',
   'Login',
@@ -25,4 +25,13 @@ export const routeTexts = [
   'Personal information',
   'News detail',
   'Satisfaction survey',
+  'Statement',
+  'Cash payment',
+  'Payments',
+  'Compensations',
+  'Due calendar',
+  'People',
+  'Create several users',
+  'Access',
+  'My access',
 ] as const;

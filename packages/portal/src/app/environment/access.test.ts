@@ -1,5 +1,9 @@
 import type { Session } from '@surtidor/domain/session';
-import { defaultDeploymentOptions } from '@surtidor/domain/variants';
+import {
+  type DeploymentOptions,
+  defaultDeploymentOptions,
+  overrideDeploymentOptions,
+} from '@surtidor/domain/variants';
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { Portal } from '../../platform/context/portal-context.tsx';
@@ -19,18 +23,23 @@ const session: Session = {
 };
 
 /** Creates the part of a portal that access checks need. */
-const createPortal = (visitorSession: Session | null) =>
+const createPortal = (visitorSession: Session | null, deploymentOptions: DeploymentOptions) =>
   ({
     definition: specificationPortal,
-    deploymentOptions: defaultDeploymentOptions,
+    deploymentOptions,
     sessions: { getSnapshot: () => ({ session: visitorSession, key: null, store: 'colombia' }) },
   }) as unknown as Portal;
 
-function visit(pathname: string, visitorSession: Session | null, searchStr = '') {
+function visit(
+  pathname: string,
+  visitorSession: Session | null,
+  searchStr = '',
+  options = defaultDeploymentOptions,
+) {
   const setStatus = vi.fn();
   try {
     const decision = checkAccess(
-      { portal: createPortal(visitorSession), setStatus },
+      { portal: createPortal(visitorSession, options), setStatus },
       { pathname, searchStr },
     );
     return { kind: decision.kind, status: setStatus.mock.calls[0]?.[0] };
@@ -65,6 +74,29 @@ describe('checkAccess', () => {
 
   it('sets the status 404 for an unknown path', () => {
     expect(visit('/no/such/page', session)).toEqual({ kind: 'granted', status: 404 });
+  });
+
+  it.each([null, session])(
+    'redirects links from before sections had an address for good',
+    (visitor) => {
+      const hub = '/admin/pending-invoices';
+      expect(visit(hub, visitor, '?q=1&section=calendar&station=2')).toEqual({
+        kind: 'redirected',
+        status: 308,
+        to: `${hub}/calendar?q=1&station=2`,
+      });
+      expect(visit(hub, visitor, '?section=other')).not.toMatchObject({ status: 308 });
+    },
+  );
+
+  it('redirects to the address of a section that is left out, which is not found', () => {
+    const hub = '/admin/pending-invoices';
+    const options = overrideDeploymentOptions({ omitted: ['calendar'] });
+    expect(visit(hub, session, '?section=calendar', options)).toMatchObject({ status: 308 });
+    expect(visit(`${hub}/calendar`, session, '', options)).toEqual({
+      kind: 'granted',
+      status: 404,
+    });
   });
 
   it('redirects to the terms until they are accepted', () => {

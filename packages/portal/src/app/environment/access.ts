@@ -1,6 +1,10 @@
-import { type AccessDecision, decideAccess, matchRoute } from '@surtidor/domain/session';
+import {
+  type AccessDecision,
+  decideAccess,
+  getSectionRedirect,
+  matchRoute,
+} from '@surtidor/domain/session';
 import { redirect } from '@tanstack/react-router';
-import { isSectionIncluded } from '../../platform/routes/find-page.ts';
 import { getStoreVariant } from '../../shared/config/portal-definition.ts';
 import { getLoginPath } from '../../shared/session/login-path.ts';
 import type { RouterContext } from './router-context.ts';
@@ -20,7 +24,8 @@ const assumedCart = { isUseSelected: true, isCartReady: true };
 
 /**
  * Decides a visit with the domain's access function (spec 2, guard). Immediate redirects throw a
- * redirect; a rejected visit sets 403 and shows the reason before it redirects.
+ * redirect; a rejected visit sets 403 and shows the reason before it redirects. An older link to a section redirects to
+ * the section's address for good, before anything is decided.
  */
 export function checkAccess(
   { portal, setStatus }: Pick<RouterContext, 'portal' | 'setStatus'>,
@@ -30,6 +35,8 @@ export function checkAccess(
   const { session, store } = sessions.getSnapshot();
   const route = matchRoute(pathname, deploymentOptions);
   const query = new URLSearchParams(searchStr);
+  const sectionPath = getSectionRedirect(route, query);
+  if (sectionPath !== null) throw redirect({ href: sectionPath, statusCode: 308, replace: true });
   const decision = decideAccess({
     session,
     variant: getStoreVariant(portal.definition, store),
@@ -41,7 +48,7 @@ export function checkAccess(
   const createRedirect = (href: string) => redirect({ href, statusCode: 302, replace: true });
   switch (decision.kind) {
     case 'granted':
-      if (route === null || !isSectionIncluded(route.id, query, deploymentOptions)) setStatus(404);
+      if (route === null) setStatus(404);
       else if (statusRoutes.includes(route.id)) setStatus(503);
       return decision;
     case 'sign-in':

@@ -16,7 +16,7 @@ async function selectFrom(canvas: Canvas, side: 'Pagos' | 'Facturas') {
 }
 
 const { desktop, phone } = createFlow(
-  '/admin/pending-invoices?section=compensate',
+  '/admin/pending-invoices/compensate',
   async ({ canvas, canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);
     await step('Selects a payment', () => selectFrom(canvas, 'Pagos'));

@@ -4,7 +4,7 @@ import { createFlow, flowMeta } from '../../../../../.storybook/create-flow.tsx'
 export default { ...flowMeta, title: 'Flows/Create a person' };
 
 const { desktop, phone } = createFlow(
-  '/allied/edit-profile?section=associates',
+  '/allied/edit-profile/associates',
   async ({ canvas, step }) => {
     const type = async (label: string, text: string) =>
       userEvent.type(await canvas.findByLabelText(label), text);

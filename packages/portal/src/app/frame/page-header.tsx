@@ -1,12 +1,11 @@
 import { getHeaderEntries } from '@surtidor/domain/session';
 import { AppHeader, Button, HeaderAction, HeaderNavigation } from '@surtidor/ui';
 import House from 'lucide-react/icons/house';
-import { useMenu } from '../../features/menu/use-menu.ts';
+import { useMenu, useMenuPath } from '../../features/menu/use-menu.ts';
 import { useHasInbox } from '../../features/notifications/inbox-context.tsx';
 import { Logo } from '../../platform/brand/logo.tsx';
 import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useLocation } from '../../platform/router/index.ts';
 import { Bell } from '../bell/bell.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
 import { PaletteSlot } from '../palette/palette-slot.tsx';
@@ -67,7 +66,7 @@ export const PageHeader = () => {
 /** Renders the permitted main pages as links, in windows of 1200 px and more. The menu contains all of them. */
 const HeaderLinks = () => {
   const text = useText();
-  const { pathname } = useLocation();
+  const pathname = useMenuPath();
   const links = getHeaderEntries(useMenu()).map(({ title, href }) => ({
     label: text(title),
     href,

@@ -3,7 +3,7 @@ import { matchRoute } from '@surtidor/domain/session';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { translate, useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
-import { getPage } from '../../platform/routes/find-page.ts';
+import { getPortalRoute } from '../../platform/routes/routes.ts';
 
 /** Formats the document title: unread count first, product last. */
 export const formatPageTitle = (title: string, product: string, unreadCount = 0): string =>
@@ -21,7 +21,7 @@ function usePageName(): string {
   if (invoice !== null) return text('Invoice {number}', { number: invoice });
   if (order !== null) return text('Order {number}', { number: order });
   if (route === null) return text('Page not found');
-  return translate(text, getPage(route.id, parameters)?.title ?? route.title);
+  return route.id === 'own' ? translate(text, route.title) : text(getPortalRoute(route.id).title);
 }
 
 export interface PageTitleProps {

@@ -1,5 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
-import { getPageId } from '../../platform/routes/find-page.ts';
+import { getPageId } from '../../platform/routes/routes.ts';
 
 const toPageId = ({ pathname, searchStr }: ParsedLocation) =>
   getPageId(pathname, new URLSearchParams(searchStr));

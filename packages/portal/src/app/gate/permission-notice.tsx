@@ -1,14 +1,12 @@
-import { type AccessDecision, getRoutePath } from '@surtidor/domain/session';
+import { type AccessDecision, getOwnAccessPath } from '@surtidor/domain/session';
 import { Link, StatusModal } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import {
   getPermissionLabel,
   PermissionCode,
 } from '../../features/permissions/permission-label.tsx';
-import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
-import { getSectionPath } from '../../platform/routes/find-page.ts';
 
 export type Redirect = Extract<AccessDecision, { kind: 'redirect' }>;
 
@@ -19,7 +17,6 @@ export type Redirect = Extract<AccessDecision, { kind: 'redirect' }>;
 export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
   const text = useText();
   const navigate = useNavigate();
-  const { product } = usePortal().deploymentOptions;
   const [isPaused, setIsPaused] = useState(false);
   const { to, afterMs, message, missingPermissions = [], deniedRoute } = decision;
   const redirect = () => navigate(to, { replace: true });
@@ -53,7 +50,7 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
       {deniedRoute && (
         <p className="mt-2">
           <Link
-            href={`${getSectionPath(getRoutePath('personal-info', product), 'access')}&page=${deniedRoute}`}
+            href={getOwnAccessPath(deniedRoute)}
             onPointerEnter={pause}
             onPointerLeave={resume}
             onFocus={pause}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMenuEntries } from '../../features/menu/use-menu-entries.tsx';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { CloseOnBack, useLocation } from '../../platform/router/index.ts';
+import { CloseOnBack } from '../../platform/router/index.ts';
 import { useSignOut } from '../frame/sign-out-provider.tsx';
 
 /** Renders the button that opens the side menu. */
@@ -41,8 +41,7 @@ interface MenuPanelProps {
 const MenuPanel = ({ open, onClose, onSignOut }: MenuPanelProps) => {
   const text = useText();
   const { displayName, clientCode } = useSession();
-  const { pathname } = useLocation();
-  const { entries, externalEntries } = useMenuEntries(pathname);
+  const { entries, externalEntries } = useMenuEntries();
   return (
     <SideMenu
       open={open}

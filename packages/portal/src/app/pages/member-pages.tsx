@@ -7,7 +7,7 @@ import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
-import { getPageId, isSectionIncluded } from '../../platform/routes/find-page.ts';
+import { getPageId } from '../../platform/routes/routes.ts';
 import { useChat } from '../chat/use-chat.ts';
 import { MemberLayout } from '../frame/member-layout.tsx';
 import { MemberPageTitle } from '../frame/member-page-title.tsx';
@@ -41,14 +41,13 @@ export const MemberPages = ({ decision, initialNotifications, children }: Member
   const isHydrated = useHydrated();
   const { deploymentOptions } = usePortal();
   const route = matchRoute(pathname, deploymentOptions);
-  const query = new URLSearchParams(search);
-  usePageChange(getPageId(pathname, query));
+  usePageChange(getPageId(pathname, new URLSearchParams(search)));
   useReportPage(`${pathname}${search}`);
   useReloadPosition();
   useChat();
   useWebVitals();
   const page =
-    route === null || !isSectionIncluded(route.id, query, deploymentOptions) ? (
+    route === null ? (
       <ErrorPage kind="not-found" />
     ) : (
       <GrantedPage decision={decision}>{children}</GrantedPage>

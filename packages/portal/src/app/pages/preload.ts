@@ -5,9 +5,7 @@ import {
 } from '@surtidor/data';
 import { getToday } from '@surtidor/domain';
 import { type AccessDecision, getAbilities, matchRoute } from '@surtidor/domain/session';
-import { getPage } from '../../platform/routes/find-page.ts';
 import type { GetInitialQueries } from '../../platform/routes/initial-queries.ts';
-import type { ScreenId } from '../../platform/routes/routes.ts';
 import { getStoreVariant } from '../../shared/config/portal-definition.ts';
 import type { VisitedLocation } from '../environment/access.ts';
 import type { RouterContext } from '../environment/router-context.ts';
@@ -50,10 +48,9 @@ export async function preloadNotifications({ context }: LoaderArgs): Promise<voi
 /**
  * Creates the loader of a route. The server fetches the initial data of the page, with the same variables as the
  * hooks of the screen, and sends the responses with the page. In the browser the hooks fetch the data.
- * @param queries The queries by screen: the route's own screen and those of its sections.
  */
 export const preload =
-  (queries: Readonly<Partial<Record<ScreenId, GetInitialQueries>>>) =>
+  (getInitialQueries: GetInitialQueries) =>
   async ({ context, location }: LoaderArgs): Promise<void> => {
     const { portal, decision, preloadQueries } = context;
     const { deploymentOptions, sessions, now } = portal;
@@ -61,11 +58,9 @@ export const preload =
     const route = matchRoute(location.pathname, deploymentOptions);
     if (session === null || route === null || decision.kind !== 'granted') return;
     const parameters = new URLSearchParams(location.searchStr);
-    const screen = getPage(route.id, parameters)?.screen;
     const variant = getStoreVariant(portal.definition, store);
     const today = getToday(variant.timeZone, now());
     const { capabilities } = portal.config.backendProfile;
     const visit = { session, variant, deploymentOptions, capabilities, parameters, today };
-    const initialQueries = screen && queries[screen]?.(visit);
-    if (initialQueries) await preloadQueries(initialQueries.filter((query) => query !== false));
+    await preloadQueries(getInitialQueries(visit).filter((query) => query !== false));
   };

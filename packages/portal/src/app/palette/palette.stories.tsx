@@ -44,9 +44,7 @@ export const Pages: Story = {
     await userEvent.keyboard('compensaciones');
     await findOption(/^Compensaciones/);
     await userEvent.keyboard('{Enter}');
-    await expect(getPathElement()).toHaveTextContent(
-      '/admin/pending-invoices?section=compensations',
-    );
+    await expect(getPathElement()).toHaveTextContent('/admin/pending-invoices/compensations');
     await openPalette();
     await expect(await screen.findByRole('group', { name: 'Recientes' })).toHaveTextContent(
       'Compensaciones',
@@ -58,9 +56,9 @@ export const Pages: Story = {
 export const Payments: Story = {
   play: async () => {
     for (const [words, name, target] of [
-      ['comprobante', /^Pagos(?! vs)/, '/admin/pending-invoices?section=payments'],
-      ['recibo', /^Pagos(?! vs)/, '/admin/pending-invoices?section=payments'],
-      ['pagos', /^Pagos(?! vs)/, '/admin/pending-invoices?section=payments'],
+      ['comprobante', /^Pagos(?! vs)/, '/admin/pending-invoices/payments'],
+      ['recibo', /^Pagos(?! vs)/, '/admin/pending-invoices/payments'],
+      ['pagos', /^Pagos(?! vs)/, '/admin/pending-invoices/payments'],
       ['contraseña', /^Cambiar contraseña/, '/allied/edit/personal-info'],
     ] as const) {
       await openPalette();

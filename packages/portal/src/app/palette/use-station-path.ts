@@ -1,4 +1,10 @@
-import { canOpen, getRoutePath, matchRoute, supportsStationFilter } from '@surtidor/domain/session';
+import {
+  canOpen,
+  getAccessRoute,
+  getRoutePath,
+  matchRoute,
+  supportsStationFilter,
+} from '@surtidor/domain/session';
 import { useVisitor } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
@@ -10,11 +16,10 @@ export function useStationPath(): string | null {
   const visitor = useVisitor();
   const { deploymentOptions } = visitor;
   const { pathname } = useLocation();
-  const currentRoute = matchRoute(pathname, deploymentOptions);
-  if (currentRoute && supportsStationFilter(currentRoute.id, null, deploymentOptions))
+  if (supportsStationFilter(matchRoute(pathname, deploymentOptions), deploymentOptions))
     return pathname;
   const page = (['orders', 'pending-invoices'] as const).find(
-    (id) => canOpen(visitor, id) && supportsStationFilter(id, null, deploymentOptions),
+    (id) => canOpen(visitor, id) && supportsStationFilter(getAccessRoute(id), deploymentOptions),
   );
   return page ? getRoutePath(page, deploymentOptions.product) : null;
 }

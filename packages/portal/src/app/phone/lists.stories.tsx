@@ -85,16 +85,10 @@ export const AccountHistory = createPhoneStory('/admin/account-history', async (
   await expectRows(context, 'row', 6);
 });
 
-export const People = createPhoneStory(
-  '/allied/edit-profile?section=associates',
-  async (context) => {
-    await expectRows(context, 'article', 7);
-  },
-);
+export const People = createPhoneStory('/allied/edit-profile/associates', async (context) => {
+  await expectRows(context, 'article', 7);
+});
 
-export const Compensations = createPhoneStory(
-  `${pendingPath}?section=compensations`,
-  async (context) => {
-    await expectRows(context, 'article', 6);
-  },
-);
+export const Compensations = createPhoneStory(`${pendingPath}/compensations`, async (context) => {
+  await expectRows(context, 'article', 6);
+});

@@ -13,11 +13,11 @@ import PendingInvoicesScreen from '../../screens/pending-invoices/pending-invoic
 import { StationFilter } from './station-filter.tsx';
 
 /** Renders the screen of a path in this story. */
-function renderScreen(pathname: string, search: string) {
+function renderScreen(pathname: string) {
   if (pathname === '/') return <DashboardScreen />;
   if (pathname === '/admin/orders-list') return <OrdersListScreen />;
   if (pathname === '/admin/account-status') return <AccountStatusScreen />;
-  return search.includes('section=calendar') ? <DueCalendarScreen /> : <PendingInvoicesScreen />;
+  return pathname.endsWith('/calendar') ? <DueCalendarScreen /> : <PendingInvoicesScreen />;
 }
 
 /** Renders a page that the selected station filters or one that it does not, with links between them. */
@@ -29,10 +29,10 @@ const Pages = () => {
       <p className="mb-4">
         <Link to="/">Ir al inicio</Link> <Link to="/admin/orders-list">Ir a pedidos</Link>{' '}
         <Link to="/admin/pending-invoices">Ir a facturas</Link>{' '}
-        <Link to="/admin/pending-invoices?section=calendar">Ir al calendario</Link>{' '}
+        <Link to="/admin/pending-invoices/calendar">Ir al calendario</Link>{' '}
         <Link to="/admin/account-status">Ir a la cuenta</Link>
       </p>
-      <StationFilter>{renderScreen(pathname, search)}</StationFilter>
+      <StationFilter>{renderScreen(pathname)}</StationFilter>
     </>
   );
 };
@@ -115,7 +115,7 @@ export const Calendar: Story = {
   parameters: {
     portal: {
       path: ({ orders = [] }: ScenarioRows) =>
-        `/admin/pending-invoices?section=calendar&station=${orders.at(-1)?.destino}`,
+        `/admin/pending-invoices/calendar?station=${orders.at(-1)?.destino}`,
     },
   },
   play: async ({ canvas }) => {

@@ -54,17 +54,13 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const query = new URLSearchParams(search);
-  // Sections of a page may differ from the page.
-  const section = query.get('section');
-  const route = matchRoute(pathname, deploymentOptions)?.id ?? null;
-  const page = `${pathname} ${section ?? ''}`;
+  const page = matchRoute(pathname, deploymentOptions);
   const handledPage = useRef('');
   const { selected, stationToAdd } = selectStation(
     {
-      route,
-      section,
+      page,
       station: query.get(stationParameter),
-      isNewPage: handledPage.current !== page,
+      isNewPage: handledPage.current !== pathname,
     },
     // Only the browser has the station of the tab.
     isHydrated ? readSelectedStation(browser.tabStorage) : null,
@@ -72,21 +68,21 @@ export const StationFilter = ({ children }: { children: ReactNode }) => {
   );
   useEffect(() => {
     if (stationToAdd !== null || !isHydrated) return;
-    handledPage.current = page;
+    handledPage.current = pathname;
     saveSelectedStation(browser.tabStorage, selected);
-  }, [browser.tabStorage, page, selected, stationToAdd, isHydrated]);
+  }, [browser.tabStorage, pathname, selected, stationToAdd, isHydrated]);
   if (stationToAdd !== null) {
     query.set(stationParameter, stationToAdd);
     return <Navigate to={`${pathname}?${query}`} replace />;
   }
   return (
     <>
-      {supportsStationFilter(route, section, deploymentOptions) && (
+      {supportsStationFilter(page, deploymentOptions) && (
         <StationSlot>
           <StationSelect code={selected ?? ''} />
         </StationSlot>
       )}
-      {selected !== null && showsAllStations(route, section, deploymentOptions) && (
+      {selected !== null && showsAllStations(page, deploymentOptions) && (
         <AllStationsNote code={selected} />
       )}
       {children}

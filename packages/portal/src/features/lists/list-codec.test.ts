@@ -48,10 +48,10 @@ describe('the pages param', () => {
 
 describe('setFilterParams', () => {
   it('replaces the previous filter and resets to page 1', () => {
-    const params = setFilterParams(parseParams('section=cash&q=old&class=FC&pages=4'), codec, {
+    const params = setFilterParams(parseParams('station=1&q=old&class=FC&pages=4'), codec, {
       classes: ['NC'],
     });
-    expect(params.toString()).toBe('section=cash&class=NC');
+    expect(params.toString()).toBe('station=1&class=NC');
   });
 
   it('removes a param that the codec ignores because of another one', () => {

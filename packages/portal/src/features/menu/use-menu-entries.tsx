@@ -2,14 +2,15 @@ import type { MenuEntry } from '@surtidor/domain/session';
 import type { SideMenuProps } from '@surtidor/ui';
 import { translate, useText } from '../../platform/messages/text-context.tsx';
 import { RouteIcon } from './menu-icons.tsx';
-import { useMenu } from './use-menu.ts';
+import { useMenu, useMenuPath } from './use-menu.ts';
 
 type KitEntry = SideMenuProps['entries'][number];
 
 /** Returns the entries of the side menu: permitted routes, then the links of the content block (spec 2). */
-export function useMenuEntries(pathname: string) {
+export function useMenuEntries() {
   const text = useText();
   const menu = useMenu();
+  const pathname = useMenuPath();
   const toKitEntries = (entry: MenuEntry): readonly KitEntry[] => {
     if (entry.kind === 'route') {
       const { id, title, href } = entry;

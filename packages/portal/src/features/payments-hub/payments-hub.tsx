@@ -1,22 +1,28 @@
+import { getRoutePath, type RouteId, type SectionId } from '@surtidor/domain/session';
 import { LinkTabs } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead, type PageHeadProps } from '../../platform/page-head/page-head.tsx';
-import type { HubSection } from '../../platform/routes/routes.ts';
-import { getHubLinks, getHubPath } from './hub-sections.ts';
+import { getPortalRoute, getSections } from '../../platform/routes/routes.ts';
 
-/** Renders the sections of the hub as links, with the current one marked. */
-const HubNavigation = ({ section }: { section: HubSection | null }) => {
+const hubRoute = 'pending-invoices' satisfies RouteId;
+
+/** The list of invoices or a section of the payments hub. */
+type HubPage = typeof hubRoute | SectionId<typeof hubRoute>;
+
+/** Renders the list of invoices and the sections as links, with the current one marked. */
+const HubNavigation = ({ page }: { page: HubPage }) => {
   const text = useText();
-  const links = getHubLinks(usePortal().deploymentOptions);
+  const { deploymentOptions } = usePortal();
+  const pages = [getPortalRoute(hubRoute), ...getSections(hubRoute, deploymentOptions)];
   return (
     <div className="mb-1.5 lg:mb-2.5">
       <LinkTabs
         label={text('Payment sections')}
-        tabs={links.map((link) => ({
-          href: link.href,
-          label: text(link.label),
-          current: link.section === section,
+        tabs={pages.map(({ id, title }) => ({
+          href: getRoutePath(id, deploymentOptions.product),
+          label: text(title),
+          current: id === page,
         }))}
       />
     </div>
@@ -24,22 +30,21 @@ const HubNavigation = ({ section }: { section: HubSection | null }) => {
 };
 
 export interface PaymentsHubProps extends Omit<PageHeadProps, 'parents' | 'crumb'> {
-  /** The current section; null for the list of invoices. */
-  readonly section: HubSection | null;
+  readonly page: HubPage;
 }
 
 /** Renders the banner shared by the sections of the payments hub, with their navigation. */
-export const PaymentsHub = ({ section, ...headProps }: PaymentsHubProps) => {
+export const PaymentsHub = ({ page, ...headProps }: PaymentsHubProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const listCrumb = { label: text('Pending invoices'), href: getHubPath(product, null) };
+  const listCrumb = { label: text('Pending invoices'), href: getRoutePath(hubRoute, product) };
   return (
     <>
       <PageHead
-        {...(section === null ? { crumb: listCrumb.label } : { parents: [listCrumb] })}
+        {...(page === hubRoute ? { crumb: listCrumb.label } : { parents: [listCrumb] })}
         {...headProps}
       />
-      <HubNavigation section={section} />
+      <HubNavigation page={page} />
     </>
   );
 };

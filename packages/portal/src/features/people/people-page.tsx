@@ -1,83 +1,55 @@
-import { getRoutePath, isIncluded, isSuperUser, type RouteId } from '@surtidor/domain/session';
+import { getRoutePath, isSuperUser, type RouteId, type SectionId } from '@surtidor/domain/session';
 import { LinkTabs } from '@surtidor/ui';
 import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead, type PageHeadProps } from '../../platform/page-head/page-head.tsx';
-import { getSectionPath } from '../../platform/routes/find-page.ts';
-import { type PeopleSection, routes } from '../../platform/routes/routes.ts';
+import { getPortalRoute, getSections } from '../../platform/routes/routes.ts';
 
 const peopleRoute = 'edit-profile' satisfies RouteId;
-const { sections } = routes[peopleRoute];
 
-/** Returns the path of a section of the users' pages. */
-export const getPeoplePath = (product: string, section: PeopleSection): string =>
-  getSectionPath(getRoutePath(peopleRoute, product), section);
-
-const sectionNames = Object.keys(sections) as readonly PeopleSection[];
-
-/** Returns the path of the user's own permissions, with the requested page. */
-export const getOwnAccessPath = (product: string, page?: RouteId): string => {
-  const path = getSectionPath(getRoutePath('personal-info', product), 'access');
-  return page === undefined ? path : `${path}&page=${page}`;
-};
+/** The user's own pages, and those about the company's people. */
+type PeoplePageId = 'personal-info' | 'own-access' | SectionId<typeof peopleRoute>;
 
 /**
  * Returns the tabs: the user's own data and permissions and, for managers, every section. 'Create many' needs the
  * permission to edit. The super user has every permission, so the page of permissions is omitted.
  */
-function usePeopleTabs(currentSection: PeopleSection | 'own-access' | null) {
+function usePeopleTabs(currentPage: PeoplePageId) {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { product, rolePermissions } = deploymentOptions;
   const { manageAssociates, changeAssociates } = useAbilities();
   const { role } = useSession();
-  const visibleSections = sectionNames
-    .filter((name) => isIncluded(sections[name], deploymentOptions))
-    .filter((name) => name !== 'import' || changeAssociates)
-    .filter((name) => name !== 'access' || rolePermissions === 'enabled');
+  const toTab = (id: PeoplePageId, label = text(getPortalRoute(id).title)) => ({
+    href: getRoutePath(id, product),
+    label,
+    current: id === currentPage,
+  });
   const ownTabs = [
-    {
-      href: getRoutePath('personal-info', product),
-      label: text('Profile'),
-      current: currentSection === null,
-    },
-    ...(isSuperUser(role) && currentSection !== 'own-access'
-      ? []
-      : [
-          {
-            href: getOwnAccessPath(product),
-            label: text('My access'),
-            current: currentSection === 'own-access',
-          },
-        ]),
+    toTab('personal-info', text('Profile')),
+    ...(isSuperUser(role) && currentPage !== 'own-access' ? [] : [toTab('own-access')]),
   ];
   if (!manageAssociates) return ownTabs;
-  return [
-    ...ownTabs,
-    ...visibleSections.map((name) => ({
-      href: getPeoplePath(product, name),
-      label: text(sections[name].title),
-      current: name === currentSection,
-    })),
-  ];
+  const visibleSections = getSections(peopleRoute, deploymentOptions)
+    .filter(({ id }) => id !== 'associates-import' || changeAssociates)
+    .filter(({ id }) => id !== 'access-matrix' || rolePermissions === 'enabled');
+  return [...ownTabs, ...visibleSections.map(({ id }) => toTab(id))];
 }
 
 export interface PeoplePageProps extends Omit<PageHeadProps, 'parents' | 'crumb'> {
-  /** The current section; null for the user's own data. */
-  readonly section: PeopleSection | 'own-access' | null;
-  /** Whether the page is inside a section, such as the form of a user. */
+  readonly page: PeoplePageId;
+  /** Whether the content is inside the page, such as the form of a user. */
   readonly isNested?: boolean;
 }
 
 /** Renders the banner shared by the users' pages, with their navigation. */
-export const PeoplePage = ({ section, isNested = false, ...headProps }: PeoplePageProps) => {
+export const PeoplePage = ({ page, isNested = false, ...headProps }: PeoplePageProps) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const tabs = usePeopleTabs(section);
-  const parents =
-    isNested && section !== null && section !== 'own-access'
-      ? [{ label: text(sections[section].title), href: getPeoplePath(product, section) }]
-      : [];
+  const tabs = usePeopleTabs(page);
+  const parents = isNested
+    ? [{ label: text(getPortalRoute(page).title), href: getRoutePath(page, product) }]
+    : [];
   return (
     <>
       <PageHead {...headProps} parents={parents} />

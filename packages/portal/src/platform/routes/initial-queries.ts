@@ -16,8 +16,5 @@ export interface PageVisit {
   readonly today: CalendarDate;
 }
 
-/**
- * Returns the initial queries of a page, with false for a query that this visit does not need. For a section that an app can
- * leave out, it is in `screens/<screen>/<screen>-queries.ts`, which leaves the build with the screen.
- */
+/** Returns the initial queries of a page, with false for a query that this visit does not need. */
 export type GetInitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];

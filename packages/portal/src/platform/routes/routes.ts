@@ -1,11 +1,21 @@
-import { type AccessRoute, getAccessRoute, type RouteId } from '@surtidor/domain/session';
+import {
+  type AccessRoute,
+  accessRoutes,
+  getAccessRoute,
+  isIncluded,
+  matchRoute,
+  type RouteId,
+  recordParams,
+  type SectionId,
+} from '@surtidor/domain/session';
+import type { RouteOptions } from '@surtidor/domain/variants';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import type { RouteRow } from './route-row.ts';
 
 /**
  * All routes of the portal. The table of the domain has the same ids, with path, title, menu position,
  * permissions and the redirect for forbidden visits. This table adds the fields for rendering. The menu, links
- * and the checks that open every page use it.
+ * and the checks that open every page use it. The file of a route has its loader and renders its screen.
  */
 export const routes = {
   home: {
@@ -30,8 +40,8 @@ export const routes = {
   'account-history': {
     screen: 'account-history',
     icon: 'history',
-    sections: { statement: { screen: 'statement', title: 'Statement' } },
   },
+  statement: { screen: 'statement' },
   orders: { screen: 'orders-list', icon: 'clipboard-list' },
   'order-details': {
     screen: 'order-details',
@@ -42,30 +52,12 @@ export const routes = {
     screen: 'pending-invoices',
     title: 'Pending invoices',
     icon: 'receipt-text',
-    sections: {
-      cash: { screen: 'cash-payment', title: 'Cash payment', feature: 'cash-payments' },
-      payments: {
-        screen: 'payments',
-        title: 'Payments',
-        keywords: 'receipts transactions references',
-      },
-      compensate: {
-        screen: 'compensate',
-        title: 'Payments vs invoices',
-        feature: 'compensations',
-      },
-      compensations: {
-        screen: 'compensations',
-        title: 'Compensations',
-        feature: 'compensations',
-      },
-      calendar: {
-        screen: 'due-calendar',
-        title: 'Due calendar',
-        feature: 'calendar',
-      },
-    },
   },
+  'cash-payment': { screen: 'cash-payment' },
+  payments: { screen: 'payments', keywords: 'receipts transactions references' },
+  compensate: { screen: 'compensate' },
+  compensations: { screen: 'compensations' },
+  'due-calendar': { screen: 'due-calendar' },
   notifications: { screen: 'notifications', icon: 'bell' },
   // Redirects to the home page unless the deployment enables the route.
   'sales-certificate': {
@@ -95,46 +87,18 @@ export const routes = {
   'edit-profile': {
     screen: 'edit-profile',
     sampleQuery: 'mode=edit',
-    sections: {
-      associates: {
-        screen: 'associates',
-        title: 'People',
-      },
-      import: {
-        screen: 'associates-import',
-        title: 'Create several users',
-        feature: 'people-import',
-      },
-      access: {
-        screen: 'access-matrix',
-        title: 'Access',
-        feature: 'access-matrix',
-      },
-    },
   },
+  associates: { screen: 'associates' },
+  'associates-import': { screen: 'associates-import' },
+  'access-matrix': { screen: 'access-matrix' },
   'personal-info': {
     screen: 'personal-info',
     icon: 'user',
-    sections: { access: { screen: 'own-access', title: 'My access' } },
   },
+  'own-access': { screen: 'own-access' },
   news: { screen: 'news' },
   survey: { screen: 'survey' },
 } as const satisfies Readonly<Record<RouteId, RouteRow>>;
-
-type Rows = typeof routes;
-type SectionsOf<Row> = Row extends { readonly sections: infer Sections } ? Sections : never;
-
-/** The sections of the payments hub, except the list of invoices, as named in the URL. */
-export type HubSection = keyof SectionsOf<Rows['pending-invoices']>;
-
-/** The sections of the user pages, except personal data. */
-export type PeopleSection = keyof SectionsOf<Rows['edit-profile']>;
-
-type ScreenOf<Row> = Row extends { readonly screen: infer Screen extends string } ? Screen : never;
-type ScreensOf<Sections> = Sections extends unknown ? ScreenOf<Sections[keyof Sections]> : never;
-
-/** The name of a screen. */
-export type ScreenId = ScreenOf<Rows[RouteId]> | ScreensOf<SectionsOf<Rows[RouteId]>>;
 
 /** A route with the fields of both tables. */
 export interface PortalRoute extends Omit<AccessRoute, 'title'>, RouteRow {
@@ -146,3 +110,23 @@ export const getPortalRoute = (id: RouteId): PortalRoute => ({
   ...getAccessRoute(id),
   ...routes[id],
 });
+
+/** Returns the sections of a page that the distributor has not left out. */
+export const getSections = <Parent extends RouteId>(
+  parent: Parent,
+  options: RouteOptions,
+): readonly (PortalRoute & { readonly id: SectionId<Parent> })[] =>
+  accessRoutes
+    .filter((route) => route.parent === parent && isIncluded(route, options))
+    // The cast is safe because `SectionId` is derived from the parents of the rows.
+    .map(({ id }) => getPortalRoute(id) as PortalRoute & { readonly id: SectionId<Parent> });
+
+/** Identifies the page at a URL by its path and record. Other search params, such as filters, do not change it. */
+export const getPageId = (pathname: string, query: URLSearchParams): string =>
+  [pathname, ...recordParams.map((name) => query.get(name) ?? '')].join(' ');
+
+/** Returns the page at a path, or null if there is none or it is the distributor's own. */
+export function findPage(pathname: string, options: RouteOptions): PortalRoute | null {
+  const route = matchRoute(pathname, options);
+  return route === null || route.id === 'own' ? null : getPortalRoute(route.id);
+}

@@ -5,11 +5,9 @@ import { preload } from '../../app/pages/preload.ts';
 import { statusCodec } from '../../features/accounts/account-codecs.tsx';
 
 export const Route = createFileRoute('/_member/admin/account-status')({
-  loader: preload({
-    'account-status': ({ session, parameters }) => [
-      buildAccountStatusRequest(session.clientCode, statusCodec.read(parameters)),
-      buildDocumentClassesRequest(),
-    ],
-  }),
+  loader: preload(({ session, parameters }) => [
+    buildAccountStatusRequest(session.clientCode, statusCodec.read(parameters)),
+    buildDocumentClassesRequest(),
+  ]),
   component: AccountStatusScreen,
 });

@@ -5,7 +5,7 @@ import { CartPage } from '../../app/gate/cart-page.tsx';
 import { preload } from '../../app/pages/preload.ts';
 
 export const Route = createFileRoute('/_member/admin/bonos-regalo-tienda')({
-  loader: preload({ 'voucher-shop': () => [buildVoucherConfigRequest()] }),
+  loader: preload(() => [buildVoucherConfigRequest()]),
   component: VoucherShopRoute,
 });
 

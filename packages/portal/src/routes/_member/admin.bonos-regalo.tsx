@@ -4,11 +4,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 
 export const Route = createFileRoute('/_member/admin/bonos-regalo')({
-  loader: preload({
-    vouchers: ({ session }) => [
-      buildVoucherConfigRequest(),
-      session.clientCode !== '' && buildClientVouchersRequest(session.clientCode),
-    ],
-  }),
+  loader: preload(({ session }) => [
+    buildVoucherConfigRequest(),
+    session.clientCode !== '' && buildClientVouchersRequest(session.clientCode),
+  ]),
   component: VouchersScreen,
 });

@@ -6,17 +6,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 
 export const Route = createFileRoute('/_member/admin/invoice')({
-  loader: preload({
-    invoice: ({ session, variant, deploymentOptions, parameters }) => {
-      const number = parseOrderNumber(parameters.get('number'));
-      const { seePendingInvoices, seeAccountHistory } = getAbilities(
-        session,
-        variant,
-        deploymentOptions,
-      );
-      const access = { documents: seePendingInvoices, history: seeAccountHistory };
-      return [number !== null && buildInvoiceRecordRequest(session.clientCode, number, access)];
-    },
+  loader: preload(({ session, variant, deploymentOptions, parameters }) => {
+    const number = parseOrderNumber(parameters.get('number'));
+    const { seePendingInvoices, seeAccountHistory } = getAbilities(
+      session,
+      variant,
+      deploymentOptions,
+    );
+    const access = { documents: seePendingInvoices, history: seeAccountHistory };
+    return [number !== null && buildInvoiceRecordRequest(session.clientCode, number, access)];
   }),
   component: InvoiceScreen,
 });

@@ -4,10 +4,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 
 export const Route = createFileRoute('/_member/admin/mis-bonos-comprados')({
-  loader: preload({
-    'purchased-vouchers': ({ session }) => [
-      session.clientCode !== '' && buildClientVouchersRequest(session.clientCode),
-    ],
-  }),
+  loader: preload(({ session }) => [
+    session.clientCode !== '' && buildClientVouchersRequest(session.clientCode),
+  ]),
   component: PurchasedVouchersScreen,
 });

@@ -6,13 +6,11 @@ import { preload } from '../../app/pages/preload.ts';
 import { getOrdersRequest } from '../../features/orders/orders-codec.ts';
 
 export const Route = createFileRoute('/_member/admin/orders-list')({
-  loader: preload({
-    'orders-list': ({ session, variant, deploymentOptions, capabilities, parameters, today }) => [
-      buildOrdersRequest(session.clientCode, { request: getOrdersRequest(parameters), today }),
-      capabilities.creditLine &&
-        getAbilities(session, variant, deploymentOptions).seeCreditLine &&
-        buildCreditLineRequest(),
-    ],
-  }),
+  loader: preload(({ session, variant, deploymentOptions, capabilities, parameters, today }) => [
+    buildOrdersRequest(session.clientCode, { request: getOrdersRequest(parameters), today }),
+    capabilities.creditLine &&
+      getAbilities(session, variant, deploymentOptions).seeCreditLine &&
+      buildCreditLineRequest(),
+  ]),
   component: OrdersListScreen,
 });

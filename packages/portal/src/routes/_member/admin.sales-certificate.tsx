@@ -5,10 +5,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 
 export const Route = createFileRoute('/_member/admin/sales-certificate')({
-  loader: preload({
-    'sales-certificate': ({ parameters }) => [
-      buildSalesCertificatesRequest(parseStationCode(parameters.get(stationParameter)) ?? ''),
-    ],
-  }),
+  loader: preload(({ parameters }) => [
+    buildSalesCertificatesRequest(parseStationCode(parameters.get(stationParameter)) ?? ''),
+  ]),
   component: SalesCertificateScreen,
 });

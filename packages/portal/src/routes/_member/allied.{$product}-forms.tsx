@@ -5,6 +5,6 @@ import { preload } from '../../app/pages/preload.ts';
 import { satisfactionFormName } from '../../features/survey/form-names.ts';
 
 export const Route = createFileRoute('/_member/allied/{$product}-forms')({
-  loader: preload({ survey: () => [buildSurveyQuestionsRequest(satisfactionFormName)] }),
+  loader: preload(() => [buildSurveyQuestionsRequest(satisfactionFormName)]),
   component: SurveyScreen,
 });

@@ -4,8 +4,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../app/pages/preload.ts';
 
 export const Route = createFileRoute('/_member/dynamic-form')({
-  loader: preload({
-    'dynamic-form': ({ parameters }) => [buildSurveyQuestionsRequest(parameters.get('form') ?? '')],
-  }),
+  loader: preload(({ parameters }) => [buildSurveyQuestionsRequest(parameters.get('form') ?? '')]),
   component: DynamicFormScreen,
 });

@@ -13,20 +13,18 @@ import { getDashboardStation } from '../../screens/dashboard/parts/dashboard-sta
 import { getHighlightBlockIds } from '../../screens/dashboard/parts/highlight-block-ids.ts';
 
 export const Route = createFileRoute('/_member/')({
-  loader: preload({
-    dashboard: ({ session, variant, deploymentOptions, capabilities, parameters }) => {
-      const abilities = getAbilities(session, variant, deploymentOptions);
-      const station = getDashboardStation(parameters, deploymentOptions);
-      return [
-        abilities.seeDashboard && buildDashboardDocumentsRequest(station),
-        abilities.seeDashboard && capabilities.creditLine && buildCreditLineRequest(),
-        abilities.seeOrders &&
-          session.clientCode !== '' &&
-          buildLatestOrdersRequest(session.clientCode, station),
-        buildContentBlocksRequest(getHighlightBlockIds(variant)),
-        buildLatestNewsRequest(),
-      ];
-    },
+  loader: preload(({ session, variant, deploymentOptions, capabilities, parameters }) => {
+    const abilities = getAbilities(session, variant, deploymentOptions);
+    const station = getDashboardStation(parameters, deploymentOptions);
+    return [
+      abilities.seeDashboard && buildDashboardDocumentsRequest(station),
+      abilities.seeDashboard && capabilities.creditLine && buildCreditLineRequest(),
+      abilities.seeOrders &&
+        session.clientCode !== '' &&
+        buildLatestOrdersRequest(session.clientCode, station),
+      buildContentBlocksRequest(getHighlightBlockIds(variant)),
+      buildLatestNewsRequest(),
+    ];
   }),
   component: DashboardScreen,
 });

@@ -81,7 +81,7 @@ const AccessMatrixScreen = () => {
   return (
     <>
       <PeoplePage
-        section="access"
+        page="access-matrix"
         title={text('Access')}
         subtitle={text('The pages that each user can open, by role.')}
       />

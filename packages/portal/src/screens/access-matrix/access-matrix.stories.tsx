@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import AccessMatrixScreen from './access-matrix-screen.tsx';
 
-const path = '/allied/edit-profile?section=access';
+const path = '/allied/edit-profile/access';
 
 const meta = {
   component: AccessMatrixScreen,

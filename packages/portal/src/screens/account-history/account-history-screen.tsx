@@ -13,7 +13,6 @@ import { useRoutePath, useSession } from '../../platform/context/portal-context.
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
-import { getSectionPath } from '../../platform/routes/find-page.ts';
 
 const sortableColumns: readonly AccountColumn[] = ['documentDate'];
 
@@ -35,7 +34,7 @@ const AccountHistoryScreen = () => {
     [client],
   );
   const title = text('Account history');
-  const statementPath = getSectionPath(useRoutePath()('account-history'), 'statement');
+  const statementPath = useRoutePath()('statement');
   return (
     <>
       <PageHead

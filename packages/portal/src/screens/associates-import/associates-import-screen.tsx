@@ -17,7 +17,7 @@ const AssociatesImportScreen = () => {
   return (
     <>
       <PeoplePage
-        section="import"
+        page="associates-import"
         title={text('Create several users')}
         subtitle={text('From a spreadsheet, one user per row.')}
       />

@@ -6,7 +6,7 @@ import { createSheet, createTextCell } from '../../features/table-files/sheet.ts
 import { writeWorkbook } from '../../features/table-files/write-workbook.ts';
 import AssociatesImportScreen from './associates-import-screen.tsx';
 
-const path = '/allied/edit-profile?section=import';
+const path = '/allied/edit-profile/import';
 
 const meta = {
   component: AssociatesImportScreen,

@@ -36,7 +36,7 @@ const AssociatesScreen = () => {
   return (
     <>
       <PeoplePage
-        section="associates"
+        page="associates"
         title={text('People')}
         subtitle={text('The users of your company and their roles.')}
         actions={

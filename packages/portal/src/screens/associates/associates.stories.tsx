@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import AssociatesScreen from './associates-screen.tsx';
 
-const path = '/allied/edit-profile?section=associates';
+const path = '/allied/edit-profile/associates';
 
 const meta = {
   component: AssociatesScreen,

@@ -56,7 +56,7 @@ const CashPaymentScreen = () => {
   return (
     <>
       <PaymentsHub
-        section="cash"
+        page="cash-payment"
         title={text('Cash payment')}
         subtitle={text('Select the segment to pay, then the amount.')}
       />

@@ -10,7 +10,7 @@ import CashPaymentScreen from './cash-payment-screen.tsx';
 const meta = {
   component: CashPaymentScreen,
   decorators: [portalStory],
-  parameters: { portal: { path: '/admin/pending-invoices?section=cash', framed: true } },
+  parameters: { portal: { path: '/admin/pending-invoices/cash', framed: true } },
 } satisfies Meta<typeof CashPaymentScreen>;
 
 export default meta;

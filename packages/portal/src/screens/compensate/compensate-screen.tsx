@@ -61,7 +61,7 @@ const CompensateScreen = () => {
   return (
     <>
       <PaymentsHub
-        section="compensate"
+        page="compensate"
         title={text('Payments vs invoices')}
         subtitle={text('Select the payments to apply and the invoices that they settle.')}
       />

@@ -8,7 +8,7 @@ import CompensateScreen from './compensate-screen.tsx';
 const meta = {
   component: CompensateScreen,
   decorators: [portalStory],
-  parameters: { portal: { path: '/admin/pending-invoices?section=compensate', framed: true } },
+  parameters: { portal: { path: '/admin/pending-invoices/compensate', framed: true } },
 } satisfies Meta<typeof CompensateScreen>;
 
 export default meta;

@@ -32,7 +32,7 @@ const CompensationsScreen = () => {
   return (
     <>
       <PaymentsHub
-        section="compensations"
+        page="compensations"
         title={text('Compensations')}
         subtitle={text('The compensations you sent and their results.')}
       />

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import CompensationsScreen from './compensations-screen.tsx';
 
-const path = '/admin/pending-invoices?section=compensations';
+const path = '/admin/pending-invoices/compensations';
 
 const meta = {
   component: CompensationsScreen,

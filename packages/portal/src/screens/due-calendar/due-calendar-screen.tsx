@@ -54,7 +54,7 @@ const DueCalendarScreen = () => {
   return (
     <>
       <PaymentsHub
-        section="calendar"
+        page="due-calendar"
         title={text('Due calendar')}
         subtitle={text('Due dates and deliveries, day by day.')}
       />

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import DueCalendarScreen from './due-calendar-screen.tsx';
 
-const path = '/admin/pending-invoices?section=calendar';
+const path = '/admin/pending-invoices/calendar';
 
 const meta = {
   component: DueCalendarScreen,

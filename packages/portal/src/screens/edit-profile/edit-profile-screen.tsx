@@ -46,7 +46,7 @@ const CreatePage = () => {
   if (!changeAssociates) return <ProfileErrorPage kind="cannot-create" />;
   return (
     <>
-      <PeoplePage section="associates" isNested title={text('New person')} />
+      <PeoplePage page="associates" isNested title={text('New person')} />
       <PersonEditor person={null} table="create" />
     </>
   );

@@ -16,7 +16,7 @@ const OwnAccessScreen = () => {
   return (
     <>
       <PeoplePage
-        section="own-access"
+        page="own-access"
         title={text('My access')}
         subtitle={text('The pages that you can open, and who can grant you access to the others.')}
       />

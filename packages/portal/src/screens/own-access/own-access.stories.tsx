@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import OwnAccessScreen from './own-access-screen.tsx';
 
-const path = '/allied/edit/personal-info?section=access';
+const path = '/allied/edit/personal-info/access';
 const getPagePath = (page: string) => `${path}&page=${page}`;
 
 const meta = {

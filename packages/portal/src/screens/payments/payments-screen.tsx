@@ -23,7 +23,7 @@ const PaymentsScreen = () => {
   return (
     <>
       <PaymentsHub
-        section="payments"
+        page="payments"
         title={text('Payments')}
         subtitle={text(
           transactionList

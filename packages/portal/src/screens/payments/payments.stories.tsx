@@ -5,7 +5,7 @@ import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import PaymentsScreen from './payments-screen.tsx';
 
-const path = '/admin/pending-invoices?section=payments';
+const path = '/admin/pending-invoices/payments';
 
 const meta = {
   component: PaymentsScreen,

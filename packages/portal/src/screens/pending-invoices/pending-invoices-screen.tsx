@@ -58,7 +58,7 @@ const PendingInvoicesScreen = () => {
   return (
     <>
       <PaymentsHub
-        section={null}
+        page="pending-invoices"
         title={text('Pending invoices')}
         subtitle={text('Select what to pay today: the full amount or a part of each invoice.')}
       />

@@ -16,7 +16,7 @@ const PersonalInfoScreen = () => {
   const { changePassword } = useAbilities();
   return (
     <>
-      <PeoplePage section={null} title={text('Personal information')} />
+      <PeoplePage page="personal-info" title={text('Personal information')} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <PersonalData />

@@ -64,7 +64,7 @@ const fields: readonly ListField<StatementRow>[] = [
   balanceField,
 ];
 
-/** The statement of a month or a range with a running balance, to print and export (/admin/account-history?section=statement). */
+/** The statement of a month or a range with a running balance, to print and export (/admin/account-history/statement). */
 const StatementScreen = () => {
   const text = useText();
   const today = useToday();

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import StatementScreen from './statement-screen.tsx';
 
-const path = '/admin/account-history?section=statement';
+const path = '/admin/account-history/statement';
 
 const meta = {
   component: StatementScreen,

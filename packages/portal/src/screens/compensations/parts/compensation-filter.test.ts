@@ -21,7 +21,7 @@ const decode = (query: string) => codec.read(new URLSearchParams(query));
 
 describe('createCompensationCodec', () => {
   it('omits the default filter from the search params', () => {
-    expect(decode('section=compensations')).toEqual(defaultFilter);
+    expect(decode('station=1')).toEqual(defaultFilter);
     expect(codec.write(defaultFilter)).toEqual({});
   });
 

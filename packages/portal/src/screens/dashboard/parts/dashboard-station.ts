@@ -1,4 +1,4 @@
-import { supportsStationFilter } from '@surtidor/domain/session';
+import { getAccessRoute, supportsStationFilter } from '@surtidor/domain/session';
 import type { DeploymentOptions } from '@surtidor/domain/variants';
 import { getSelectedStation } from '../../../features/stations/selected-station.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
@@ -12,7 +12,9 @@ export const getDashboardStation = (
   parameters: URLSearchParams,
   deploymentOptions: DeploymentOptions,
 ): string =>
-  supportsStationFilter('home', null, deploymentOptions) ? getSelectedStation(parameters) : '';
+  supportsStationFilter(getAccessRoute('home'), deploymentOptions)
+    ? getSelectedStation(parameters)
+    : '';
 
 /** Returns the code of the station that the dashboard shows, or empty text for all stations. */
 export function useDashboardStation(): string {

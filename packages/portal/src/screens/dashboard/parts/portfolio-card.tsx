@@ -21,7 +21,6 @@ import { formatCompactMoney } from '../../../platform/format/format-compact-mone
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
-import { getSectionPath } from '../../../platform/routes/find-page.ts';
 import { useDashboardStation } from './dashboard-station.ts';
 
 /** Overdue amounts are red at any age (spec 4). The fill grows denser with age. The total is neutral. */
@@ -81,7 +80,7 @@ export const PortfolioCard = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { seePendingInvoices, seeAccountHistory } = useAbilities();
-  const statementPath = getSectionPath(useRoutePath()('account-history'), 'statement');
+  const statementPath = useRoutePath()('statement');
   const getPath = (column: OverdueBar['key']) => getOverduePath(deploymentOptions.product, column);
   const { state, retry } = usePortfolioSummary(useDashboardStation());
   useWhenAttemptsEnd(retry);

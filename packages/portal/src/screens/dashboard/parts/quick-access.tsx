@@ -28,7 +28,7 @@ const QuickLink = ({ href, icon, label }: { href: string; icon: ReactNode; label
 export const QuickAccess = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
-  const { entries, externalEntries } = useMenuEntries('/');
+  const { entries, externalEntries } = useMenuEntries();
   const paymentCount = useLiveAttempts().length;
   return (
     <Card title={text('Quick access')}>

@@ -8,7 +8,7 @@ export interface AgendaParamsState extends AgendaParams {
   readonly showPeriod: (span: AgendaSpan, day: CalendarDate) => void;
 }
 
-/** Reads and sets the search params, such as `?section=calendar&by=week&day=2026-11-20`. */
+/** Reads and sets the search params, such as `?by=week&day=2026-11-20`. */
 export function useAgendaParams(today: CalendarDate): AgendaParamsState {
   const [parameters, setParameters] = useSearchParams();
   return {

@@ -38,8 +38,8 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
   return (
     <>
       <PeoplePage
-        section={isSelf ? null : 'associates'}
-        isNested
+        page={isSelf ? 'personal-info' : 'associates'}
+        isNested={!isSelf}
         title={isEditing && person ? text('Edit {name}', { name }) : name}
       />
       <ListFrame {...getFrame(state, retry, text)}>

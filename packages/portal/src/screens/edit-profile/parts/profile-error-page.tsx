@@ -1,10 +1,5 @@
 import { ErrorPage } from '@surtidor/ui';
-import { getPeoplePath } from '../../../features/people/people-page.tsx';
-import {
-  useAbilities,
-  usePortal,
-  useRoutePath,
-} from '../../../platform/context/portal-context.tsx';
+import { useAbilities, useRoutePath } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import type { PortalMessageKey } from '../../../shared/messages/es.ts';
@@ -29,7 +24,6 @@ const textsByKind = {
 /** Renders the error page of a profile that cannot be shown. Users of other companies count as not found. */
 export const ProfileErrorPage = ({ kind }: { kind: keyof typeof textsByKind }) => {
   const text = useText();
-  const { product } = usePortal().deploymentOptions;
   const { manageAssociates } = useAbilities();
   const routePath = useRoutePath();
   const { title, detail } = textsByKind[kind];
@@ -40,9 +34,7 @@ export const ProfileErrorPage = ({ kind }: { kind: keyof typeof textsByKind }) =
       actions={
         <>
           {manageAssociates && (
-            <ButtonLink href={getPeoplePath(product, 'associates')}>
-              {text('View users')}
-            </ButtonLink>
+            <ButtonLink href={routePath('associates')}>{text('View users')}</ButtonLink>
           )}
           <ButtonLink href={routePath('personal-info')} variant="secondary">
             {text('Profile')}

@@ -1,16 +1,14 @@
-import { canOpen } from '@surtidor/domain/session';
-import { getHubPath, isHubSectionIncluded } from '../../../features/payments-hub/hub-sections.ts';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { canOpen, getRoutePath } from '@surtidor/domain/session';
+import { useVisitor } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { PageHead } from '../../../platform/page-head/page-head.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../../../platform/router/link.tsx';
 
 /** Returns the path of the delivery calendar; null if the user cannot open it. */
 function useCalendarPath(): string | null {
-  const { deploymentOptions } = usePortal();
-  const visitor = { session: useSession(), variant: useVariant(), deploymentOptions };
-  return canOpen(visitor, 'pending-invoices') && isHubSectionIncluded('calendar', deploymentOptions)
-    ? getHubPath(deploymentOptions.product, 'calendar')
+  const visitor = useVisitor();
+  return canOpen(visitor, 'due-calendar')
+    ? getRoutePath('due-calendar', visitor.deploymentOptions.product)
     : null;
 }
 

@@ -1,11 +1,9 @@
 import type { PageGrant } from '@surtidor/domain/associates';
-import type { AccessRoute, RouteId } from '@surtidor/domain/session';
+import { type AccessRoute, getOwnAccessPath, type RouteId } from '@surtidor/domain/session';
 import { Card, Link } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { getOwnAccessPath } from '../../../features/people/people-page.tsx';
-import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getPortalRoute } from '../../../platform/routes/routes.ts';
 
@@ -43,7 +41,6 @@ const iconClasses = cva('', {
 
 const PageRow = ({ grant, isRequested }: { grant: PageGrant; isRequested: boolean }) => {
   const text = useText();
-  const { product } = usePortal().deploymentOptions;
   const { page, isAllowed } = grant;
   const title = getPageTitle(page, text);
   return (
@@ -57,7 +54,7 @@ const PageRow = ({ grant, isRequested }: { grant: PageGrant; isRequested: boolea
       <span className="min-w-0 flex-1 basis-48">{title}</span>
       {!isAllowed && (
         <Link
-          href={getOwnAccessPath(product, page.id)}
+          href={getOwnAccessPath(page.id)}
           aria-label={`${text('Who can give me access?')} ${title}`}
           {...(isRequested && { 'aria-current': 'true' })}
         >

@@ -1,5 +1,6 @@
 import { getSharedClient, hasPdf, type Invoice } from '@surtidor/domain/invoices';
 import { getPayability, type PaymentAttempt } from '@surtidor/domain/payments';
+import { getAccessRoute, getRoutePath, isIncluded } from '@surtidor/domain/session';
 import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { DescriptionList, disabledReasonTones, Link, LongList, SummaryCard } from '@surtidor/ui';
 import { type ReactNode, useCallback } from 'react';
@@ -10,7 +11,6 @@ import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
 import { InvoiceLink } from '../../../features/invoices/invoice-link.tsx';
 import { getInvoiceSummary } from '../../../features/invoices/invoice-summary.ts';
 import { getFacts, type ListField } from '../../../features/lists/list-fields.ts';
-import { getHubPath, isHubSectionIncluded } from '../../../features/payments-hub/hub-sections.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { StatusPdf } from './status-pdf.tsx';
@@ -142,11 +142,11 @@ const GridItem = ({
 const CreditExplanation = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  if (!isHubSectionIncluded('compensate', deploymentOptions)) return children;
+  if (!isIncluded(getAccessRoute('compensate'), deploymentOptions)) return children;
   return (
     <>
       {children}{' '}
-      <Link href={getHubPath(deploymentOptions.product, 'compensate')}>
+      <Link href={getRoutePath('compensate', deploymentOptions.product)}>
         {text('Go to compensations')}
       </Link>
     </>

@@ -1,11 +1,10 @@
 import { getRetryAmounts, isSameUuid, type PaymentResult } from '@surtidor/domain/payments';
-import { getRoutePath } from '@surtidor/domain/session';
+import { getRoutePath, type RouteId } from '@surtidor/domain/session';
 import type { SavedPayment } from '@surtidor/flows/core';
 import { useBankReturnDeadline, useLiveAttempts } from '@surtidor/flows/react';
 import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';
 import { BackToBank } from '../../../features/attempts/back-to-bank.tsx';
-import { getHubPath } from '../../../features/payments-hub/hub-sections.ts';
 import { checkoutDraftName } from '../../../features/vouchers/checkout-draft.ts';
 import { useCartWithPayment } from '../../../features/vouchers/use-cart-with-payment.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
@@ -72,16 +71,10 @@ export const ResultActions = ({ transaction, receipt, voucherEmail }: ResultActi
 
 /** The page where each kind of payment starts. A rejected purchase keeps its cart. */
 const originByKind = {
-  invoices: { label: 'Back to pending invoices', href: (product) => getHubPath(product, null) },
-  cash: { label: 'Back to cash payments', href: (product) => getHubPath(product, 'cash') },
-  vouchers: {
-    label: 'Back to gift vouchers',
-    href: (product) => getRoutePath('vouchers', product),
-  },
-} as const satisfies Record<
-  string,
-  { readonly label: PortalMessageKey; readonly href: (product: string) => string }
->;
+  invoices: { label: 'Back to pending invoices', page: 'pending-invoices' },
+  cash: { label: 'Back to cash payments', page: 'cash-payment' },
+  vouchers: { label: 'Back to gift vouchers', page: 'vouchers' },
+} as const satisfies Record<string, { readonly label: PortalMessageKey; readonly page: RouteId }>;
 
 const getOrigin = (receipt: PaymentReceipt | null): keyof typeof originByKind => {
   if (paysInvoices(receipt)) return 'invoices';
@@ -118,13 +111,13 @@ const OriginLink = ({
         amounts: getRetryAmounts(receipt.lines),
       } satisfies SavedPayment);
   };
-  const { label, href } = originByKind[getOrigin(receipt)];
+  const { label, page } = originByKind[getOrigin(receipt)];
   // The primary action of an approved purchase is the link to its vouchers.
   const isPrimary =
     result !== 'pending' && !(result === 'approved' && receipt?.kind === 'vouchers');
   return (
     <Link
-      to={href(product)}
+      to={getRoutePath(page, product)}
       onClick={saveDraft}
       className={buttonClasses({ variant: isPrimary ? 'primary' : 'secondary' })}
     >

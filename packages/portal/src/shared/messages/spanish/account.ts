@@ -25,7 +25,6 @@ export const accountTexts = {
   'Filter documents': 'Filtrar documentos',
   'Filter movements': 'Filtrar movimientos',
   'Selected documents ({count})': 'Selección de documentos ({count})',
-  Statement: 'Extracto',
   'Opening balance': 'Saldo inicial',
   'Closing balance': 'Saldo final',
   'Balance after it': 'Saldo',

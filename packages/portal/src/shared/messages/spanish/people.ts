@@ -14,9 +14,6 @@ export const peopleTexts = {
   'Personal data': 'Datos personales',
   'Edit my information': 'Editar mi perfil',
   'User sections': 'Secciones de usuarios',
-  People: 'Usuarios',
-  'Create several users': 'Crear varios usuarios',
-  Access: 'Permisos por usuario',
   'Corporate information': 'Información corporativa',
   'No destinations match': 'Ningún destino coincide',
   'Search by code or commercial name.': 'Busque por código o nombre comercial.',
@@ -92,10 +89,8 @@ export const peopleTexts = {
   'Create your company’s first user.': 'Cree el primer usuario de su empresa.',
   'View all users': 'Ver todos los usuarios',
 
-
   'Every station': 'Todas las estaciones',
 
-  'My access': 'Mis permisos',
   'The pages that you can open, and who can grant you access to the others.':
     'Las páginas a las que puede entrar y quién puede darle acceso a las demás.',
   'You cannot open this page': 'No tiene acceso a esta página',

@@ -1,8 +1,0 @@
-import { buildAllAssociatesRequest, buildRolesAccessRequest } from '@surtidor/data';
-import type { GetInitialQueries } from '../../platform/routes/initial-queries.ts';
-
-/** Returns the initial queries of the screen. */
-export const getInitialQueries: GetInitialQueries = () => [
-  buildAllAssociatesRequest(),
-  buildRolesAccessRequest(),
-];
