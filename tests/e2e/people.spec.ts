@@ -116,7 +116,7 @@ test('a status change whose response was lost is not reported as unsaved', async
   open,
   control,
 }) => {
-  await open(page, `${peoplePath}&search=${getEmail('operativo')}`);
+  await open(page, `${peoplePath}?search=${getEmail('operativo')}`);
   await control.addFaults({
     match: { field: 'updateCustomerV2' },
     fault: { kind: 'drop-after' },
@@ -155,7 +155,7 @@ test('creates the valid users of a file with three invalid rows', async ({ page,
   await expect(page.getByText('Listos para crear: 47. Con errores: 3.')).toBeVisible();
   await page.getByRole('button', { name: 'Crear 47 usuarios' }).click();
   await expect(page.getByText('Creados: 47. Fallidos: 0.')).toBeVisible({ timeout: 30_000 });
-  await page.goto(`${peoplePath}&search=lote`);
+  await page.goto(`${peoplePath}?search=lote`);
   await expect(page.getByText('Mostrando 10 de 47')).toBeVisible();
 });
 

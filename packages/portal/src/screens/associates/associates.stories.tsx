@@ -74,7 +74,7 @@ export const Searching: Story = {
 
 /** The role has no status field, so the user's status cannot be changed (spec 6). */
 export const BasicUser: Story = {
-  parameters: { portal: { path: `${path}&search=basico@`, framed: true } },
+  parameters: { portal: { path: `${path}?search=basico@`, framed: true } },
   play: async ({ canvas, canvasElement }) => {
     const optionsButton = await canvas.findByRole('button', { name: /^Opciones de/ });
     await userEvent.click(optionsButton);
@@ -85,7 +85,7 @@ export const BasicUser: Story = {
 };
 
 export const Inactive: Story = {
-  parameters: { portal: { path: `${path}&status=inactive`, framed: true } },
+  parameters: { portal: { path: `${path}?status=inactive`, framed: true } },
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article');
     if (!card) throw new Error('Expected an inactive user.');
@@ -95,7 +95,7 @@ export const Inactive: Story = {
 };
 
 export const NoMatch: Story = {
-  parameters: { portal: { path: `${path}&search=nadie-se-llama-asi`, framed: true } },
+  parameters: { portal: { path: `${path}?search=nadie-se-llama-asi`, framed: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ningún usuario coincide con la búsqueda')).toBeVisible();
   },

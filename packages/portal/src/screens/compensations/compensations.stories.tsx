@@ -94,7 +94,7 @@ export const Filtering: Story = {
 
 /** Dates before the default range can be selected. */
 export const Filtered: Story = {
-  parameters: { portal: { path: `${path}&state=completed&from=2026-08-15&to=2026-11-10` } },
+  parameters: { portal: { path: `${path}?state=completed&from=2026-08-15&to=2026-11-10` } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
     await expect(canvas.queryByText('Rechazada')).toBeNull();
@@ -110,7 +110,7 @@ export const Filtered: Story = {
 };
 
 export const NoMatch: Story = {
-  parameters: { portal: { path: `${path}&invoice=NO-EXISTE` } },
+  parameters: { portal: { path: `${path}?invoice=NO-EXISTE` } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Ninguna compensación coincide con los filtros'),

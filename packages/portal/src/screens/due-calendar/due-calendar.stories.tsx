@@ -51,7 +51,7 @@ export const Week: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { path: `${path}&day=2031-01-01`, framed: true } },
+  parameters: { portal: { path: `${path}?day=2031-01-01`, framed: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No hay vencimientos ni entregas/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /\.ics/ })).toBeNull();

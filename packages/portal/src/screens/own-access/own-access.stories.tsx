@@ -4,7 +4,7 @@ import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import OwnAccessScreen from './own-access-screen.tsx';
 
 const path = '/allied/edit/personal-info/access';
-const getPagePath = (page: string) => `${path}&page=${page}`;
+const getPagePath = (page: string) => `${path}?page=${page}`;
 
 const meta = {
   component: OwnAccessScreen,

@@ -43,7 +43,7 @@ export const Month: Story = {
 };
 
 export const Range: Story = {
-  parameters: { portal: { path: `${path}&from=2026-07-01&to=2026-09-30` } },
+  parameters: { portal: { path: `${path}?from=2026-07-01&to=2026-09-30` } },
   play: async (context) => {
     await expectProof(context);
     await expect(context.canvas.getByText('1 jul 2026 a 30 sep 2026')).toBeVisible();
@@ -51,7 +51,7 @@ export const Range: Story = {
 };
 
 export const SpecificationOnly: Story = {
-  parameters: { portal: { sandboxMode: 'strict', path: `${path}&month=2026-10` } },
+  parameters: { portal: { sandboxMode: 'strict', path: `${path}?month=2026-10` } },
   play: expectProof,
 };
 
