@@ -133,6 +133,14 @@ const questions: readonly Question[] = [
     answer: [/^1 oct 2026 a 31 oct 2026$/, 'Saldo final', 'Imprimir', 'Exportar'],
   },
   {
+    question: '¿Cuánto pagamos en noviembre, en total?',
+    find: async (page, presses) => {
+      await openLink('Extracto')(page, presses);
+      await presses.type(page.getByRole('textbox', { name: 'Mes' }), '11/2026');
+    },
+    answer: [/^1 nov 2026 a /, 'Pagos del período'],
+  },
+  {
     question: '¿Qué hay de nuevo del distribuidor?',
     find: stay,
     answer: ['Últimas noticias', 'Ahora puede pagar una parte de su factura'],
