@@ -155,6 +155,8 @@ const questions: readonly Question[] = [
 test('answers the questions of a dealer within two presses from the dashboard', {
   tag: '@both',
 }, async ({ page, openSession, sandboxMode }) => {
+  // Twenty visits of the dashboard, one for each question.
+  test.slow();
   await openSession(page);
   for (const { question, find, answer, needs } of questions) {
     if (needs !== undefined && sandboxMode === 'strict') continue;
