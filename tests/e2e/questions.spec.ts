@@ -119,6 +119,16 @@ const questions: readonly Question[] = [
     answer: ['Solicitud enviada'],
   },
   {
+    question: '¿Cómo va el pedido con número SICOM 71000130?',
+    find: search('71000130', /^Pedido 4010000130/),
+    answer: ['Solicitud enviada'],
+  },
+  {
+    question: 'Todo lo de la estación con código 0100100012',
+    find: search('0100100012', /El Descanso/),
+    answer: [/El Descanso/],
+  },
+  {
     question: '¿Quién de nosotros puede pagar?',
     find: search('permisos por usuario', /^Permisos por usuario/),
     answer: ['Permisos por usuario', 'Financiero'],
