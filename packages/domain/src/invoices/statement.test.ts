@@ -16,8 +16,20 @@ it('runs the balance from the opening to the closing one', () => {
     opening: cop(100),
     closing: cop(80),
     change: cop(-20),
+    paid: cop(0),
     proof: 'equal',
   });
+});
+
+it('adds up the payments, but not other credits', () => {
+  const lines = [
+    aTestInvoice({ id: '1', balance: cop(900) }),
+    aTestInvoice({ id: '2', documentType: 'DZ', balance: cop(-300) }),
+    aTestInvoice({ id: '3', documentType: 'DG', balance: cop(-50) }),
+    aTestInvoice({ id: '4', documentType: ' dz ', balance: cop(-200) }),
+  ];
+  const statement = getStatement(lines, { opening: cop(0), subtotal: cop(350) });
+  expect(statement).toMatchObject({ paid: cop(500), change: cop(350) });
 });
 
 it('says that the sum differs from that of the backend', () => {

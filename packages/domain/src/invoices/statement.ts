@@ -6,6 +6,7 @@ import {
   type DateRange,
   daysInMonth,
   type Money,
+  subtractMoney,
 } from '../shared/index.ts';
 import type { AccountLine, AccountMonth } from './types.ts';
 
@@ -25,12 +26,18 @@ export interface Statement {
   readonly closing: Money | null;
   /** The sum of the movements, which is the difference to the balance before; null if unknown. */
   readonly change: Money | null;
+  /** What was paid: the payments among the movements, as a positive amount; null if unknown. */
+  readonly paid: Money | null;
   /** Whether the movements add up to the sum of the backend. */
   readonly proof: 'equal' | 'different' | 'unknown';
 }
 
 const add = (sum: Money | null, amount: Money): Money | null =>
   sum && sum.currency === amount.currency ? addMoney(sum, amount) : null;
+
+/** Whether a line is a payment (spec 3, document types); credit notes are not. */
+const isPayment = ({ documentType }: AccountLine): boolean =>
+  documentType.trim().toUpperCase() === 'DZ';
 
 const getProof = (change: Money | null, subtotal: Money | null): Statement['proof'] => {
   if (change === null || subtotal === null) return 'unknown';
@@ -52,10 +59,14 @@ export function getStatement(
     return { line, balance };
   });
   const currency = opening?.currency ?? subtotal?.currency ?? lines[0]?.balance.currency;
-  const change = currency
-    ? lines.reduce((sum: Money | null, line) => add(sum, line.balance), createZeroMoney(currency))
-    : null;
-  return { rows, opening, closing: balance, change, proof: getProof(change, subtotal) };
+  const sumUp = (some: readonly AccountLine[]) =>
+    currency
+      ? some.reduce((sum: Money | null, line) => add(sum, line.balance), createZeroMoney(currency))
+      : null;
+  const change = sumUp(lines);
+  const payments = sumUp(lines.filter(isPayment));
+  const paid = payments && subtractMoney(createZeroMoney(payments.currency), payments);
+  return { rows, opening, closing: balance, change, paid, proof: getProof(change, subtotal) };
 }
 
 /** Returns the days of a month, or null if it does not exist. */

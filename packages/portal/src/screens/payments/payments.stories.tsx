@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serialiseJournal } from '@surtidor/domain/payments';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
-import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import PaymentsScreen from './payments-screen.tsx';
 
 const path = '/admin/pending-invoices/payments';
@@ -29,6 +29,21 @@ export const Ready: Story = {
       'href',
       expect.stringContaining('/admin/resultado-transaccion?uuid='),
     );
+  },
+};
+
+/** The payments as a file for the accountant, with reference, bank, person and invoices. */
+export const Exported: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    saveFile.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const [name, content] = saveFile.mock.lastCall ?? [];
+    await expect(name).toBe('pagos-2026-11-20.csv');
+    for (const title of ['Referencia', 'Banco', 'Usuario', 'Facturas'])
+      await expect(await (content as Blob).text()).toContain(title);
   },
 };
 

@@ -1,2 +1,9 @@
 /** The states this screen must show; each has a story of the same name. */
-export const paymentsStates = ['ready', 'own-browser-only', 'loading', 'empty', 'failed'] as const;
+export const paymentsStates = [
+  'ready',
+  'exported',
+  'own-browser-only',
+  'loading',
+  'empty',
+  'failed',
+] as const;

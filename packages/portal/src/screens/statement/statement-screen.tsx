@@ -162,11 +162,11 @@ interface StatementContentProps {
   readonly subtotal: Money | null;
 }
 
-/** The balances, the proof of their sum, and the movements. */
+/** The balances, what was paid, the proof of the sum, and the movements. */
 const StatementContent = ({ statement, subtotal }: StatementContentProps) => {
   const text = useText();
   const getPath = useInvoicePath();
-  const { rows, opening, closing, change, proof } = statement;
+  const { rows, opening, closing, change, paid, proof } = statement;
   const columns = useMemo(() => createColumns(text, getPath), [text, getPath]);
   const formatBalance = (amount: Money | null) =>
     amount ? formatMoney(amount) : text('Balance not available');
@@ -184,6 +184,7 @@ const StatementContent = ({ statement, subtotal }: StatementContentProps) => {
             label: text('Difference with the balance before'),
             value: formatBalance(change),
           },
+          { label: text('Payments in this period'), value: formatBalance(paid) },
         ]}
       />
       {proof === 'different' && subtotal && (

@@ -38,6 +38,9 @@ export const Month: Story = {
     await userEvent.type(month, '10/2026{Enter}');
     await waitFor(() => expect(canvas.getByText('1 oct 2026 a 31 oct 2026')).toBeVisible());
     await expectProof(context);
+    await expect(canvas.getByText('Pagos del período').nextElementSibling).toHaveTextContent(
+      /^\$\s[1-9]/,
+    );
     await expect(canvas.getByRole('table', { name: 'Movimientos de su cuenta' })).toBeVisible();
   },
 };

@@ -32,6 +32,7 @@ export const accountTexts = {
     'La suma coincide con la del distribuidor.',
   'The movements do not add up to the sum of the distributor: {amount}.':
     'La suma de los movimientos no coincide con la del distribuidor: {amount}.',
+  'Payments in this period': 'Pagos del período',
   'Difference with the balance before': 'Diferencia con el saldo anterior',
   'No document matches': 'Ningún documento coincide con los filtros',
   'No movement matches': 'Ningún movimiento coincide con los filtros',
