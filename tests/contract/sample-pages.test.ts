@@ -1,8 +1,11 @@
 import { accessRoutes, getRoutePath } from '@surtidor/domain/session';
 import { defaultDeploymentOptions } from '@surtidor/domain/variants';
 import { describe, expect, it } from 'vitest';
-import type { RouteRow } from '../../packages/portal/src/platform/routes/route-row.ts';
-import { findPage, routes } from '../../packages/portal/src/platform/routes/routes.ts';
+import {
+  findPage,
+  type RouteRow,
+  routes,
+} from '../../packages/portal/src/platform/routes/routes.ts';
 import { getSamplePages } from '../harness/sample-pages.ts';
 
 describe('getSamplePages', () => {

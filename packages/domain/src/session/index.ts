@@ -28,7 +28,6 @@ export {
   isIncluded,
   type RouteId,
   type RoutePath,
-  type SectionId,
 } from './routes.ts';
 export {
   type KnownStores,

@@ -1,4 +1,4 @@
-import { getAccessRoute, type MatchedRoute } from './routes.ts';
+import { getAccessRoute } from './routes.ts';
 
 /** The search params that select the record of a page. */
 export const recordParams = ['orderNumber', 'newsId', 'uuid', 'id'] as const;
@@ -27,7 +27,3 @@ export const getProfilePath = (mode: 'see' | 'edit' | 'create', id?: string): st
   ].join('&');
   return `${getAccessRoute('edit-profile').path}${query === '' ? '' : `?${query}`}`;
 };
-
-/** Returns the path of the user's own permissions, about a page that the user asks for. */
-export const getOwnAccessPath = (page: MatchedRoute['id']): string =>
-  `${getAccessRoute('own-access').path}?page=${page}`;

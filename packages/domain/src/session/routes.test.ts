@@ -6,7 +6,6 @@ import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import {
   getNewsPath,
   getOrderDetailsPath,
-  getOwnAccessPath,
   getProfilePath,
   getTransactionResultPath,
 } from './record-paths.ts';
@@ -175,7 +174,6 @@ describe('paths with a query', () => {
     expect(getProfilePath('see', '5')).toBe('/allied/edit-profile?id=5');
     expect(getProfilePath('edit', '5')).toBe('/allied/edit-profile?mode=edit&id=5');
     expect(getProfilePath('create')).toBe('/allied/edit-profile?mode=create');
-    expect(getOwnAccessPath('orders')).toBe('/allied/edit/personal-info/access?page=orders');
   });
 
   property('encode any value', [fc.string({ unit: 'grapheme' })], (value) => {

@@ -214,11 +214,6 @@ const rows = {
 /** Ids of the routes of spec 2 and of their sections. */
 export type RouteId = keyof typeof rows;
 
-/** Ids of the sections of a page. */
-export type SectionId<Parent extends RouteId> = {
-  [Id in RouteId]: (typeof rows)[Id] extends { readonly parent: Parent } ? Id : never;
-}[RouteId];
-
 type AudienceOf<Row> = Row extends { readonly audience: infer Audience } ? Audience : 'member';
 
 /** The paths of the routes for an audience; by default, of all routes. */

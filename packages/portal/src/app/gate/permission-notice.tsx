@@ -1,4 +1,4 @@
-import { type AccessDecision, getOwnAccessPath } from '@surtidor/domain/session';
+import type { AccessDecision } from '@surtidor/domain/session';
 import { Link, StatusModal } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import {
@@ -7,6 +7,7 @@ import {
 } from '../../features/permissions/permission-label.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
+import { getOwnAccessPath } from '../../platform/routes/routes.ts';
 
 export type Redirect = Extract<AccessDecision, { kind: 'redirect' }>;
 

@@ -1,14 +1,37 @@
 import {
+  type BackendProfile,
   buildContentBlocksRequest,
   buildCorporateInfoRequest,
   buildLiveTransactionsRequest,
+  type QueryRequest,
 } from '@surtidor/data';
-import { getToday } from '@surtidor/domain';
-import { type AccessDecision, getAbilities, matchRoute } from '@surtidor/domain/session';
-import type { GetInitialQueries } from '../../platform/routes/initial-queries.ts';
+import { type CalendarDate, getToday } from '@surtidor/domain';
+import {
+  type AccessDecision,
+  getAbilities,
+  matchRoute,
+  type Session,
+} from '@surtidor/domain/session';
+import type { DeploymentOptions, StoreVariant } from '@surtidor/domain/variants';
 import { getStoreVariant } from '../../shared/config/portal-definition.ts';
 import type { VisitedLocation } from '../environment/access.ts';
 import type { RouterContext } from '../environment/router-context.ts';
+
+/** A granted visit to a page, on which the initial queries depend. */
+export interface PageVisit {
+  readonly session: Session;
+  readonly variant: StoreVariant;
+  readonly deploymentOptions: DeploymentOptions;
+  /** The capabilities of the backend. */
+  readonly capabilities: BackendProfile['capabilities'];
+  /** The search params of the URL. */
+  readonly parameters: URLSearchParams;
+  /** Today in the store's time zone. */
+  readonly today: CalendarDate;
+}
+
+/** Returns the initial queries of a page, with false for a query that this visit does not need. */
+export type GetInitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];
 
 /** What the router gives to a loader. Exported for the declarations of the routes. */
 export interface LoaderArgs {

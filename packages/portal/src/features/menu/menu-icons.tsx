@@ -11,8 +11,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Store from 'lucide-react/icons/store';
 import User from 'lucide-react/icons/user';
-import type { MenuIconName } from '../../platform/routes/route-row.ts';
-import { getPortalRoute } from '../../platform/routes/routes.ts';
+import { getPortalRoute, type MenuIconName } from '../../platform/routes/routes.ts';
 
 const icons: Readonly<Record<MenuIconName, LucideIcon>> = {
   bell: Bell,

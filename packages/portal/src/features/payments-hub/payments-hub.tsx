@@ -1,4 +1,4 @@
-import { getRoutePath, type RouteId, type SectionId } from '@surtidor/domain/session';
+import { getRoutePath, type RouteId } from '@surtidor/domain/session';
 import { LinkTabs } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -7,11 +7,8 @@ import { getPortalRoute, getSections } from '../../platform/routes/routes.ts';
 
 const hubRoute = 'pending-invoices' satisfies RouteId;
 
-/** The list of invoices or a section of the payments hub. */
-type HubPage = typeof hubRoute | SectionId<typeof hubRoute>;
-
 /** Renders the list of invoices and the sections as links, with the current one marked. */
-const HubNavigation = ({ page }: { page: HubPage }) => {
+const HubNavigation = ({ page }: { page: RouteId }) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const pages = [getPortalRoute(hubRoute), ...getSections(hubRoute, deploymentOptions)];
@@ -30,7 +27,8 @@ const HubNavigation = ({ page }: { page: HubPage }) => {
 };
 
 export interface PaymentsHubProps extends Omit<PageHeadProps, 'parents' | 'crumb'> {
-  readonly page: HubPage;
+  /** The list of invoices or a section. */
+  readonly page: RouteId;
 }
 
 /** Renders the banner shared by the sections of the payments hub, with their navigation. */

@@ -1,4 +1,4 @@
-import { getRoutePath, isSuperUser, type RouteId, type SectionId } from '@surtidor/domain/session';
+import { getRoutePath, isSuperUser, type RouteId } from '@surtidor/domain/session';
 import { LinkTabs } from '@surtidor/ui';
 import { useAbilities, usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -7,20 +7,17 @@ import { getPortalRoute, getSections } from '../../platform/routes/routes.ts';
 
 const peopleRoute = 'edit-profile' satisfies RouteId;
 
-/** The user's own pages, and those about the company's people. */
-type PeoplePageId = 'personal-info' | 'own-access' | SectionId<typeof peopleRoute>;
-
 /**
  * Returns the tabs: the user's own data and permissions and, for managers, every section. 'Create many' needs the
  * permission to edit. The super user has every permission, so the page of permissions is omitted.
  */
-function usePeopleTabs(currentPage: PeoplePageId) {
+function usePeopleTabs(currentPage: RouteId) {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { product, rolePermissions } = deploymentOptions;
   const { manageAssociates, changeAssociates } = useAbilities();
   const { role } = useSession();
-  const toTab = (id: PeoplePageId, label = text(getPortalRoute(id).title)) => ({
+  const toTab = (id: RouteId, label = text(getPortalRoute(id).title)) => ({
     href: getRoutePath(id, product),
     label,
     current: id === currentPage,
@@ -37,7 +34,8 @@ function usePeopleTabs(currentPage: PeoplePageId) {
 }
 
 export interface PeoplePageProps extends Omit<PageHeadProps, 'parents' | 'crumb'> {
-  readonly page: PeoplePageId;
+  /** One of the user's own pages, or of those about the company's people. */
+  readonly page: RouteId;
   /** Whether the content is inside the page, such as the form of a user. */
   readonly isNested?: boolean;
 }

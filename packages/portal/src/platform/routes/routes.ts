@@ -6,11 +6,37 @@ import {
   matchRoute,
   type RouteId,
   recordParams,
-  type SectionId,
 } from '@surtidor/domain/session';
 import type { RouteOptions } from '@surtidor/domain/variants';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
-import type { RouteRow } from './route-row.ts';
+
+/** The icons of menu entries. */
+export type MenuIconName =
+  | 'bell'
+  | 'clipboard-list'
+  | 'file-check'
+  | 'file-text'
+  | 'gift'
+  | 'history'
+  | 'house'
+  | 'receipt-text'
+  | 'shopping-bag'
+  | 'store'
+  | 'user';
+
+/** The fields of a route that the portal adds to the table of the domain. */
+export interface RouteRow {
+  /** The name of the screen, which is the name of its folder under `screens/` and of its component file. */
+  readonly screen: string;
+  /** The icon in the menu. */
+  readonly icon?: MenuIconName;
+  /** The title, if it differs from the title in the access table. */
+  readonly title?: PortalMessageKey;
+  /** Further words that find the page in the command palette. */
+  readonly keywords?: PortalMessageKey;
+  /** The search params that checks use to open the page. Null if checks cannot open it. Default: none. */
+  readonly sampleQuery?: string | null;
+}
 
 /**
  * All routes of the portal. The table of the domain has the same ids, with path, title, menu position,
@@ -112,14 +138,14 @@ export const getPortalRoute = (id: RouteId): PortalRoute => ({
 });
 
 /** Returns the sections of a page that the distributor has not left out. */
-export const getSections = <Parent extends RouteId>(
-  parent: Parent,
-  options: RouteOptions,
-): readonly (PortalRoute & { readonly id: SectionId<Parent> })[] =>
+export const getSections = (parent: RouteId, options: RouteOptions): readonly PortalRoute[] =>
   accessRoutes
     .filter((route) => route.parent === parent && isIncluded(route, options))
-    // The cast is safe because `SectionId` is derived from the parents of the rows.
-    .map(({ id }) => getPortalRoute(id) as PortalRoute & { readonly id: SectionId<Parent> });
+    .map(({ id }) => getPortalRoute(id));
+
+/** Returns the path of the user's own permissions, about a page that the user asks for. */
+export const getOwnAccessPath = (page: RouteId | 'own'): string =>
+  `${getAccessRoute('own-access').path}?page=${page}`;
 
 /** Identifies the page at a URL by its path and record. Other search params, such as filters, do not change it. */
 export const getPageId = (pathname: string, query: URLSearchParams): string =>

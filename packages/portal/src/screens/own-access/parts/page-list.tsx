@@ -1,11 +1,11 @@
 import type { PageGrant } from '@surtidor/domain/associates';
-import { type AccessRoute, getOwnAccessPath, type RouteId } from '@surtidor/domain/session';
+import type { AccessRoute, RouteId } from '@surtidor/domain/session';
 import { Card, Link } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { getPortalRoute } from '../../../platform/routes/routes.ts';
+import { getOwnAccessPath, getPortalRoute } from '../../../platform/routes/routes.ts';
 
 /** Returns the title of a page. `edit-profile` has the title of the users page. */
 export const getPageTitle = ({ id }: AccessRoute, text: Text): string =>
