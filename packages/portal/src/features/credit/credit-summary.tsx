@@ -1,11 +1,34 @@
 import { useCreditLine } from '@surtidor/data';
 import { formatMoney } from '@surtidor/domain';
+import type { CreditLine } from '@surtidor/domain/payments';
 import { useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { BalanceBox } from '@surtidor/ui';
 import { useAbilities, usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../platform/format/format-instant.ts';
-import { useText } from '../../platform/messages/text-context.tsx';
+import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
+
+/** The state of the company's credit line; null if there is nothing to show. */
+function useCreditState() {
+  const { state, retry } = useCreditLine(useAbilities().seeCreditLine);
+  useWhenAttemptsEnd(retry);
+  return state.kind === 'idle' || state.kind === 'empty' ? null : state;
+}
+
+type CreditState = NonNullable<ReturnType<typeof useCreditState>>;
+
+/** Returns the text of the available credit; null while it is loading. */
+const getAvailableText = (state: CreditState, text: Text) => {
+  const [credit] = getData(state) ?? [];
+  if (credit) return formatMoney(credit.available);
+  return state.kind === 'failed' ? text('Balance not available') : null;
+};
+
+const getFacts = ({ used, heldByOrders, limit }: CreditLine, text: Text) => [
+  { label: text('In invoices'), value: formatMoney(used) },
+  { label: text('In orders'), value: formatMoney(heldByOrders) },
+  { label: text('Credit limit'), value: formatMoney(limit) },
+];
 
 /**
  * The available credit and what uses it. Renders nothing if the backend has no credit lines, the company has none or
@@ -15,30 +38,53 @@ export const CreditSummary = () => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const { state, retry } = useCreditLine(useAbilities().seeCreditLine);
-  useWhenAttemptsEnd(retry);
-  if (state.kind === 'idle' || state.kind === 'empty') return null;
+  const state = useCreditState();
+  if (state === null) return null;
   const [credit] = getData(state) ?? [];
   const { date, time } = formatInstant(timeZone, credit?.updatedAt ?? now(), now(), text);
   return (
     <BalanceBox
       label={text('Available credit')}
-      amount={
-        credit
-          ? formatMoney(credit.available)
-          : state.kind === 'failed'
-            ? text('Balance not available')
-            : null
-      }
+      amount={getAvailableText(state, text)}
       {...(credit && {
         sign: credit.available.minor < 0 ? 'negative' : 'positive',
         note: credit.updatedAt !== null && text('As of {date}, {time}', { date, time }),
-        facts: [
-          { label: text('In invoices'), value: formatMoney(credit.used) },
-          { label: text('In orders'), value: formatMoney(credit.heldByOrders) },
-          { label: text('Credit limit'), value: formatMoney(credit.limit) },
-        ],
+        facts: getFacts(credit, text),
       })}
     />
+  );
+};
+
+/** The same in one line above a list; phones show the available credit only. */
+export const CreditNote = () => {
+  const text = useText();
+  const state = useCreditState();
+  if (state === null) return null;
+  const [credit] = getData(state) ?? [];
+  const label = text('Available credit');
+  return (
+    <section
+      aria-label={label}
+      className="mb-2 flex flex-wrap items-baseline gap-x-6 text-sm print:hidden"
+    >
+      <p className="flex gap-1">
+        <span>{label}</span>
+        <strong
+          translate="no"
+          className={`tabular-nums ${credit && credit.available.minor < 0 ? 'text-ui-danger-ink' : ''}`}
+        >
+          {getAvailableText(state, text) ?? '…'}
+        </strong>
+      </p>
+      {credit &&
+        getFacts(credit, text).map((fact) => (
+          <p key={fact.label} className="flex gap-1 text-ui-ink-soft max-lg:hidden">
+            <span>{fact.label}</span>
+            <span translate="no" className="tabular-nums">
+              {fact.value}
+            </span>
+          </p>
+        ))}
+    </section>
   );
 };

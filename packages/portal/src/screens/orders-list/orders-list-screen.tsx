@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain/orders';
 import { SelectionBar } from '@surtidor/ui';
 import { useCallback, useState } from 'react';
-import { CreditSummary } from '../../features/credit/credit-summary.tsx';
+import { CreditNote } from '../../features/credit/credit-summary.tsx';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { getListFiles } from '../../features/lists/list-file.tsx';
@@ -49,9 +49,7 @@ const OrdersListScreen = () => {
   return (
     <>
       <OrdersBanner />
-      <div className="mb-3 empty:hidden max-sm:[&_dl]:hidden print:hidden">
-        <CreditSummary />
-      </div>
+      <CreditNote />
       <OrderTools
         request={userRequest}
         selectedStation={selectedStation}
