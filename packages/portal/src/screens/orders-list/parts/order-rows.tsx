@@ -25,7 +25,7 @@ const StatusCell = ({ order }: { readonly order: Order }) => {
     <span className="flex flex-col items-start">
       <StatusPill tone={tone}>{label}</StatusPill>
       {notice && (
-        <span className="line-clamp-2 text-xs text-ui-ink-soft">
+        <span className="line-clamp-3 text-xs print:line-clamp-none text-ui-ink-soft">
           {formatOrderNotice(notice, text)}
         </span>
       )}
