@@ -85,12 +85,15 @@ test('a new build activates while tabs are open without interrupting payments, b
   deployment.isNextBuild = true;
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => getCacheNames(page)).toEqual([initialCache, 'surtidor-build-next']);
+  // The worker gets every file of the build before it is active.
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return registration?.installing ?? registration?.waiting ?? null;
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.installing ?? registration?.waiting ?? null;
+        }),
+      { timeout: 60_000 },
     )
     .toBeNull();
   await expect(paymentTab.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
