@@ -2,7 +2,7 @@ import { useCreditLine } from '@surtidor/data';
 import { formatMoney } from '@surtidor/domain';
 import type { CreditLine } from '@surtidor/domain/payments';
 import { useWhenAttemptsEnd } from '@surtidor/flows/react';
-import { BalanceBox } from '@surtidor/ui';
+import { BalanceBox, Button } from '@surtidor/ui';
 import { useAbilities, usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../platform/format/format-instant.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
@@ -12,10 +12,10 @@ import { getData } from '../../platform/remote/frame-state.ts';
 function useCreditState() {
   const { state, retry } = useCreditLine(useAbilities().seeCreditLine);
   useWhenAttemptsEnd(retry);
-  return state.kind === 'idle' || state.kind === 'empty' ? null : state;
+  return state.kind === 'idle' || state.kind === 'empty' ? null : { state, retry };
 }
 
-type CreditState = NonNullable<ReturnType<typeof useCreditState>>;
+type CreditState = NonNullable<ReturnType<typeof useCreditState>>['state'];
 
 /** Returns the text of the available credit; null while it is loading. */
 const getAvailableText = (state: CreditState, text: Text) => {
@@ -30,6 +30,15 @@ const getFacts = ({ used, heldByOrders, limit }: CreditLine, text: Text) => [
   { label: text('Credit limit'), value: formatMoney(limit) },
 ];
 
+const RetryButton = ({ onClick }: { readonly onClick: () => void }) => {
+  const text = useText();
+  return (
+    <Button variant="quiet" onClick={onClick}>
+      {text('Try again')}
+    </Button>
+  );
+};
+
 /**
  * The available credit and what uses it. Renders nothing if the backend has no credit lines, the company has none or
  * the user may not see it.
@@ -38,14 +47,16 @@ export const CreditSummary = () => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const state = useCreditState();
-  if (state === null) return null;
+  const shown = useCreditState();
+  if (shown === null) return null;
+  const { state, retry } = shown;
   const [credit] = getData(state) ?? [];
   const { date, time } = formatInstant(timeZone, credit?.updatedAt ?? now(), now(), text);
   return (
     <BalanceBox
       label={text('Available credit')}
       amount={getAvailableText(state, text)}
+      {...(!credit && state.kind === 'failed' && { actions: <RetryButton onClick={retry} /> })}
       {...(credit && {
         sign: credit.available.minor < 0 ? 'negative' : 'positive',
         note: credit.updatedAt !== null && text('As of {date}, {time}', { date, time }),
@@ -58,8 +69,9 @@ export const CreditSummary = () => {
 /** The same in one line above a list; phones show the available credit only. */
 export const CreditNote = () => {
   const text = useText();
-  const state = useCreditState();
-  if (state === null) return null;
+  const shown = useCreditState();
+  if (shown === null) return null;
+  const { state, retry } = shown;
   const [credit] = getData(state) ?? [];
   const label = text('Available credit');
   return (
@@ -76,6 +88,7 @@ export const CreditNote = () => {
           {getAvailableText(state, text) ?? '…'}
         </strong>
       </p>
+      {!credit && state.kind === 'failed' && <RetryButton onClick={retry} />}
       {credit &&
         getFacts(credit, text).map((fact) => (
           <p key={fact.label} className="flex gap-1 text-ui-ink-soft max-lg:hidden">

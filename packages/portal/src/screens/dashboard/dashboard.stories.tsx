@@ -47,6 +47,7 @@ export const CreditFailed: Story = {
   play: async ({ canvas }) => {
     const credit = within(await canvas.findByRole('region', { name: 'Cupo disponible' }));
     await expect(await credit.findByText('Saldo no disponible')).toBeVisible();
+    await expect(credit.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
 

@@ -62,6 +62,25 @@ export const Credit: Story = {
   },
 };
 
+export const CreditFailedThenRetried: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { operation: 'CreditLine' },
+          fault: { kind: 'error', message: 'Sin cupo' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const credit = within(await canvas.findByRole('region', { name: 'Cupo disponible' }));
+    await userEvent.click(await credit.findByRole('button', { name: 'Reintentar' }));
+    await expect(await credit.findByText('Cupo total')).toBeVisible();
+  },
+};
+
 export const Ready: Story = {
   play: async (context) => {
     const panels = await findPanels(context);

@@ -2,6 +2,7 @@
 export const ordersListStates = [
   'ready',
   'credit',
+  'credit-failed-then-retried',
   'without-deliveries',
   'rows',
   'searched',
