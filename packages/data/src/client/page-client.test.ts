@@ -161,3 +161,16 @@ test('a request whose code cannot be loaded fails as not sent, and a retry loads
   await until(({ kind }) => kind === 'ready');
   expect(client.getObservableQueries('active')).toHaveProperty('size', 1);
 });
+
+test('a query that waits for the code when the session ends is not sent', async () => {
+  const { apollo, client, code, dataContext, open, respond } = await setUp({
+    sendsResponse: false,
+  });
+  const { states } = watch(open());
+  const outcome = findLiveTransactions(dataContext);
+  client.stop();
+  code.resolve(apollo);
+  expect(await outcome).toMatchObject({ kind: 'failed', failure: { code: 'communication' } });
+  expect(states.at(-1)).toMatchObject({ kind: 'failed' });
+  expect(respond).not.toHaveBeenCalled();
+});

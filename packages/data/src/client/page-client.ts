@@ -23,6 +23,7 @@ export interface PageClient extends DataClient {
   readonly load: () => Promise<void>;
   /** Ends the time in which the responses of the page stand for any request. Afterwards they are cached data. */
   readonly endHydration: () => void;
+  /** Ends the client. What waits for Apollo is not sent. */
   readonly stop: () => void;
 }
 
@@ -101,11 +102,17 @@ export function createPageClient(
   let apollo: ApolloClient | null = null;
   let loading: Promise<ApolloClient> | null = null;
   let hasFailed = false;
+  let isStopped = false;
 
   async function loadOnce(): Promise<ApolloClient> {
     if (hasFailed) for (const { show } of waiting) show(NetworkStatus.loading);
     try {
-      apollo = await loadApollo();
+      const client = await loadApollo();
+      if (isStopped) {
+        client.stop();
+        throw new TransportError('not-sent');
+      }
+      apollo = client;
     } catch {
       loading = null;
       hasFailed = true;
@@ -214,7 +221,10 @@ export function createPageClient(
       isHydrating = false;
       if (apollo !== null) apollo.prioritizeCacheValues = false;
     },
-    stop: () => apollo?.stop(),
+    stop: () => {
+      isStopped = true;
+      apollo?.stop();
+    },
   };
 }
 

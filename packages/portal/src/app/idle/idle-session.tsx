@@ -1,5 +1,6 @@
 import { StatusModal } from '@surtidor/ui';
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
 import { createIdleRecord } from '../../platform/idle/idle-record.ts';
 import {
@@ -70,7 +71,12 @@ const Reminder = ({ onStay }: { onStay: () => void }) => (
 export const IdleSession = ({ children }: { children: ReactNode }) => {
   const { sessions, browser } = usePortal();
   const watch = useWatch();
-  const phase = useSyncExternalStore(watch.subscribe, watch.getPhase, watch.getPhase);
+  // The page of an ended session is removed before other listeners of the same event request anything.
+  const subscribe = useCallback(
+    (listener: () => void) => watch.subscribe(() => flushSync(listener)),
+    [watch],
+  );
+  const phase = useSyncExternalStore(subscribe, watch.getPhase, watch.getPhase);
   useEffect(() => connectIdleWatch(watch, document), [watch]);
   useEffect(() => {
     if (phase !== 'expired') return;

@@ -75,7 +75,7 @@ const resumeEvents = ['visibilitychange', 'resume'] as const;
 /**
  * Connects a watch to the page. Mouse movement, keys and scrolling extend the expiry (spec 4). During the warning,
  * only its button does. The watch ticks every second. When a hidden or frozen tab resumes, it ticks before other
- * timers run.
+ * timers and listeners run, so that nothing is requested after the end of the session.
  * @returns A function that disconnects the watch.
  */
 export function connectIdleWatch(watch: IdleWatch, page: Document): () => void {
@@ -86,11 +86,11 @@ export function connectIdleWatch(watch: IdleWatch, page: Document): () => void {
   const timer = setInterval(checkIdle, idleCheckMs);
   const options = { passive: true, capture: true } as const;
   for (const name of activityEvents) page.addEventListener(name, recordActivity, options);
-  for (const name of resumeEvents) page.addEventListener(name, checkIdle);
+  for (const name of resumeEvents) page.addEventListener(name, checkIdle, options);
   return () => {
     clearInterval(timer);
     for (const name of activityEvents) page.removeEventListener(name, recordActivity, options);
-    for (const name of resumeEvents) page.removeEventListener(name, checkIdle);
+    for (const name of resumeEvents) page.removeEventListener(name, checkIdle, options);
   };
 }
 
