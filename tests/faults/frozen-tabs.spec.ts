@@ -15,13 +15,36 @@ const installMovableClock = (page: Page) =>
     Date.now = () => now() + Number(localStorage.getItem(name) ?? 0);
   }, clockShiftKey);
 
-/** Creates functions that freeze and resume a tab, as browsers do with background tabs. */
-async function createLifecycle(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const setState = (state: 'frozen' | 'active') =>
-    session.send('Page.setWebLifecycleState', { state });
-  return { freeze: () => setState('frozen'), resume: () => setState('active') };
-}
+/**
+ * Lets tests freeze a tab. Chromium freezes only hidden tabs, and its headless tabs are never hidden: its command for
+ * freezing does nothing. A frozen tab here runs no timers until after its `resume` event, like one of a browser.
+ */
+const installFreezing = (page: Page) =>
+  page.addInitScript(() => {
+    const timers = { setTimeout: window.setTimeout, setInterval: window.setInterval };
+    let late: (() => void)[] | null = null;
+    for (const name of ['setTimeout', 'setInterval'] as const) {
+      const start = timers[name].bind(window) as (run: () => void, ms?: number) => number;
+      const startFreezable = (run: (...values: unknown[]) => void, ms?: number, ...values: []) => {
+        const runUnlessFrozen = () => (late === null ? run(...values) : late.push(runUnlessFrozen));
+        return start(runUnlessFrozen, ms);
+      };
+      Object.assign(window, { [name]: startFreezable });
+    }
+    document.addEventListener('freeze', () => {
+      late = [];
+    });
+    document.addEventListener('resume', () => {
+      const due = late ?? [];
+      late = null;
+      for (const run of new Set(due)) timers.setTimeout.call(window, run);
+    });
+  });
+
+const fireLifecycleEvent = (page: Page, name: 'freeze' | 'resume') =>
+  page.evaluate((eventName) => document.dispatchEvent(new Event(eventName)), name);
+const freeze = (page: Page) => fireLifecycleEvent(page, 'freeze');
+const resume = (page: Page) => fireLifecycleEvent(page, 'resume');
 
 const moveClock = (tab: Page, ms: number) =>
   tab.evaluate(([name, offset]) => localStorage.setItem(name, String(offset)), [
@@ -38,29 +61,19 @@ function recordRequests(page: Page): readonly string[] {
   return requests;
 }
 
-/** Moves a tab's clock by three hours when it is frozen, so that it resumes after the session's end. */
-const installJumpingClock = (page: Page) =>
-  page.addInitScript(() => {
-    const { now } = Date;
-    let shift = 0;
-    Date.now = () => now() + shift;
-    document.addEventListener('freeze', () => {
-      shift = 3 * 3_600_000;
-    });
-  });
-
 test('a tab frozen until after the session’s end is signed out on resume without sending requests', async ({
   page,
   open,
 }) => {
-  await installJumpingClock(page);
+  await installMovableClock(page);
+  await installFreezing(page);
   await open(page, '/admin/pending-invoices');
   await waitUntilSettled(page);
   await expect(page.getByRole('article').first()).toBeVisible();
-  const { freeze, resume } = await createLifecycle(page);
-  await freeze();
+  await freeze(page);
+  await moveClock(page, 3 * 3_600_000);
   const requests = recordRequests(page);
-  await resume();
+  await resume(page);
   await expect(page.getByRole('button', signInButton)).toBeVisible();
   await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -95,19 +108,19 @@ test('a tab frozen during activity in another tab resumes without an idle warnin
   open,
 }) => {
   await installMovableClock(page);
+  await installFreezing(page);
   await open(page, '/admin/pending-invoices');
   await waitUntilSettled(page);
-  const { freeze, resume } = await createLifecycle(page);
   const activeTab = await page.context().newPage();
   await activeTab.goto('/');
   await waitUntilSettled(activeTab);
-  await freeze();
+  await freeze(page);
   for (const elapsed of [10, 20, 30]) {
     await moveClock(activeTab, elapsed * 60_000);
     await activeTab.mouse.move(elapsed, 40);
     await expect(activeTab.getByRole('article').first()).toBeVisible();
   }
-  await resume();
+  await resume(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('alertdialog', warningDialog)).toHaveCount(0);
@@ -118,20 +131,20 @@ test('a tab frozen while another tab signed out shows no data when it resumes', 
   page,
   open,
 }) => {
+  await installFreezing(page);
   await open(page, '/admin/pending-invoices');
   await waitUntilSettled(page);
   const firstInvoice = page.getByRole('article').first();
   const cardText = (await firstInvoice.textContent()) ?? '';
-  const { freeze, resume } = await createLifecycle(page);
   const otherTab = await page.context().newPage();
   await otherTab.goto('/');
   await waitUntilSettled(otherTab);
-  await freeze();
+  await freeze(page);
   await otherTab.getByRole('button', { name: 'Menú' }).click();
   await otherTab.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(otherTab.getByRole('button', signInButton)).toBeVisible();
   const requests = recordRequests(page);
-  await resume();
+  await resume(page);
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('button', signInButton)).toBeVisible();

@@ -43,7 +43,7 @@ function createSessions(
     handleSession();
   };
   for (const event of ['focus', 'pageshow', 'storage']) window.addEventListener(event, refresh);
-  document.addEventListener('visibilitychange', refresh);
+  for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, refresh);
   sessions.subscribe(handleSession);
   handleSession();
   window.addEventListener('online', () => void sessions.retrySignOut());
