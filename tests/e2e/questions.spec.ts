@@ -70,8 +70,8 @@ const questions: readonly Question[] = [
   },
   {
     question: '¿Creció mi deuda frente al mes pasado?',
-    find: openLink('Extracto'),
-    answer: ['Saldo inicial', 'Saldo final', 'Diferencia con el saldo anterior'],
+    find: stay,
+    answer: [/^Saldo frente al \d+ [a-z]{3} \d{4}$/, /^[+-]?\$\s[\d.]{5,}$/],
   },
   {
     question: '¿Está pagada la FEV100072, cuánto le falta?',

@@ -1,7 +1,9 @@
 import { addDays, type DateRange, type Money } from '@surtidor/domain';
 import type { AccountLine } from '@surtidor/domain/invoices';
 import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
+import { defineRemoteQuery } from '../shared/remote-query.ts';
 import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
 import { readAccountPage, readSubtotal } from './account-page.ts';
 import { AccountStatementDocument } from './account-statement.generated.ts';
 import { maxSearchPages, searchPageSize } from './search-lines.ts';
@@ -58,3 +60,20 @@ export const useAccountStatement = (
     range && buildAccountStatementRequest(clientCode, range).variables,
     { pages: maxSearchPages },
   );
+
+/** The sum of the movements of a range, from a page of one movement. */
+export const movementsSumQuery = defineRemoteQuery({
+  document: AccountStatementDocument,
+  fetchPolicy: 'cache-and-network',
+  read: ({ AccountStatusHistory: output }, storeContext) => readSubtotal(output, storeContext),
+});
+
+/** Builds the request for the sum of the movements of a range. */
+export const buildMovementsSumRequest = (clientCode: string, range: DateRange) => {
+  const { document, variables } = buildAccountStatementRequest(clientCode, range);
+  return { document, variables: { ...variables, pageSize: 1 } };
+};
+
+/** Queries the sum of the movements of a range, or nothing without one. */
+export const useMovementsSum = (clientCode: string, range: DateRange | null): Remote<Money> =>
+  useRemote(movementsSumQuery, range && buildMovementsSumRequest(clientCode, range).variables);

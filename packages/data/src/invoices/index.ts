@@ -5,7 +5,12 @@ export {
   useAccountHistory,
 } from './account-history.ts';
 export type { AccountSummary } from './account-page.ts';
-export { buildAccountStatementRequest, useAccountStatement } from './account-statement.ts';
+export {
+  buildAccountStatementRequest,
+  buildMovementsSumRequest,
+  useAccountStatement,
+  useMovementsSum,
+} from './account-statement.ts';
 export {
   accountStatusQuery,
   buildAccountStatusRequest,

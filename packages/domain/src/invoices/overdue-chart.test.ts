@@ -40,6 +40,14 @@ describe('overdue chart (spec 2)', () => {
     expect(totalPortfolio).toEqual(cop(1_700));
   });
 
+  it('compares with last month only in the same currency', () => {
+    const summary = createSummary(1, 2, 3, 4);
+    expect(getOverdueChart(summary, cop(-50)).monthChange).toEqual(cop(-50));
+    expect(getOverdueChart(summary, cop(0)).monthChange).toEqual(cop(0));
+    expect(getOverdueChart(summary, { minor: 9, currency: 'USD' }).monthChange).toBeNull();
+    expect(getOverdueChart(summary, null).monthChange).toBeNull();
+  });
+
   it.each([
     ['the largest amount', 1_000, 1_000, 80],
     ['half of the largest amount', 500, 1_000, 40],

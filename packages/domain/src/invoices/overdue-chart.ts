@@ -21,8 +21,15 @@ export const getBarHeight = (minor: number, largestMinor: number): number => {
   return height + maxSmallBarOffset * Math.max(0, 1 - height / smallBarMaxHeight);
 };
 
-/** Returns the dashboard's chart: total overdue, the four buckets and the total portfolio (spec 2). */
-export const getOverdueChart = (summary: PortfolioSummary): OverdueChart => {
+/**
+ * Returns the dashboard's chart: total overdue, the four buckets and the total portfolio (spec 2).
+ * @param movements The sum of this month's movements; null if unknown. A sum in another currency than the portfolio
+ * cannot be compared with it.
+ */
+export const getOverdueChart = (
+  summary: PortfolioSummary,
+  movements: Money | null = null,
+): OverdueChart => {
   const columns: readonly { key: OverdueBar['key']; amount: Money }[] = [
     { key: 'total', amount: summary.expired },
     ...overdueBuckets.map(({ bucket }) => ({ key: bucket, amount: summary.overdue[bucket] })),
@@ -35,5 +42,6 @@ export const getOverdueChart = (summary: PortfolioSummary): OverdueChart => {
       barHeight: getBarHeight(amount.minor, largestMinor),
     })),
     totalPortfolio: summary.positive,
+    monthChange: movements?.currency === summary.positive.currency ? movements : null,
   };
 };

@@ -65,6 +65,8 @@ export interface OverdueBar {
 export interface OverdueChart {
   readonly bars: readonly OverdueBar[];
   readonly totalPortfolio: Money;
+  /** How the balance of the account has changed since last month ended; null if it cannot be known. */
+  readonly monthChange: Money | null;
 }
 
 /** A document class that lists can be filtered by (spec 3). */

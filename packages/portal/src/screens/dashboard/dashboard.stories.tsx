@@ -21,6 +21,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: 'Pagar' })).toHaveLength(9);
     await expect(canvas.getByText('Total vencido', { selector: 'dt' })).toBeVisible();
+    await expect(
+      canvas.getByText('Saldo frente al 31 oct 2026').nextElementSibling,
+    ).toHaveTextContent(/^[+-]?\D*[\d.]+$/);
     await expect(await canvas.findByRole('heading', { name: 'Últimos pedidos' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Últimas noticias' })).toBeVisible();
   },
@@ -59,6 +62,25 @@ export const NoCredit: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: 'Pagar' });
     await expect(canvas.queryByRole('region', { name: 'Cupo disponible' })).toBeNull();
+  },
+};
+
+/** Nothing is said about last month if its balance cannot be read. */
+export const ChangeUnknown: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { operation: 'AccountStatement' },
+          fault: { kind: 'error', message: 'Sin extracto' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Pagar' });
+    await waitFor(() => expect(canvas.queryByText(/^Saldo frente al/)).toBeNull());
+    await expect(canvas.getByText('Total cartera')).toBeVisible();
   },
 };
 

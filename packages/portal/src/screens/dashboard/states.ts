@@ -4,6 +4,7 @@ export const dashboardStates = [
   'credit',
   'credit-failed',
   'no-credit',
+  'change-unknown',
   'specification-only',
   'peru',
   'ecuador',

@@ -1,6 +1,18 @@
-import { usePortfolioSummary } from '@surtidor/data';
-import { formatMoney } from '@surtidor/domain';
-import { getOverdueChart, type OverdueBar, type PortfolioSummary } from '@surtidor/domain/invoices';
+import { useMovementsSum, usePortfolioSummary } from '@surtidor/data';
+import {
+  addDays,
+  type CalendarDate,
+  type DateRange,
+  formatMoney,
+  type Money,
+} from '@surtidor/domain';
+import {
+  getLastAccountMonth,
+  getMonthRange,
+  getOverdueChart,
+  type OverdueBar,
+  type PortfolioSummary,
+} from '@surtidor/domain/invoices';
 import { useWhenAttemptsEnd } from '@surtidor/flows/react';
 import {
   Card,
@@ -16,8 +28,11 @@ import {
   useAbilities,
   usePortal,
   useRoutePath,
+  useSession,
+  useToday,
 } from '../../../platform/context/portal-context.tsx';
 import { formatCompactMoney } from '../../../platform/format/format-compact-money.ts';
+import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
@@ -34,16 +49,46 @@ const appearanceByColumn: Readonly<
   older: { tone: 'danger' },
 };
 
+/** Returns the month whose movements the dashboard adds up; null for one station, because accounts have no stations. */
+export const getComparedMonth = (station: string, today: CalendarDate): DateRange | null =>
+  station === '' ? getMonthRange(getLastAccountMonth(today)) : null;
+
+/** The change of the account's balance since last month ended. */
+interface MonthChange {
+  readonly label: string;
+  /** The sum of the month's movements; undefined while it is loading. */
+  readonly movements: Money | undefined;
+}
+
+/** Returns the change since last month ended; null if it cannot be known, such as for one station. */
+function useMonthChange(): MonthChange | null {
+  const text = useText();
+  const { clientCode } = useSession();
+  const { seeAccountHistory } = useAbilities();
+  const month = getComparedMonth(useDashboardStation(), useToday());
+  const { state, retry } = useMovementsSum(clientCode, seeAccountHistory ? month : null);
+  useWhenAttemptsEnd(retry);
+  const movements = getData(state);
+  if (month === null || (movements === undefined && state.kind !== 'loading')) return null;
+  const date = formatDate(addDays(month.start, -1), text);
+  return { label: text('Balance since {date}', { date }), movements };
+}
+
+/** Formats the change with its sign. */
+const formatChange = (change: Money): string =>
+  `${change.minor > 0 ? '+' : ''}${formatMoney(change)}`;
+
 /**
  * Returns the five columns of the dashboard chart, the total overdue and the total portfolio (spec 2).
  * @param getPath Returns the path of a column's invoices; absent without permission.
  */
 function getOverdueChartProps(
   summary: PortfolioSummary,
+  change: MonthChange | null,
   text: Text,
   getPath?: (column: OverdueBar['key']) => string,
 ): Pick<OverdueChartProps, 'columns' | 'totals'> {
-  const { bars, totalPortfolio } = getOverdueChart(summary);
+  const { bars, totalPortfolio, monthChange } = getOverdueChart(summary, change?.movements);
   return {
     columns: bars.map(({ key, amount, barHeight }) => ({
       id: key,
@@ -61,6 +106,9 @@ function getOverdueChartProps(
         tone: summary.expired.minor > 0 ? 'danger' : 'neutral',
       },
       { label: text('Total portfolio'), amount: formatMoney(totalPortfolio) },
+      ...(change && (monthChange || change.movements === undefined)
+        ? [{ label: change.label, amount: monthChange ? formatChange(monthChange) : '…' }]
+        : []),
     ],
   };
 }
@@ -85,6 +133,7 @@ export const PortfolioCard = () => {
   const { state, retry } = usePortfolioSummary(useDashboardStation());
   useWhenAttemptsEnd(retry);
   const summary = getData(state);
+  const change = useMonthChange();
   return (
     <div className="flex h-full flex-col gap-5">
       <Card
@@ -106,7 +155,12 @@ export const PortfolioCard = () => {
                 columnHeading={text('Age')}
                 amountHeading={text('Amount')}
                 emptyText={text('Nothing is overdue.')}
-                {...getOverdueChartProps(summary, text, seePendingInvoices ? getPath : undefined)}
+                {...getOverdueChartProps(
+                  summary,
+                  change,
+                  text,
+                  seePendingInvoices ? getPath : undefined,
+                )}
               />
               <p className="mt-4 text-xs text-ui-ink-soft">
                 {text('The total portfolio is what you owe. Credits are not deducted.')}
