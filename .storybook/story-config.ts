@@ -9,8 +9,8 @@ export const createStoryConfig = (
   definition: PortalDefinition,
   defaultStore: string,
   backendProfile: BackendProfile,
-): PublicConfig =>
-  getPublicConfig(
+): PublicConfig => ({
+  ...getPublicConfig(
     readSettings(
       {
         BACKEND_URL: 'https://sandbox.example/graphql',
@@ -24,4 +24,6 @@ export const createStoryConfig = (
     ),
     backendProfile,
     definition,
-  );
+  ),
+  reference: '3f2a91bc',
+});

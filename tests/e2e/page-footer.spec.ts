@@ -87,3 +87,18 @@ test('the selection bar of a compensation keeps its button visible on a small ph
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Pagos vs. facturas' })).toBeInViewport();
 });
+
+test('every page says when its data was loaded and the reference of its request', {
+  tag: '@both',
+}, async ({ page, open }) => {
+  await open(page, '/admin/orders-list');
+  for (const path of ['/', '/admin/pending-invoices', '/no/such/page']) {
+    const response = await page.goto(path);
+    const reference = response?.headers()['x-request-id']?.slice(0, 8) ?? '';
+    expect(reference).toMatch(/^[\da-f]{8}$/);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(reference)).toBeVisible();
+    if (path !== '/no/such/page')
+      await expect(footer.getByText(/^Información de las \d\d:\d\d$/)).toBeVisible();
+  }
+});

@@ -97,7 +97,7 @@ async function sendPage(
   let status: ContentfulStatusCode | undefined = signIn?.status;
   const page: PageRequest = {
     nonce,
-    config,
+    config: { ...config, reference: context.get('requestId').slice(0, 8) },
     returnedSignIn: signIn?.returned ?? null,
     sharedStorage: Object.fromEntries(
       Object.entries(getCookie(context)).filter(([name]) => isMirrored(name)),

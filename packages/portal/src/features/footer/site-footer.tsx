@@ -1,5 +1,7 @@
 import { AppFooter } from '@surtidor/ui';
-import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useSyncExternalStore } from 'react';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { formatInstant } from '../../platform/format/format-instant.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 
@@ -8,6 +10,35 @@ const storePages = [
   { path: 'terminos-y-condiciones', title: 'Terms and conditions' },
   { path: 'habeas-data', title: 'Privacy policy' },
 ] as const;
+
+/** What users tell the help desk: when the data on screen was loaded, if it is known, and the page's reference. */
+const HelpNote = () => {
+  const text = useText();
+  const { connection, config, now } = usePortal();
+  const { timeZone } = useVariant();
+  const { subscribe, getSnapshot } = connection;
+  const { loadedAt } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const { date, time, isToday } = formatInstant(timeZone, loadedAt ?? now(), now(), text);
+  return (
+    <>
+      {loadedAt !== null && (
+        <span>
+          {isToday
+            ? text('Information as of {time}', { time })
+            : text('Information as of {date}, {time}', { date, time })}
+        </span>
+      )}
+      {config.reference && (
+        <span>
+          <span>{text('Reference for the help desk')}</span>{' '}
+          <span translate="no" className="select-all">
+            {config.reference}
+          </span>
+        </span>
+      )}
+    </>
+  );
+};
 
 /** Renders the links to terms and privacy policy, the trademark and the copyright year (spec 2). */
 export const SiteFooter = ({ background = 'page' }: { background?: 'page' | 'brand' }) => {
@@ -21,6 +52,7 @@ export const SiteFooter = ({ background = 'page' }: { background?: 'page' | 'bra
   return (
     <AppFooter
       background={background}
+      note={<HelpNote />}
       controls={<ColorModeSwitch />}
       links={links}
       trademark={`${deploymentOptions.product}®. ${text('Registered trademark.')}`}

@@ -9,6 +9,8 @@ export type DeploymentOptionsConfig = Omit<DeploymentOptions, 'paymentResults'>;
  * contain secrets.
  */
 export interface PublicConfig {
+  /** The beginning of the page's request id, which users tell the help desk. Absent outside the server's pages. */
+  readonly reference?: string;
   /** The stores of this deployment. The first visit uses `defaultStore`. */
   readonly stores: readonly string[];
   readonly defaultStore: string;

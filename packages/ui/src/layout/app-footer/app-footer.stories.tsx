@@ -12,7 +12,7 @@ const meta = {
         'For the actions of a page, use the `PageBanner` or a bar: the footer is too far down.',
       content:
         'Link to the legal documents and show the trademark, the copyright and the theme or language switch.',
-      anatomy: 'Links, trademark, copyright and controls.',
+      anatomy: 'Links, trademark, copyright, controls and a note for the help desk.',
       keyboard: 'Tab moves through the links and controls.',
       accessibility: 'A `footer` (`contentinfo`). Each link opens in a new tab and announces it.',
     },
@@ -25,6 +25,7 @@ const meta = {
     ],
     trademark: 'Surtidor es una marca registrada.',
     copyright: '© 2026',
+    note: 'Información de las 08:14. Referencia para la mesa de ayuda: 3f2a91bc',
   },
 } satisfies Meta<typeof AppFooter>;
 

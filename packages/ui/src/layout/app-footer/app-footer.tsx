@@ -17,6 +17,8 @@ export interface AppFooterProps extends RootProps {
   trademark?: ReactNode;
   /** The copyright line with its year. */
   copyright: ReactNode;
+  /** What to tell the help desk: the time of the data, a reference. */
+  note?: ReactNode;
   /** Site-wide settings: appearance, language. */
   controls?: ReactNode;
   /** `brand` is the dark variant of the lubricants login. */
@@ -34,7 +36,7 @@ const footerClasses = cva('text-sm print:hidden', {
 
 /** The footer of every page. */
 export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
-  { links, trademark, copyright, controls, background = 'page', className, ...rest },
+  { links, trademark, copyright, note, controls, background = 'page', className, ...rest },
   ref,
 ) {
   return (
@@ -59,6 +61,7 @@ export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFoo
           <span>{trademark}</span> <span>{copyright}</span>
         </p>
         {controls}
+        {note && <p className="flex w-full flex-wrap gap-x-4">{note}</p>}
       </div>
     </footer>
   );
