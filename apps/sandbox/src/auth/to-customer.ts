@@ -4,6 +4,9 @@ import type { Environment } from '../environment/environment.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { getRoleName } from './sessions.ts';
 
+/** The version of the terms that users accept. */
+const currentTermsVersion = '2026-01';
+
 /** Maps a user to the contract's `Customer`. Destinations are only read if the query selects them. */
 export function toCustomer(environment: Environment, user: UserRow) {
   const { db, product } = environment;
@@ -33,6 +36,8 @@ export function toCustomer(environment: Environment, user: UserRow) {
     default_billing: user.default_billing,
     terms_and_conditions: user.terms_and_conditions,
     terms_and_conditions_ip: user.terms_and_conditions_ip,
+    terms_accepted_at: user.terms_and_conditions === '1' ? user.terms_accepted_at : null,
+    terms_version: user.terms_and_conditions === '1' ? currentTermsVersion : null,
     // The stored JSON is a validated input of the same type.
     addresses: () => (user.addresses ? (JSON.parse(user.addresses) as Customer['addresses']) : []),
     destinations: () => getDestinations(environment, user),

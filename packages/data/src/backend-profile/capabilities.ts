@@ -9,6 +9,7 @@ export const capabilityNames = [
   'loginProfile',
   'signInLockSeconds',
   'passwordReset',
+  'termsRecord',
   'errorCodes',
   'corporateInfoQuery',
   'roleAcl',

@@ -44,6 +44,11 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
     usedBy: 'Sign-in, forgotten password',
     fallback: 'The sign-in page offers no link for a forgotten password',
   },
+  termsRecord: {
+    feature: 'when a person accepted the terms, and which version',
+    usedBy: 'Personal information',
+    fallback: 'The profile says only whether the terms are accepted',
+  },
   errorCodes: {
     feature: '`extensions.code` with the documented codes',
     usedBy: 'Every failure message',

@@ -211,6 +211,8 @@ export const contract: Contract = {
     "AccountStatusHistoryLine.nombre_destino": "documentDetails",
     "DocumentosFilterInput.destino": "documentDestination",
     "DocumentosFilterInput.busqueda": "documentSearch",
+    "Customer.terms_accepted_at": "termsRecord",
+    "Customer.terms_version": "termsRecord",
     "RolCliente.acl": "roleAcl",
     "CompensacionesFilterInput.idempotency_key": "idempotencyKey",
     "Compensacion.idempotency_key": "idempotencyKey",

@@ -542,9 +542,13 @@ export type Customer = {
   status?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
+  /** When the current terms were accepted, in the store's time zone. */
+  terms_accepted_at?: Maybe<Scalars['String']['output']>;
   /** '1' accepted, '0' not accepted. */
   terms_and_conditions?: Maybe<Scalars['String']['output']>;
   terms_and_conditions_ip?: Maybe<Scalars['String']['output']>;
+  /** The version of the terms that were accepted; null if none were. */
+  terms_version?: Maybe<Scalars['String']['output']>;
   user_id?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2522,8 +2526,10 @@ export type CustomerResolvers<ContextType = unknown, ParentType extends Resolver
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   telephone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms_accepted_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   terms_and_conditions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   terms_and_conditions_ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms_version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

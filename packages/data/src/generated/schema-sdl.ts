@@ -426,6 +426,10 @@ type Customer {
   "'1' accepted, '0' not accepted."
   terms_and_conditions: String @spec
   terms_and_conditions_ip: String @spec
+  "When the current terms were accepted, in the store's time zone."
+  terms_accepted_at: String @ours(capability: "termsRecord")
+  "The version of the terms that were accepted; null if none were."
+  terms_version: String @ours(capability: "termsRecord")
   is_subscribed: Boolean @spec
   gender: Int @spec
   date_of_birth: String @spec

@@ -539,9 +539,13 @@ export type Customer = {
   status?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
   telephone?: Maybe<Scalars['String']['output']>;
+  /** When the current terms were accepted, in the store's time zone. */
+  terms_accepted_at?: Maybe<Scalars['String']['output']>;
   /** '1' accepted, '0' not accepted. */
   terms_and_conditions?: Maybe<Scalars['String']['output']>;
   terms_and_conditions_ip?: Maybe<Scalars['String']['output']>;
+  /** The version of the terms that were accepted; null if none were. */
+  terms_version?: Maybe<Scalars['String']['output']>;
   user_id?: Maybe<Scalars['Int']['output']>;
 };
 

@@ -1,7 +1,13 @@
 import { associateStatusCodes } from '@surtidor/domain';
 import type { Associate, Destination } from '@surtidor/domain/associates';
 import { parseRoleName } from '@surtidor/domain/session';
-import { readBoolean, readObject, readString, type StoreContext } from '../shared/readers.ts';
+import {
+  readBoolean,
+  readInstant,
+  readObject,
+  readString,
+  type StoreContext,
+} from '../shared/readers.ts';
 import { readDetails } from '../shared/rows.ts';
 import type { PersonFieldsFragment } from './person-fields.generated.ts';
 
@@ -19,7 +25,7 @@ function toDestination(row: WireDestination): Destination | null {
 /** Maps a user or associate (spec 3); returns null without an id. Unknown statuses are inactive. */
 export function toPerson(
   row: PersonFieldsFragment | null,
-  { product }: StoreContext,
+  storeContext: StoreContext,
 ): Associate | null {
   const wire = readObject(row);
   const id = readString(wire?.id) || readString(wire?.user_id);
@@ -29,7 +35,7 @@ export function toPerson(
     id,
     roleId: readString(wire.role_id),
     roleName,
-    role: parseRoleName(roleName, product),
+    role: parseRoleName(roleName, storeContext.product),
     firstName: readString(wire.firstname),
     lastName: readString(wire.lastname),
     email: readString(wire.email),
@@ -42,5 +48,7 @@ export function toPerson(
     status: readString(wire.status) === associateStatusCodes.active ? 'active' : 'inactive',
     destinations: readDetails(wire.destinations, toDestination),
     termsAccepted: readBoolean(wire.terms_and_conditions),
+    termsAcceptedAt: readInstant(wire.terms_accepted_at, storeContext),
+    termsVersion: readString(wire.terms_version),
   };
 }

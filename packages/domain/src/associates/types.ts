@@ -33,6 +33,10 @@ export interface Associate {
   readonly status: AssociateStatus;
   readonly destinations: readonly Destination[];
   readonly termsAccepted: boolean;
+  /** When the terms were accepted, in epoch milliseconds; null if the backend does not say. */
+  readonly termsAcceptedAt?: number | null;
+  /** The version of the accepted terms; empty if the backend does not say. */
+  readonly termsVersion?: string;
 }
 
 /** Whether an associate may sign in (spec 4). */

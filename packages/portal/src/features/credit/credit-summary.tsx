@@ -2,7 +2,7 @@ import { useCreditLine } from '@surtidor/data';
 import { formatMoney } from '@surtidor/domain';
 import type { CreditLine } from '@surtidor/domain/payments';
 import { useWhenAttemptsEnd } from '@surtidor/flows/react';
-import { BalanceBox, Button } from '@surtidor/ui';
+import { AmountText, BalanceBox, Button } from '@surtidor/ui';
 import { useAbilities, usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../platform/format/format-instant.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
@@ -82,10 +82,9 @@ export const CreditNote = () => {
       <p className="flex gap-1">
         <span>{label}</span>
         <strong
-          translate="no"
           className={`tabular-nums ${credit && credit.available.minor < 0 ? 'text-ui-danger-ink' : ''}`}
         >
-          {getAvailableText(state, text) ?? '…'}
+          <AmountText>{getAvailableText(state, text) ?? '…'}</AmountText>
         </strong>
       </p>
       {!credit && state.kind === 'failed' && <RetryButton onClick={retry} />}

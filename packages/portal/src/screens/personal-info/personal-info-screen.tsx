@@ -1,9 +1,16 @@
 import { usePersonalInformation } from '@surtidor/data';
+import type { Associate } from '@surtidor/domain/associates';
 import { getProfilePath } from '@surtidor/domain/session';
 import { Card, DescriptionList, EmailText, ListFrame, StatusPill } from '@surtidor/ui';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { getPersonFacts, getStatus } from '../../features/people/person-facts.ts';
-import { useAbilities, useSession } from '../../platform/context/portal-context.tsx';
+import {
+  useAbilities,
+  usePortal,
+  useSession,
+  useVariant,
+} from '../../platform/context/portal-context.tsx';
+import { formatInstant } from '../../platform/format/format-instant.ts';
 import { translate, useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
@@ -28,6 +35,21 @@ const PersonalInfoScreen = () => {
   );
 };
 
+/** Returns when the user accepted the terms and which version, as far as the backend says. */
+function useTermsText(): (person: Associate) => string {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  return ({ termsAccepted, termsAcceptedAt = null, termsVersion }) => {
+    if (!termsAccepted) return text('Terms not accepted');
+    if (termsAcceptedAt === null) return text('Terms accepted');
+    const { date, time } = formatInstant(timeZone, termsAcceptedAt, now(), text);
+    return termsVersion
+      ? text('Accepted on {date}, {time}, version {version}', { date, time, version: termsVersion })
+      : text('Accepted on {date}, {time}', { date, time });
+  };
+}
+
 /** The data of the signed-in user, read-only. The edit link requires `editar_perfil` (spec 2). */
 const PersonalData = () => {
   const text = useText();
@@ -35,6 +57,7 @@ const PersonalData = () => {
   const { editProfile } = useAbilities();
   const { state, retry } = usePersonalInformation(userId);
   const person = getData(state);
+  const getTermsText = useTermsText();
   // A sign-in cannot always find the user, for example for support. There is nothing to load or edit then.
   const isUnknown = userId === '';
   return (
@@ -64,7 +87,13 @@ const PersonalData = () => {
               </StatusPill>
             </div>
             <DescriptionList
-              facts={getPersonFacts(person, text)}
+              facts={[
+                ...getPersonFacts(person, text),
+                {
+                  label: text('Terms and conditions'),
+                  value: <span translate="yes">{getTermsText(person)}</span>,
+                },
+              ]}
               className="gap-y-4 sm:grid-cols-3"
             />
           </>

@@ -37,6 +37,9 @@ export const Representative: Story = {
     );
     const company = within(await canvas.findByRole('region', { name: 'Información corporativa' }));
     await expect(await company.findByRole('list', { name: 'Destinos' })).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Aceptados el \d+ [a-z]{3} \d{4}, 09:00, versión 2026-01$/),
+    ).toBeVisible();
   },
 };
 
@@ -45,6 +48,14 @@ export const Associate: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Operativo')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Editar mi perfil' })).toBeVisible();
+  },
+};
+
+/** A backend of the specification only says whether the terms are accepted. */
+export const SpecificationOnly: Story = {
+  parameters: { portal: { path, framed: true, sandboxMode: 'strict' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aceptados')).toBeVisible();
   },
 };
 

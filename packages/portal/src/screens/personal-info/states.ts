@@ -2,6 +2,7 @@
 export const personalInfoStates = [
   'representative',
   'associate',
+  'specification-only',
   'support',
   'without-permission',
   'ecuador',

@@ -9,6 +9,7 @@ import {
 import { getLastAccountMonth, getStatement, type StatementRow } from '@surtidor/domain/invoices';
 import {
   Alert,
+  AmountText,
   BalanceBox,
   Button,
   type Column,
@@ -179,12 +180,18 @@ const StatementContent = ({ statement, subtotal }: StatementContentProps) => {
           note: text('The movements add up to the sum of the distributor.'),
         })}
         facts={[
-          { label: text('Opening balance'), value: formatBalance(opening) },
+          {
+            label: text('Opening balance'),
+            value: <AmountText>{formatBalance(opening)}</AmountText>,
+          },
           {
             label: text('Difference with the balance before'),
-            value: formatBalance(change),
+            value: <AmountText>{formatBalance(change)}</AmountText>,
           },
-          { label: text('Payments in this period'), value: formatBalance(paid) },
+          {
+            label: text('Payments in this period'),
+            value: <AmountText>{formatBalance(paid)}</AmountText>,
+          },
         ]}
       />
       {proof === 'different' && subtotal && (

@@ -48,7 +48,14 @@ export const WithDownloads: Story = {
 export const Negative: Story = {
   args: { amount: '-$ 4.120.000', sign: 'negative', note: 'Tiene saldo a favor.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('-$ 4.120.000')).toHaveClass('text-ui-danger-ink');
+    await expect(canvas.getByText('-$ 4.120.000').parentElement).toHaveClass('text-ui-danger-ink');
+  },
+};
+/** The browser translates a sentence, but no amount. */
+export const Unknown: Story = {
+  args: { amount: 'Saldo no disponible', note: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saldo no disponible').translate).toBe(true);
   },
 };
 export const Loading: Story = {

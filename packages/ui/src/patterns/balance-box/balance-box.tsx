@@ -8,7 +8,7 @@ import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 export interface BalanceBoxProps extends RootProps {
   /** The label of the amount: 'Saldo total'. */
   label: string;
-  /** The formatted balance; null while loading. */
+  /** The formatted balance, or a sentence if it is unknown; null while loading. */
   amount: string | null;
   /** Negative balances are red. */
   sign?: 'positive' | 'negative';
@@ -25,6 +25,11 @@ const amountClasses = cva(
   {
     variants: { sign: { positive: '', negative: 'text-ui-danger-ink' } },
   },
+);
+
+/** An amount, or the sentence that replaces an unknown one, which the browser may translate. */
+export const AmountText = ({ children }: { children: string }) => (
+  <span translate={/\d/.test(children) ? 'no' : 'yes'}>{children}</span>
 );
 
 /** The balance of an account with its documents to download (spec 2, account status). */
@@ -55,8 +60,8 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
             {note === undefined && <Skeleton className="mt-1 h-4 w-36 max-w-full" />}
           </>
         ) : (
-          <p translate="no" className={amountClasses({ sign })}>
-            {amount}
+          <p className={amountClasses({ sign })}>
+            <AmountText>{amount}</AmountText>
           </p>
         )}
         {note && <p className="text-xs text-ui-ink-soft lg:text-sm">{note}</p>}

@@ -1,1 +1,1 @@
-export { BalanceBox, type BalanceBoxProps } from './balance-box.tsx';
+export { AmountText, BalanceBox, type BalanceBoxProps } from './balance-box.tsx';

@@ -12,6 +12,10 @@ export const peopleTexts = {
   'This e-mail is also in line {line} of the file.':
     'Este correo ya está en la fila {line} del archivo.',
   'Personal data': 'Datos personales',
+  'Terms accepted': 'Aceptados',
+  'Terms not accepted': 'Sin aceptar',
+  'Accepted on {date}, {time}': 'Aceptados el {date}, {time}',
+  'Accepted on {date}, {time}, version {version}': 'Aceptados el {date}, {time}, versión {version}',
   'Edit my information': 'Editar mi perfil',
   'User sections': 'Secciones de usuarios',
   'Corporate information': 'Información corporativa',
