@@ -102,6 +102,19 @@ const questions: readonly Question[] = [
     needs: 'transactionList',
   },
   {
+    question: '¿Con qué pago se intentó pagar la FEV100072?',
+    find: async (page, { click, type }) => {
+      await click(page.getByRole('button', { name: 'Buscar en el portal (Ctrl K)' }));
+      const field = page.getByRole('combobox', { name: /^Buscar una página/ });
+      await field.fill('68.181.000');
+      const payment = page.getByRole('option', { name: /^Pago / }).first();
+      await expect(payment).toHaveAttribute('aria-selected', 'true');
+      await type(field, '');
+    },
+    answer: ['Pago rechazado', /\$\s68\.181\.000/],
+    needs: 'transactionList',
+  },
+  {
     question: 'Cerré la página del banco: ¿y ahora?',
     find: async (page, { click }) =>
       click(page.getByRole('banner').getByRole('button', { name: /pagos? en proceso/i })),

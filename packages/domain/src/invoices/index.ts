@@ -23,7 +23,6 @@ export type {
   InvoiceHold,
   InvoiceStatus,
   OverdueBar,
-  OverdueChart,
   PortfolioSummary,
 } from './types.ts';
 export * from './unpaid-due-date.ts';

@@ -66,6 +66,7 @@ export {
 } from './payment-journal.ts';
 export { getCashReadiness, getDraftReadiness, getPaymentMinimum } from './payment-readiness.ts';
 export * from './payment-result.ts';
+export * from './payment-search.ts';
 export * from './provider-session.ts';
 export {
   excludeJournalled,

@@ -79,6 +79,25 @@ export const Payments: Story = {
   },
 };
 
+/** A payment is found by its amount, and by its invoice, which comes first. */
+export const PaymentByAmountAndInvoice: Story = {
+  play: async () => {
+    const field = await openPalette();
+    await userEvent.keyboard('FEV100072');
+    const payments = await screen.findByRole('group', { name: 'Pagos' });
+    await expect(screen.getAllByRole('option')[0]).toHaveTextContent(/^Factura FEV100072/);
+    const [amount = ''] = /\$\s[\d.]+$/.exec(payments.textContent ?? '') ?? [];
+    const digits = amount.replace(/\D/g, '');
+    await userEvent.clear(field);
+    await userEvent.keyboard(digits);
+    await waitFor(() =>
+      expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Pago /),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(getPathElement()).toHaveTextContent('/admin/resultado-transaccion?uuid=');
+  },
+};
+
 /** Finds an order of any date by part of its number. */
 export const Order: Story = {
   play: async () => {

@@ -71,13 +71,19 @@ export const createPaymentIdTarget = (uuid: string, text: Text): PaletteTarget =
   icon: <ReceiptText />,
 });
 
-/** Creates a target for a payment with its amount. It can be found by its id and by its short reference. */
+/** Creates a target for a payment with its amount. It can be found by its id, its short reference and the search text. */
 export const createPaymentTarget = (
   { uuid, amount }: { readonly uuid: string; readonly amount: Money },
+  searchText: string,
   text: Text,
 ): PaletteTarget => ({
   ...createPaymentIdTarget(uuid, text),
-  keywords: [uuid, uuid.replaceAll('-', ''), getShortReference(uuid).replace('-', ' ')].join(' '),
+  keywords: [
+    uuid,
+    uuid.replaceAll('-', ''),
+    getShortReference(uuid).replace('-', ' '),
+    searchText,
+  ].join(' '),
   hint: formatMoney(amount),
 });
 

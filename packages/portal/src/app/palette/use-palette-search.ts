@@ -4,13 +4,13 @@ import {
   findDestinations,
   findInvoice,
   findOrders,
+  findRecentTransactions,
   findTransactionsByReference,
   type Outcome,
   useDataContext,
 } from '@surtidor/data';
-import type { Money } from '@surtidor/domain';
 import { cleanNumberFilter } from '@surtidor/domain/invoices';
-import { hasReference, parseReference } from '@surtidor/domain/payments';
+import { matchesPayment, parseReference } from '@surtidor/domain/payments';
 import { canOpen } from '@surtidor/domain/session';
 import { useJournal } from '@surtidor/flows/react';
 import { useEffect, useState } from 'react';
@@ -112,23 +112,25 @@ function useSearches(): readonly Search[] {
     );
   const searchInvoices = documentSearch && seePendingInvoices ? searchPartOfNumber : searchNumber;
   const searchPayments: Search = async (searchText) => {
-    const reference = parseReference(searchText);
-    if (reference === null) return { kind: 'done', value: [] };
-    // A backend without a list of payments leaves those of this browser.
-    const journalled = journal.filter(
-      ({ owner, uuid }) => owner === session.clientCode && uuid && hasReference(uuid, reference),
-    );
-    const found = transactionList
-      ? await findTransactionsByReference(dataContext, { reference, limit: maxResults })
-      : ({ kind: 'done', value: [] } as const);
-    if (found.kind === 'failed') return found;
-    const payments = new Map<string, Money>();
-    for (const { uuid, amount } of [...journalled, ...found.value])
-      if (uuid !== null) payments.set(uuid.toLowerCase(), amount);
-    const targets = [...payments].map(([uuid, amount]) =>
-      createPaymentTarget({ uuid, amount }, text),
-    );
-    return { kind: 'done', value: targets.slice(0, maxResults) };
+    const reference = parseReference(searchText) ?? '';
+    // Without a list of payments there are those of this browser. The list can be filtered by id only.
+    const outcomes = await Promise.all([
+      ...(transactionList ? [findRecentTransactions(dataContext)] : []),
+      ...(transactionList && reference
+        ? [findTransactionsByReference(dataContext, { reference, limit: maxResults })]
+        : []),
+    ]);
+    const targets = new Map<string, PaletteTarget>();
+    for (const payment of [
+      ...journal.filter(({ owner }) => owner === session.clientCode),
+      ...outcomes.flatMap((outcome) => (outcome.kind === 'done' ? outcome.value : [])),
+    ]) {
+      if (!payment.uuid || !matchesPayment(payment, searchText)) continue;
+      const uuid = payment.uuid.toLowerCase();
+      targets.set(uuid, createPaymentTarget({ ...payment, uuid }, searchText, text));
+    }
+    const value = [...targets.values()].slice(0, maxResults);
+    return outcomes.find((outcome) => outcome.kind === 'failed') ?? { kind: 'done', value };
   };
   const searchStations: Search = (searchText) =>
     mapOutcome(findDestinations(dataContext, { searchText, limit: maxResults }), (stations) =>
@@ -141,7 +143,7 @@ function useSearches(): readonly Search[] {
   return [
     ...(canOpen(visitor, 'orders') ? [requireDigits(searchOrders)] : []),
     ...(canOpen(visitor, 'invoice') ? [requireDigits(searchInvoices)] : []),
-    ...(seePendingInvoices ? [searchPayments] : []),
+    ...(seePendingInvoices ? [requireDigits(searchPayments)] : []),
     ...(stationPath ? [searchStations] : []),
     ...(manageAssociates ? [searchAssociates] : []),
   ];
