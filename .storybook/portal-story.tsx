@@ -124,6 +124,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
       : await createStorySession(sandbox, { email, definition, store, backendProfile, support });
   const restoreFetch = mockRest({
     '/server-middleware/realtime-credentials': { status: 200, body: { token: 'story' } },
+    '/server-middleware/invitations': { status: 200, body: { result: 'sent' } },
     ...parameters.rest,
   });
   const config: PublicConfig = {

@@ -51,6 +51,39 @@ test('creates a user, finds the user in the list and edits the profile', { tag: 
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
 });
 
+test('lets a new person in with an invitation, without telling them a password', async ({
+  page,
+  open,
+  environment,
+  openPageAsNewUser,
+}) => {
+  const newEmail = 'invitada.nueva@ejemplo.com';
+  await open(page, createPath);
+  await expect(page.getByRole('checkbox', { name: /^Enviar invitación/ })).toBeChecked();
+  await fillPerson(page, newEmail);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText(`Enviamos la invitación a ${newEmail}.`)).toBeVisible();
+
+  // From the list, a person who has never signed in can get it again.
+  await page.goto(`${peoplePath}?search=${newEmail}`);
+  await page.getByRole('button', { name: 'Opciones de Lucía Páez' }).click();
+  await page.getByRole('menuitem', { name: 'Enviar invitación' }).click();
+  await expect(page.getByText(`Enviamos la invitación a ${newEmail}.`)).toBeVisible();
+
+  const newcomer = await openPageAsNewUser();
+  await newcomer.goto(`${environment.sandbox}/mail`);
+  await expect(newcomer.getByText('Cree su contraseña del portal').first()).toBeVisible();
+  await newcomer.goto((await newcomer.getByRole('link').first().getAttribute('href')) ?? '');
+  await newcomer.getByLabel('Nueva contraseña').fill('Nueva-clave-7');
+  await newcomer.getByLabel('Confirmar contraseña').fill('Nueva-clave-7');
+  await newcomer.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await newcomer.getByRole('link', { name: 'Volver al ingreso' }).click();
+  await newcomer.getByLabel('Correo electrónico').fill(newEmail);
+  await newcomer.getByRole('textbox', { name: 'Contraseña' }).fill('Nueva-clave-7');
+  await newcomer.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(newcomer.getByRole('heading', { name: /términos/i }).first()).toBeVisible();
+});
+
 test('saving in one tab does not overwrite fields that another tab saved', async ({
   page,
   context,

@@ -14,7 +14,7 @@ interface Question {
   /** The texts of the answer, in the page's main region or dialog. */
   readonly answer: readonly (string | RegExp)[];
   /** The capability that the answer needs beyond the calls of the specification. */
-  readonly needs?: 'transactionList' | 'roleAcl' | 'creditLine';
+  readonly needs?: 'transactionList' | 'roleAcl' | 'creditLine' | 'passwordReset';
 }
 
 const maxPresses = 2;
@@ -146,6 +146,12 @@ const questions: readonly Question[] = [
     find: search('permisos por usuario', /^Permisos por usuario/),
     answer: ['Permisos por usuario', 'Financiero'],
     needs: 'roleAcl',
+  },
+  {
+    question: 'Que entre un administrador nuevo sin decirle una contraseña',
+    find: search('nuevo usuario', /^Nuevo usuario/),
+    answer: ['Nuevo usuario', 'Enviar invitación', /^Le llega un correo con un enlace/],
+    needs: 'passwordReset',
   },
   {
     question: 'El extracto de octubre con su saldo, para imprimir y en Excel',

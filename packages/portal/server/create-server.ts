@@ -9,6 +9,7 @@ import type { PortalDefinition } from '../src/shared/config/portal-definition.ts
 import { getClientAddress, getClientNetwork } from './auth/client-network.ts';
 import { getPersonalTexts, getTokenCookie } from './auth/cookies.ts';
 import { isGuessablePassword } from './auth/guessable-password.ts';
+import { invite } from './auth/invitation.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
@@ -185,6 +186,7 @@ function getPaymentKeys(
 function createServerMiddleware(
   { settings, definition: { routes = [], omitted = [] } }: ServerDependencies,
   signInDependencies: SignInDependencies,
+  attempts: AttemptStores,
 ) {
   const { defaults: stores } = signInDependencies;
   const options = { timeoutMs: settings.BACKEND_TIMEOUT_MS, stores };
@@ -205,6 +207,9 @@ function createServerMiddleware(
         url: settings.REALTIME_CREDENTIALS_URL,
       }),
     );
+  if (stores.capabilities.passwordReset) {
+    middleware.post('/invitations', requireJson, invite(signInDependencies, attempts));
+  }
   if (settings.VITALS_PERCENT > 0) {
     const options = { product: settings.PRODUCT, ownRoutes: routes, omitted };
     middleware.post('/web-vitals', requireJson, webVitals(options));
@@ -285,7 +290,10 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
     return context.json({ code: 'method-not-allowed' }, 405, { Allow: 'GET, HEAD, POST' });
   });
   app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN, dependencies.warn, now));
-  app.route('/server-middleware', createServerMiddleware(dependencies, signInDependencies));
+  app.route(
+    '/server-middleware',
+    createServerMiddleware(dependencies, signInDependencies, attempts),
+  );
   app.all('/server-middleware/*', unknownMiddleware);
   app.post(
     '/graphql',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ana, startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import type { Mail } from '../environment/environment.ts';
+import { dummyHash } from './password.ts';
 
 const REQUEST_RESET = 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }';
 const RESET = `mutation ($email: String!, $token: String!, $password: String!) {
@@ -44,6 +45,19 @@ describe('password reset', () => {
     ).toBeTruthy();
     expect((await reset({ token, password: 'Otra-clave-8' })).codes).toEqual(['INVALID_INPUT']);
     expect((await backend.query(null, loginMutation)).codes).toEqual([]);
+  });
+
+  it('invites a user who has never had a password in the name of the company', async () => {
+    backend.db.run('update users set password_hash = :hash where email = :email', {
+      hash: dummyHash,
+      email,
+    });
+    const token = await requestToken();
+    expect(sentMails.at(-1)?.subject).toBe('Cree su contraseña del portal');
+    expect(sentMails.at(-1)?.text).toContain('creó un usuario para usted');
+    expect((await reset({ token })).codes).toEqual([]);
+    await requestToken();
+    expect(sentMails.at(-1)?.subject).toBe('Cambie su contraseña');
   });
 
   it('rejects a link after an hour and after a newer link was used', async () => {

@@ -1,15 +1,25 @@
-import type { UserRow } from '../database/index.ts';
+import type { ClientRow, UserRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { createInvalidInputError } from '../shared/errors.ts';
 import { generateToken } from '../shared/random.ts';
 import { validatePassword } from './change-password.ts';
-import { hashPassword } from './password.ts';
+import { dummyHash, hashPassword } from './password.ts';
 import { revokeUserSessions } from './sessions.ts';
 import { normalizeEmail } from './sign-in.ts';
 import { hashToken } from './token-hash.ts';
 
-const formatMail = (name: string, link: string): string =>
-  `Hola, ${name}:
+interface MailContent {
+  readonly firstname: string;
+  readonly link: string;
+  /** The company whose administrator created a user that has never had a password; null for others. */
+  readonly invitedBy: string | null;
+}
+
+const formatMail = ({ firstname, link, invitedBy }: MailContent) =>
+  invitedBy === null
+    ? {
+        subject: 'Cambie su contraseña',
+        text: `Hola, ${firstname}:
 
 Recibimos una solicitud para cambiar su contraseña. Ábrala con este enlace, que sirve una sola vez y
 durante una hora:
@@ -17,7 +27,20 @@ durante una hora:
 ${link}
 
 Si no la pidió usted, no tiene que hacer nada: su contraseña sigue igual.
-`;
+`,
+      }
+    : {
+        subject: 'Cree su contraseña del portal',
+        text: `Hola, ${firstname}:
+
+${invitedBy} creó un usuario para usted en el portal de su distribuidor. Cree su contraseña con este
+enlace, que sirve una sola vez y durante una hora:
+
+${link}
+
+Si venció, pida otro en «¿Olvidó su contraseña?» o a quien lo invitó.
+`,
+      };
 
 /**
  * Sends an e-mail with a reset link. Returns true even for unknown addresses, so that accounts
@@ -40,10 +63,17 @@ export async function requestPasswordReset(environment: Environment, email: stri
   );
   const searchParams = new URLSearchParams({ email: user.email, token });
   const link = `${portalOrigin}/reset-password?${searchParams}`;
+  const client = db.get<ClientRow>('select * from clients where cliente = :code', {
+    code: user.client_code,
+  });
+  const isNew = user.password_hash === dummyHash;
   sendMail({
     to: user.email,
-    subject: 'Cambie su contraseña',
-    text: formatMail(user.firstname, link),
+    ...formatMail({
+      firstname: user.firstname,
+      link,
+      invitedBy: isNew ? (client?.nombre ?? null) : null,
+    }),
   });
   return true;
 }

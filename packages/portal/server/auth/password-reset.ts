@@ -78,6 +78,35 @@ function getRefusal({ message, extensions = {} }: GraphqlError): string | null {
   return isInvalidOperation ? 'invalid-operation' : null;
 }
 
+/**
+ * Sends an e-mail with a link to an address. E-mails are counted per address over all networks, because they can be
+ * requested from anywhere.
+ */
+export async function sendResetEmail(
+  context: RequestContext,
+  { email, store }: { readonly email: string; readonly store: string },
+  dependencies: SignInDependencies,
+): Promise<ForgottenPasswordResult> {
+  const admission = await admitBySubject(
+    context,
+    'password reset e-mail',
+    getEmailKey(email),
+    dependencies,
+  );
+  if (admission.kind === 'rejected') return 'too-many-attempts';
+  await admission.recordFailure();
+  const response = await dependencies.callBackend(context, {
+    query: requestPasswordResetMutation,
+    variables: { email: normalizeEmail(email) },
+    store,
+  });
+  if (response === null) return 'communication';
+  const refusal = response.errors?.map(getRefusal).find((reason) => reason !== null);
+  if (refusal === undefined) return 'sent';
+  context.set('refusal', refusal);
+  return 'unavailable';
+}
+
 async function requestEmail(
   context: RequestContext,
   email: string,
@@ -88,28 +117,12 @@ async function requestEmail(
   if (problem !== null) return problem;
   const admission = await admitReset(context, email, dependencies);
   if (admission.kind === 'rejected') return 'too-many-attempts';
-  const subjectAdmission = await admitBySubject(
-    context,
-    'password reset e-mail',
-    getEmailKey(email),
-    dependencies,
-  );
   await admission.recordFailure();
-  if (subjectAdmission.kind === 'rejected') return 'too-many-attempts';
-  await subjectAdmission.recordFailure();
-  const [response] = await Promise.all([
-    dependencies.callBackend(context, {
-      query: requestPasswordResetMutation,
-      variables: { email: normalizeEmail(email) },
-      store,
-    }),
+  const [result] = await Promise.all([
+    sendResetEmail(context, { email, store }, dependencies),
     dependencies.wait(minResponseMs, context.req.raw.signal),
   ]);
-  if (response === null) return 'communication';
-  const refusal = response.errors?.map(getRefusal).find((reason) => reason !== null);
-  if (refusal === undefined) return 'sent';
-  context.set('refusal', refusal);
-  return 'unavailable';
+  return result;
 }
 
 /** The outcomes of a request for a reset, or of a reset, in the security log. Others were refused by the portal. */
@@ -123,7 +136,7 @@ const resetOutcomes: Readonly<Record<string, SecurityEvent['outcome']>> = {
 };
 
 /** Records a request for a reset, or a reset, in the security log. */
-function recordReset(
+export function recordReset(
   context: RequestContext,
   event: 'password-reset-request' | 'password-reset',
   { email, result }: { readonly email: string; readonly result: string },

@@ -1,6 +1,7 @@
 import {
   getOpenablePages,
   getOwnPages,
+  getProfilePath,
   getRoutePath,
   type RouteId,
 } from '@surtidor/domain/session';
@@ -35,6 +36,12 @@ export function usePageTargets(): readonly PaletteTarget[] {
     id: 'personal-info/password',
     label: text('Change password'),
   };
+  const personTarget = {
+    ...toTarget('associates'),
+    id: 'associates/create',
+    label: text('New person'),
+    href: getProfilePath('create'),
+  };
   const ownTargets = getOwnPages(visitor).map(({ path, title }) => ({
     kind: 'page' as const,
     id: path,
@@ -45,6 +52,7 @@ export function usePageTargets(): readonly PaletteTarget[] {
     ...pageIds.map(toTarget),
     ...ownTargets,
     ...(changePassword ? [passwordTarget] : []),
+    ...(changeAssociates ? [personTarget] : []),
   ];
   const seenLabels = new Set<string>();
   return targets.filter(({ label }) => !seenLabels.has(label) && seenLabels.add(label));

@@ -186,8 +186,44 @@ export const AllCreated: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
     await expect(await canvas.findByText('Creados: 2. Fallidos: 0.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Crear/ })).toBeNull();
+    await expect(canvas.getAllByText('Creado e invitado')).toHaveLength(2);
     const summary = canvas.getByText('Creados: 2. Fallidos: 0.').closest('[role=status]');
     await waitFor(() => expect(summary).toHaveFocus());
+  },
+};
+
+/** Users whose invitation failed are kept; a retry sends only the invitation. */
+export const InvitationsFailed: Story = {
+  parameters: {
+    portal: {
+      path,
+      framed: true,
+      rest: {
+        '/server-middleware/invitations': { status: 200, body: { result: 'unavailable' } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await selectFile(canvas, createCsvFile(headings, validRow, otherValidRow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear 2 usuarios' }));
+    const summary = 'Creados: 2. Fallidos: 0. Sin invitación: 2.';
+    await expect(await canvas.findByText(summary)).toBeVisible();
+    await expect(canvas.getAllByText('Creado, sin invitación')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar (2)' }));
+    await expect(await canvas.findByText(summary)).toBeVisible();
+  },
+};
+
+/** The administrator does not want invitations. */
+export const WithoutInvitations: Story = {
+  parameters: InvitationsFailed.parameters ?? {},
+  play: async ({ canvas }) => {
+    await selectFile(canvas, createCsvFile(headings, validRow));
+    const field = await canvas.findByRole('checkbox', { name: /^Enviar invitación a cada/ });
+    await userEvent.click(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear 1 usuario' }));
+    await expect(await canvas.findByText('Creados: 1. Fallidos: 0.')).toBeVisible();
+    await expect(canvas.getByText('Creado')).toBeVisible();
   },
 };
 

@@ -10,6 +10,8 @@ export const associatesImportStates = [
   'other-separator',
   'creating',
   'all-created',
+  'invitations-failed',
+  'without-invitations',
   'failed-rows',
   'all-failed',
   'file-replaced',

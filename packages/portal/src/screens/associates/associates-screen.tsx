@@ -1,12 +1,17 @@
 import { type AssociatesParams, useAssociates } from '@surtidor/data';
 import { durations, getLoadedItems } from '@surtidor/domain';
-import { getVisibleAssociates } from '@surtidor/domain/associates';
+import { type Associate, getVisibleAssociates } from '@surtidor/domain/associates';
 import { getProfilePath } from '@surtidor/domain/session';
 import { Alert, AssociateTileSkeleton, Button, SkeletonList, TableSkeleton } from '@surtidor/ui';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListSearchParams, withUrlPages } from '../../features/lists/use-list-search-params.ts';
+import {
+  InvitationNotices,
+  useCanInvite,
+  useInvitations,
+} from '../../features/people/invitation.tsx';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { getFullName } from '../../features/people/person-facts.ts';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
@@ -30,6 +35,10 @@ const AssociatesScreen = () => {
   const completeList = getCompleteList(list);
   const people = getVisibleAssociates(getLoadedItems(list.state));
   const statusChange = useStatusChange(list.retry);
+  const canInvite = useCanInvite();
+  const invitations = useInvitations();
+  const invite = (person: Associate) =>
+    void invitations.invite({ name: getFullName(person), email: person.email });
   const listView = useListView('people', 'rows');
   const AssociatesView = listView.displayedView === 'rows' ? AssociateRows : AssociateTiles;
   const isFiltered = filter.search !== '' || filter.status !== 'all';
@@ -64,6 +73,9 @@ const AssociatesScreen = () => {
           </Alert>
         </div>
       )}
+      <div className="mb-4 flex flex-col gap-3 empty:hidden">
+        <InvitationNotices {...invitations} />
+      </div>
       <PagedList
         list={list}
         // The list excludes the legal representative, who may be the only user.
@@ -92,7 +104,11 @@ const AssociatesScreen = () => {
       >
         <AssociatesView
           people={people}
-          onChangeStatus={changeAssociates ? statusChange.request : null}
+          actions={
+            changeAssociates
+              ? { onChangeStatus: statusChange.request, onInvite: canInvite ? invite : null }
+              : null
+          }
         />
       </PagedList>
       <StatusDialog statusChange={statusChange} />

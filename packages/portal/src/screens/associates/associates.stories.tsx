@@ -225,6 +225,41 @@ export const Activated: Story = {
   },
 };
 
+/** Opens the menu of the user who has not accepted the terms, and so has never signed in. */
+const inviteNewcomer = async (canvas: Canvas, canvasElement: HTMLElement) => {
+  const tile = await canvas.findByRole('article');
+  const name = within(tile).getByRole('heading').textContent ?? '';
+  await userEvent.click(within(tile).getByRole('button', { name: `Opciones de ${name}` }));
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Enviar invitación' }));
+  return name;
+};
+
+export const Invited: Story = {
+  parameters: { portal: { path: `${path}?search=terminos@`, framed: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await inviteNewcomer(canvas, canvasElement);
+    await expect(await canvas.findByText(/^Enviamos la invitación a terminos@/)).toBeVisible();
+  },
+};
+
+export const InvitationFailed: Story = {
+  parameters: {
+    portal: {
+      path: `${path}?search=terminos@`,
+      framed: true,
+      rest: {
+        '/server-middleware/invitations': { status: 200, body: { result: 'unavailable' } },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const name = await inviteNewcomer(canvas, canvasElement);
+    await expect(await canvas.findByText(`No se envió la invitación a ${name}`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enviar de nuevo' })).toBeVisible();
+  },
+};
+
 export const Exporting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');

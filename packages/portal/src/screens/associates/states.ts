@@ -14,6 +14,8 @@ export const associatesStates = [
   'deactivated',
   'deactivation-failed',
   'activated',
+  'invited',
+  'invitation-failed',
   'exporting',
   'support',
 ] as const;

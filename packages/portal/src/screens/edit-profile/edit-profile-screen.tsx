@@ -2,7 +2,7 @@ import { PeoplePage } from '../../features/people/people-page.tsx';
 import { useAbilities, useRoutePath, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Navigate, useSearchParams } from '../../platform/router/index.ts';
-import { PersonEditor } from './parts/person-editor.tsx';
+import { PersonEditor } from './parts/person-form.tsx';
 import { PersonPage } from './parts/person-page.tsx';
 import { ProfileErrorPage } from './parts/profile-error-page.tsx';
 import { parseProfileParams } from './profile-params.ts';

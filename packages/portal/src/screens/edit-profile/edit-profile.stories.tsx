@@ -161,6 +161,85 @@ export const Created: Story = {
     await expect(canvas.getByLabelText('Nombres')).toHaveValue('');
     await expect(canvas.getByLabelText('Rol')).toHaveValue('');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(
+      await canvas.findByText('Enviamos la invitación a lucia.nueva@ejemplo.com.'),
+    ).toBeVisible();
+  },
+};
+
+const createPerson = async (canvas: Canvas, email?: string) => {
+  await selectRole(canvas, 'Financiero');
+  await fillTextFields(canvas, email);
+  await clickWhenEnabled(canvas, 'Guardar');
+  await expect(await canvas.findByText('El usuario asociado se creó correctamente.')).toBeVisible();
+};
+
+const invitations = '/server-middleware/invitations';
+
+export const Inviting: Story = {
+  parameters: createParameters('mode=create', undefined, { rest: { [invitations]: 'never' } }),
+  play: async ({ canvas }) => {
+    await createPerson(canvas);
+    await expect(
+      canvas.getByText('Enviando la invitación a lucia.nueva@ejemplo.com…'),
+    ).toBeVisible();
+  },
+};
+
+/** The person exists, so only the invitation is sent again. The next person does not hide it. */
+export const InvitationFailed: Story = {
+  parameters: createParameters('mode=create', undefined, {
+    rest: { [invitations]: { status: 200, body: { result: 'too-many-attempts' } } },
+  }),
+  play: async ({ canvas }) => {
+    await createPerson(canvas);
+    await createPerson(canvas, 'otra.nueva@ejemplo.com');
+    await waitFor(() =>
+      expect(canvas.getAllByText('No se envió la invitación a Lucía Páez')).toHaveLength(2),
+    );
+    const [sendAgain] = canvas.getAllByRole('button', { name: 'Enviar de nuevo' });
+    if (sendAgain) await userEvent.click(sendAgain);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Enviar de nuevo' })).toHaveLength(2),
+    );
+  },
+};
+
+/** The response was lost, so the invitation may have been sent. */
+export const InvitationUnconfirmed: Story = {
+  parameters: createParameters('mode=create', undefined, {
+    rest: { [invitations]: { status: 502, body: '<html>' } },
+  }),
+  play: async ({ canvas }) => {
+    await createPerson(canvas);
+    await expect(await canvas.findByText('Invitación a Lucía Páez')).toBeVisible();
+    await expect(canvas.getByText(/^No pudimos confirmar el envío/)).toBeVisible();
+  },
+};
+
+/** The administrator may not want an invitation, and an inactive user cannot sign in. */
+export const WithoutInvitation: Story = {
+  parameters: createParameters('mode=create', undefined, { rest: { [invitations]: 'never' } }),
+  play: async ({ canvas }) => {
+    await selectRole(canvas, 'Financiero');
+    const field = await canvas.findByRole('checkbox', { name: /^Enviar invitación/ });
+    await expect(field).toBeChecked();
+    await userEvent.selectOptions(canvas.getByLabelText('Estado'), 'Inactivo');
+    await expect(field).toBeDisabled();
+    await expect(field).not.toBeChecked();
+    await userEvent.selectOptions(canvas.getByLabelText('Estado'), 'Activo');
+    await userEvent.click(field);
+    await createPerson(canvas);
+    await expect(canvas.queryByText(/la invitación a/)).toBeNull();
+  },
+};
+
+/** The backend sends no e-mail with a link. */
+export const InvitationsUnsupported: Story = {
+  parameters: createParameters('mode=create', undefined, { sandboxMode: 'strict' }),
+  play: async ({ canvas }) => {
+    await selectRole(canvas, 'Financiero');
+    await expect(canvas.queryByRole('checkbox', { name: /^Enviar invitación/ })).toBeNull();
   },
 };
 

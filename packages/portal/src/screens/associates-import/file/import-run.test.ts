@@ -1,16 +1,22 @@
 import { createFailure } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { type ImportEntry, type RowStatus, runImport } from './import-run.ts';
+import { type ImportEntry, type ImportRequests, type RowStatus, runImport } from './import-run.ts';
 
 const waiting = { kind: 'waiting' } as const;
-const created = { kind: 'created' } as const;
+const created = { kind: 'created', invitation: null } as const;
+const invited = { kind: 'created', invitation: 'sent' } as const;
+const uninvited = { kind: 'created', invitation: 'too-many-attempts' } as const;
 const failed = { kind: 'failed', failure: createFailure('associate-not-created') } as const;
 const unknown = { kind: 'unknown', failure: createFailure('outcome-unknown') } as const;
 
 async function runTestImport(
   statuses: readonly RowStatus[],
   responses: readonly RowStatus[],
-  { exists = false as boolean | null, stopAfter = Number.POSITIVE_INFINITY } = {},
+  {
+    exists = false as boolean | null,
+    stopAfter = Number.POSITIVE_INFINITY,
+    invite = null as ImportRequests<string>['invite'],
+  } = {},
 ) {
   const controller = new AbortController();
   const entries: ImportEntry<string>[] = statuses.map((status, index) => ({
@@ -22,7 +28,7 @@ async function runTestImport(
     if (create.mock.calls.length >= stopAfter) controller.abort();
     return remainingResponses.shift() ?? created;
   });
-  const requests = { create, exists: async () => exists };
+  const requests = { create, exists: async () => exists, invite };
   await runImport(
     entries,
     requests,
@@ -63,6 +69,27 @@ describe('runImport', () => {
       });
     },
   );
+
+  it('invites created users, and sends only a failed invitation again', async () => {
+    const invite = vi.fn(async () => 'sent' as const);
+    expect(
+      await runTestImport([waiting, failed, unknown, uninvited, invited], [created, failed], {
+        exists: true,
+        invite,
+      }),
+    ).toEqual({ sentCount: 2, statuses: [invited, failed, invited, invited, invited] });
+    expect(invite.mock.calls).toEqual([['p0'], ['p2'], ['p3']]);
+  });
+
+  it('keeps a created user whose invitation failed, without creating them again', async () => {
+    const statuses = [uninvited];
+    const invite = async () => 'communication' as const;
+    expect(await runTestImport(statuses, [], { invite })).toEqual({
+      sentCount: 0,
+      statuses: [{ kind: 'created', invitation: 'communication' }],
+    });
+    expect(await runTestImport(statuses, [])).toEqual({ sentCount: 0, statuses: [created] });
+  });
 
   it('stops between two users if aborted', async () => {
     expect(await runTestImport([waiting, waiting], [created], { stopAfter: 1 })).toEqual({

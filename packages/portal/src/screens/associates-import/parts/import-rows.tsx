@@ -1,11 +1,12 @@
 import { canImport, type ImportRow } from '@surtidor/domain/associates';
 import { StatusPill, type StatusPillProps } from '@surtidor/ui';
 import { formatMessage } from '../../../features/forms/message-text.ts';
+import { invitationProblems } from '../../../features/people/invitation.tsx';
 import { getFullName } from '../../../features/people/person-facts.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import type { PortalMessageKey } from '../../../shared/messages/es.ts';
-import type { ImportEntry, RowStatus } from '../file/import-run.ts';
+import { getInvitationProblem, type ImportEntry, type RowStatus } from '../file/import-run.ts';
 
 export interface ImportRowsProps {
   /** All rows of the file. */
@@ -16,12 +17,12 @@ export interface ImportRowsProps {
   readonly running: boolean;
 }
 
-const pillByStatus: Readonly<
-  Record<
-    RowStatus['kind'],
-    { readonly tone: StatusPillProps['tone']; readonly label: PortalMessageKey }
-  >
-> = {
+interface Pill {
+  readonly tone: StatusPillProps['tone'];
+  readonly label: PortalMessageKey;
+}
+
+const pillByStatus: Readonly<Record<RowStatus['kind'], Pill>> = {
   waiting: { tone: 'neutral', label: 'Ready' },
   sending: { tone: 'info', label: 'Creating…' },
   created: { tone: 'success', label: 'Created' },
@@ -29,11 +30,20 @@ const pillByStatus: Readonly<
   unknown: { tone: 'warning', label: 'Unconfirmed' },
 };
 
+const getPill = (status: RowStatus): Pill => {
+  if (status.kind !== 'created' || status.invitation === null) return pillByStatus[status.kind];
+  return status.invitation === 'sent'
+    ? { tone: 'success', label: 'Created and invited' }
+    : { tone: 'warning', label: 'Created, not invited' };
+};
+
 /** Returns the validation errors of a row, or the error of its creation. */
 function getErrors(row: ImportRow, status: RowStatus | undefined, text: Text): readonly string[] {
   if (status?.kind === 'failed') return [getFailureText(status.failure, text)];
   if (status?.kind === 'unknown')
     return [text('We received no response. A retry first checks whether the user exists.')];
+  const invitationProblem = status ? getInvitationProblem(status) : null;
+  if (invitationProblem !== null) return [text(invitationProblems[invitationProblem])];
   const unknownCodeErrors =
     row.unknownCodes.length === 0
       ? []
@@ -58,7 +68,7 @@ export const ImportRows = ({ rows, entries, running }: ImportRowsProps) => {
     <ul aria-label={text('File contents')} className="divide-y divide-ui-line">
       {sortedRows.map((row) => {
         const status = statusByRow.get(row);
-        const { tone, label } = pillByStatus[status?.kind ?? 'waiting'];
+        const { tone, label } = getPill(status ?? { kind: 'waiting' });
         return (
           <li
             key={row.line}

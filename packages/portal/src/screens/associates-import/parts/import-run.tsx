@@ -8,18 +8,28 @@ import {
 import { Alert, Button, Card, ConfirmDialog, ProgressBar } from '@surtidor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../../features/forms/unsaved-changes.ts';
+import {
+  InvitationField,
+  sendInvitation,
+  useCanInvite,
+} from '../../../features/people/invitation.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import {
+  getInvitationProblem,
   type ImportEntry,
   type ImportRequests,
+  isDone,
   type RowStatus,
   runImport,
 } from '../file/import-run.ts';
 import { ImportRows } from './import-rows.tsx';
 
-/** Returns the two requests that a run sends per row. */
-function useImportRequests(allDestinations: readonly Destination[]): ImportRequests<ImportRow> {
+/** Returns the requests that a run sends per row. */
+function useImportRequests(
+  allDestinations: readonly Destination[],
+  invites: boolean,
+): ImportRequests<ImportRow> {
   const dataContext = useDataContext();
   const { code: store } = useVariant();
   return {
@@ -29,11 +39,12 @@ function useImportRequests(allDestinations: readonly Destination[]): ImportReque
         { ...dataContext, store },
         toNewAssociate(draft, createContext),
       );
-      if (result.kind === 'done') return { kind: 'created' };
+      if (result.kind === 'done') return { kind: 'created', invitation: null };
       const { failure } = result;
       return { kind: failure.code === 'outcome-unknown' ? 'unknown' : 'failed', failure };
     },
     exists: ({ draft }) => associateExists(dataContext, draft),
+    invite: invites ? ({ draft }) => sendInvitation(draft.email) : null,
   };
 }
 
@@ -46,7 +57,9 @@ function useImportRun(
   allDestinations: readonly Destination[],
   onRunningChange: (running: boolean) => void,
 ) {
-  const requests = useImportRequests(allDestinations);
+  const canInvite = useCanInvite();
+  const [wantsInvitations, setWantsInvitations] = useState(true);
+  const requests = useImportRequests(allDestinations, canInvite && wantsInvitations);
   const [entries, setEntries] = useState<readonly ImportEntry<ImportRow>[]>(() =>
     rows.filter(canImport).map((row) => ({ row, status: { kind: 'waiting' } })),
   );
@@ -73,6 +86,10 @@ function useImportRun(
       updateRunning(false);
     },
     stop: () => controllerRef.current?.abort(),
+    /** Null if the backend sends no invitations. */
+    invitationField: canInvite
+      ? { checked: wantsInvitations, disabled: running, onChange: setWantsInvitations }
+      : null,
   };
 }
 
@@ -101,6 +118,10 @@ function useSummaryFocus(running: boolean) {
 const countByStatus = (entries: readonly ImportEntry<ImportRow>[], kind: RowStatus['kind']) =>
   entries.filter(({ status }) => status.kind === kind).length;
 
+/** Counts the created users whose invitation was not sent. */
+const countUninvited = (entries: readonly ImportEntry<ImportRow>[]) =>
+  entries.filter(({ status }) => getInvitationProblem(status) !== null).length;
+
 /** Returns the message and the tone of the run; null before the first result. */
 function getSummary(entries: readonly ImportEntry<ImportRow>[], text: Text) {
   const counts = {
@@ -110,22 +131,31 @@ function getSummary(entries: readonly ImportEntry<ImportRow>[], text: Text) {
   };
   const { created, failed, unknown } = counts;
   if (created + failed + unknown === 0) return null;
-  const message =
+  const createdMessage =
     unknown === 0
       ? text('{created} created, {failed} failed.', { created, failed })
       : text('{created} created, {failed} failed, {unknown} unconfirmed.', counts);
+  const uninvited = countUninvited(entries);
+  const message =
+    uninvited === 0
+      ? createdMessage
+      : `${createdMessage} ${text('Without an invitation: {n}.', { n: uninvited })}`;
   const failureTone = created === 0 ? 'danger' : 'warning';
-  return { message, tone: failed + unknown === 0 ? 'success' : failureTone } as const;
+  return { message, tone: failed + unknown + uninvited === 0 ? 'success' : failureTone } as const;
 }
 
 /** Lists the rows of the file with their errors, and the button that creates the valid ones. */
 export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProps) => {
   const text = useText();
-  const { entries, running, start, stop } = useImportRun(rows, destinations, onRunningChange);
+  const { entries, running, start, stop, invitationField } = useImportRun(
+    rows,
+    destinations,
+    onRunningChange,
+  );
   const summaryRef = useSummaryFocus(running);
-  const createdCount = countByStatus(entries, 'created');
-  const remainingCount = entries.length - createdCount;
-  const retryCount = countByStatus(entries, 'failed') + countByStatus(entries, 'unknown');
+  const remainingCount = entries.filter(({ status }) => !isDone(status)).length;
+  const retryCount =
+    countByStatus(entries, 'failed') + countByStatus(entries, 'unknown') + countUninvited(entries);
   const currentIndex = entries.findIndex(({ status }) => status.kind === 'sending');
   const summary = getSummary(entries, text);
   const invalidCount = rows.length - rows.filter(canImport).length;
@@ -149,6 +179,9 @@ export const ImportRun = ({ rows, destinations, onRunningChange }: ImportRunProp
             label={text('Creating people')}
             value={(100 * Math.max(0, currentIndex)) / entries.length}
           />
+        )}
+        {invitationField && remainingCount > 0 && (
+          <InvitationField {...invitationField} label={text('Send an invitation to each user')} />
         )}
         <div className="flex flex-wrap gap-3">
           {remainingCount > 0 && (

@@ -14,7 +14,7 @@ import { PersonMenu } from './person-menu.tsx';
 const getId = ({ id }: Associate) => id;
 
 /** Lists the users as rows with name, role, e-mail, destinations and status. */
-export const AssociateRows = ({ people, onChangeStatus }: AssociatesViewProps) => {
+export const AssociateRows = ({ people, actions }: AssociatesViewProps) => {
   const text = useText();
   const { userId } = useSession();
   const columns = useMemo((): readonly Column<Associate>[] => {
@@ -53,9 +53,8 @@ export const AssociateRows = ({ people, onChangeStatus }: AssociatesViewProps) =
     ];
   }, [text, userId]);
   const renderMenu = useCallback(
-    (person: Associate) =>
-      onChangeStatus && <PersonMenu person={person} onChangeStatus={onChangeStatus} />,
-    [onChangeStatus],
+    (person: Associate) => actions && <PersonMenu person={person} actions={actions} />,
+    [actions],
   );
   return (
     <Table
@@ -64,7 +63,7 @@ export const AssociateRows = ({ people, onChangeStatus }: AssociatesViewProps) =
       columns={columns}
       rows={people}
       rowId={getId}
-      {...(onChangeStatus && { rowAction: renderMenu })}
+      {...(actions && { rowAction: renderMenu })}
     />
   );
 };

@@ -5,16 +5,16 @@ import { getStatus } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { translate, useText } from '../../../platform/messages/text-context.tsx';
 import { formatDestinations } from './format-destinations.ts';
-import { PersonMenu } from './person-menu.tsx';
+import { type PersonActions, PersonMenu } from './person-menu.tsx';
 
 export interface AssociatesViewProps {
   readonly people: readonly Associate[];
-  /** Called to change a user's status; null without the permission. */
-  readonly onChangeStatus: ((person: Associate) => void) | null;
+  /** Null without the permission to change users. */
+  readonly actions: PersonActions | null;
 }
 
 /** Lists the users as tiles with their actions. */
-export const AssociateTiles = ({ people, onChangeStatus }: AssociatesViewProps) => {
+export const AssociateTiles = ({ people, actions }: AssociatesViewProps) => {
   const text = useText();
   const { userId } = useSession();
   return (
@@ -33,9 +33,7 @@ export const AssociateTiles = ({ people, onChangeStatus }: AssociatesViewProps) 
               href={getProfilePath('see', person.id)}
               {...(destinations !== undefined && { destinations })}
               {...(person.id === userId && { mark: text('You') })}
-              action={
-                onChangeStatus && <PersonMenu person={person} onChangeStatus={onChangeStatus} />
-              }
+              action={actions && <PersonMenu person={person} actions={actions} />}
             />
           </li>
         );

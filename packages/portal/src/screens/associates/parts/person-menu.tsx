@@ -8,12 +8,19 @@ import { useNavigate } from '../../../platform/router/index.ts';
 
 export interface PersonMenuProps {
   readonly person: Associate;
-  /** Called to change the user's status. */
-  readonly onChangeStatus: (person: Associate) => void;
+  readonly actions: PersonActions;
 }
 
-/** A menu to edit a user and, if allowed, change their status. */
-export const PersonMenu = ({ person, onChangeStatus }: PersonMenuProps) => {
+/** What the session may do with a user. */
+export interface PersonActions {
+  /** Called to change the user's status. */
+  readonly onChangeStatus: (person: Associate) => void;
+  /** Called to send the e-mail with which the user creates a password; null if the backend sends none. */
+  readonly onInvite: ((person: Associate) => void) | null;
+}
+
+/** A menu to edit a user, invite one who has never signed in and, if allowed, change their status. */
+export const PersonMenu = ({ person, actions: { onChangeStatus, onInvite } }: PersonMenuProps) => {
   const text = useText();
   const navigate = useNavigate();
   const { userId } = useSession();
@@ -27,6 +34,10 @@ export const PersonMenu = ({ person, onChangeStatus }: PersonMenuProps) => {
           label: text('Edit'),
           onSelect: () => navigate(getProfilePath('edit', person.id)),
         },
+        // Users accept the terms when they first sign in.
+        ...(onInvite && isActive && !person.termsAccepted
+          ? [{ id: 'invite', label: text('Send invitation'), onSelect: () => onInvite(person) }]
+          : []),
         ...(canChangeStatus(person, userId)
           ? [
               {

@@ -9,19 +9,26 @@ import {
   type RoleOption,
 } from '@surtidor/domain/associates';
 import { findRoleById, getProfilePath } from '@surtidor/domain/session';
-import { Alert, Card } from '@surtidor/ui';
+import { Alert, Card, ListFrame } from '@surtidor/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFrame, type PortalForm } from '../../../features/forms/index.ts';
+import {
+  InvitationField,
+  InvitationNotices,
+  useCanInvite,
+  useInvitations,
+} from '../../../features/people/invitation.tsx';
+import { getFullName } from '../../../features/people/person-facts.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { getData } from '../../../platform/remote/frame-state.ts';
+import { getData, getFailureText } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 import { DestinationsField } from './destinations-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { usePersonForm } from './use-person-form.ts';
-import type { ReferenceLists } from './use-reference-lists.ts';
+import { type ReferenceLists, useReferenceLists } from './use-reference-lists.ts';
 
-export interface PersonFormProps {
+interface PersonFormProps {
   /** Null in create mode. */
   readonly person: Associate | null;
   readonly table: FieldTable;
@@ -51,10 +58,13 @@ const applyRole = (
 };
 
 /** Renders the personal-information form in create and edit mode (spec 2, 5 and 6). */
-export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
+const PersonForm = ({ person, table, lists }: PersonFormProps) => {
   const text = useText();
   const mode = person === null ? 'create' : 'edit';
   const [savedName, setSavedName] = useState<string | null>(null);
+  const canInvite = useCanInvite() && person === null;
+  const [wantsInvitation, setWantsInvitation] = useState(true);
+  const invitations = useInvitations();
   // Users do not select their own destinations; only a manager's form loads them all.
   const allDestinations = useAllDestinations(table === 'create' || table === 'manager-associate');
   const { form, getContext } = usePersonForm({
@@ -62,14 +72,19 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
     table,
     lists,
     allDestinations: getLoadedDestinations(allDestinations.state),
-    onSaved: ({ firstName, lastName }) => setSavedName(`${firstName} ${lastName}`.trim()),
+    onSaved: (draft) => {
+      setSavedName(getFullName(draft));
+      if (canInvite && wantsInvitation && draft.status === '1') {
+        void invitations.invite({ name: getFullName(draft), email: draft.email });
+      }
+    },
   });
-  const roleId = useWatch({ control: form.form.control, name: 'roleId' });
+  const [roleId, status] = useWatch({ control: form.form.control, name: ['roleId', 'status'] });
   const { fields, destinations } = getContext({ roleId });
   return (
     <Card>
-      {savedName !== null && (
-        <div className="mb-5">
+      <div className="mb-5 flex flex-col gap-3 empty:hidden">
+        {savedName !== null && (
           <Alert
             tone="success"
             title={text(successTexts[person === null ? 'associate-create' : 'associate-edit'])}
@@ -78,8 +93,9 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
           >
             {savedName}
           </Alert>
-        </div>
-      )}
+        )}
+        <InvitationNotices {...invitations} />
+      </div>
       <FormFrame
         form={form}
         saveLabel={text(person === null ? 'Save' : 'Save changes')}
@@ -106,7 +122,32 @@ export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
           allDestinations={allDestinations}
           person={person}
         />
+        {canInvite && (
+          <InvitationField
+            label={text('Send invitation')}
+            checked={wantsInvitation && status === '1'}
+            disabled={status !== '1'}
+            onChange={setWantsInvitation}
+          />
+        )}
       </FormFrame>
     </Card>
+  );
+};
+
+type PersonEditorProps = Omit<PersonFormProps, 'lists'>;
+
+/** Renders the form of a user once its lists are loaded. */
+export const PersonEditor = (props: PersonEditorProps) => {
+  const text = useText();
+  const { lists, failure, retry } = useReferenceLists();
+  return lists ? (
+    <PersonForm {...props} lists={lists} />
+  ) : (
+    <ListFrame
+      state={failure ? 'failed' : 'loading'}
+      failureText={failure && getFailureText(failure, text)}
+      onRetry={retry}
+    />
   );
 };

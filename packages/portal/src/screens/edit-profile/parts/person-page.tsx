@@ -6,7 +6,7 @@ import { getFullName } from '../../../features/people/person-facts.ts';
 import { useAbilities, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
-import { PersonEditor } from './person-editor.tsx';
+import { PersonEditor } from './person-form.tsx';
 import { PersonView } from './person-view.tsx';
 import { ProfileErrorPage } from './profile-error-page.tsx';
 

@@ -46,6 +46,18 @@ export const peopleTexts = {
     'Solo el representante legal puede hacerlo; una sesión de soporte, no.',
   'View users': 'Ver usuarios',
   'New person': 'Nuevo usuario',
+  'Send invitation': 'Enviar invitación',
+  'An e-mail with a link to create the password. Nobody else knows it.':
+    'Le llega un correo con un enlace para crear su contraseña. Nadie más la conoce.',
+  'Sending the invitation to {email}…': 'Enviando la invitación a {email}…',
+  'We sent the invitation to {email}.': 'Enviamos la invitación a {email}.',
+  'Its link creates the password. It can be used once and is valid for one hour.':
+    'Con el enlace del correo crea su contraseña. Es válido durante una hora y para un solo uso.',
+  'Invitation to {name}': 'Invitación a {name}',
+  'The invitation to {name} was not sent': 'No se envió la invitación a {name}',
+  'We could not confirm the invitation. If it does not arrive, send it again.':
+    'No pudimos confirmar el envío de la invitación. Si no le llega, envíela de nuevo.',
+  'Send again': 'Enviar de nuevo',
   'Edit {name}': 'Editar a {name}',
   Edit: 'Editar',
   'Accepted the terms and conditions': 'Aceptó los términos y condiciones',

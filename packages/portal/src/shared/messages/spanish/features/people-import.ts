@@ -17,6 +17,10 @@ export const texts = {
   '{created} created, {failed} failed.': 'Creados: {created}. Fallidos: {failed}.',
   '{created} created, {failed} failed, {unknown} unconfirmed.':
     'Creados: {created}. Fallidos: {failed}. Sin confirmar: {unknown}.',
+  'Send an invitation to each user': 'Enviar invitación a cada usuario',
+  'Without an invitation: {n}.': 'Sin invitación: {n}.',
+  'Created and invited': 'Creado e invitado',
+  'Created, not invited': 'Creado, sin invitación',
   'Creating people': 'Creando usuarios',
   'Creating…': 'Creando…',
   'Create 1 person': 'Crear 1 usuario',
