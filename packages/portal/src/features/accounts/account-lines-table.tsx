@@ -9,12 +9,21 @@ import { useCallback, useMemo } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { getInvoiceTitle } from '../invoices/document-title.ts';
 import { useInvoicePath } from '../invoices/invoice-link.tsx';
-import { mapValues } from '../lists/map-values.ts';
 import type { RowSelection } from '../lists/use-row-selection.ts';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import { createAccountFields } from './account-fields.ts';
 import type { AccountTexts } from './account-texts.ts';
 import type { GetClassName } from './use-class-names.ts';
+
+/** Converts the values of a record. */
+const mapValues = <Key extends string, Value, Result>(
+  record: Readonly<Record<Key, Value>>,
+  convert: (value: Value, key: Key) => Result,
+): Readonly<Record<Key, Result>> =>
+  // The keys are those of `record`.
+  Object.fromEntries(
+    Object.entries<Value>(record).map(([key, value]) => [key, convert(value, key as Key)]),
+  ) as Record<Key, Result>;
 
 /** The sort of the table. */
 export interface TableSort {

@@ -1,4 +1,5 @@
 import { useSurveyQuestions } from '@surtidor/data';
+import type { KeyValueStorage } from '@surtidor/flows/core';
 import { Card, ListFrame, SkeletonList, StateMessage } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -7,8 +8,18 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
-import { isSurveySent, markSurveySent } from './sent-survey.ts';
 import { SurveyForm } from './survey-form.tsx';
+
+const storageKey = 'surtidor-survey-sent';
+
+/** Records that this user has answered a form, so the tab does not show it again. */
+const markSurveySent = (tabStorage: KeyValueStorage, person: string, form: string): void => {
+  tabStorage.set(storageKey, JSON.stringify([person, form]));
+};
+
+/** Whether this user has answered the form in this tab. */
+const isSurveySent = (tabStorage: KeyValueStorage, person: string, form: string): boolean =>
+  tabStorage.get(storageKey) === JSON.stringify([person, form]);
 
 /** Takes the focus if it replaces the form. */
 const ThanksMessage = ({ hasReplacedForm }: { hasReplacedForm: boolean }) => {

@@ -57,14 +57,53 @@ const applyRole = (
   form.setValue('destinations', destinations, { shouldDirty: true });
 };
 
+/** Offers to invite a created user, which is the default. An inactive user cannot sign in and is not invited. */
+function useNewPersonInvitation(mode: 'create' | 'edit') {
+  const text = useText();
+  const isOffered = useCanInvite() && mode === 'create';
+  const [isWanted, setIsWanted] = useState(true);
+  const invitations = useInvitations();
+  return {
+    invitations,
+    inviteSaved: (draft: AssociateDraft) => {
+      if (!isOffered || !isWanted || draft.status !== '1') return;
+      void invitations.invite({ name: getFullName(draft), email: draft.email });
+    },
+    renderField: (status: string) =>
+      isOffered && (
+        <InvitationField
+          label={text('Send invitation')}
+          checked={isWanted && status === '1'}
+          disabled={status !== '1'}
+          onChange={setIsWanted}
+        />
+      ),
+  };
+}
+
+interface SavedNoticeProps {
+  readonly mode: 'create' | 'edit';
+  readonly name: string;
+  readonly onDismiss: () => void;
+}
+
+const SavedNotice = ({ mode, name, onDismiss }: SavedNoticeProps) => (
+  <Alert
+    tone="success"
+    title={useText()(successTexts[`associate-${mode}`])}
+    dismissAfterMs={durations.alert}
+    onDismiss={onDismiss}
+  >
+    {name}
+  </Alert>
+);
+
 /** Renders the personal-information form in create and edit mode (spec 2, 5 and 6). */
 const PersonForm = ({ person, table, lists }: PersonFormProps) => {
   const text = useText();
   const mode = person === null ? 'create' : 'edit';
   const [savedName, setSavedName] = useState<string | null>(null);
-  const canInvite = useCanInvite() && person === null;
-  const [wantsInvitation, setWantsInvitation] = useState(true);
-  const invitations = useInvitations();
+  const invitation = useNewPersonInvitation(mode);
   // Users do not select their own destinations; only a manager's form loads them all.
   const allDestinations = useAllDestinations(table === 'create' || table === 'manager-associate');
   const { form, getContext } = usePersonForm({
@@ -74,9 +113,7 @@ const PersonForm = ({ person, table, lists }: PersonFormProps) => {
     allDestinations: getLoadedDestinations(allDestinations.state),
     onSaved: (draft) => {
       setSavedName(getFullName(draft));
-      if (canInvite && wantsInvitation && draft.status === '1') {
-        void invitations.invite({ name: getFullName(draft), email: draft.email });
-      }
+      invitation.inviteSaved(draft);
     },
   });
   const [roleId, status] = useWatch({ control: form.form.control, name: ['roleId', 'status'] });
@@ -85,20 +122,13 @@ const PersonForm = ({ person, table, lists }: PersonFormProps) => {
     <Card>
       <div className="mb-5 flex flex-col gap-3 empty:hidden">
         {savedName !== null && (
-          <Alert
-            tone="success"
-            title={text(successTexts[person === null ? 'associate-create' : 'associate-edit'])}
-            dismissAfterMs={durations.alert}
-            onDismiss={() => setSavedName(null)}
-          >
-            {savedName}
-          </Alert>
+          <SavedNotice mode={mode} name={savedName} onDismiss={() => setSavedName(null)} />
         )}
-        <InvitationNotices {...invitations} />
+        <InvitationNotices {...invitation.invitations} />
       </div>
       <FormFrame
         form={form}
-        saveLabel={text(person === null ? 'Save' : 'Save changes')}
+        saveLabel={text(mode === 'create' ? 'Save' : 'Save changes')}
         failureTitle={text('Nothing was saved')}
         actions={
           person !== null && (
@@ -122,14 +152,7 @@ const PersonForm = ({ person, table, lists }: PersonFormProps) => {
           allDestinations={allDestinations}
           person={person}
         />
-        {canInvite && (
-          <InvitationField
-            label={text('Send invitation')}
-            checked={wantsInvitation && status === '1'}
-            disabled={status !== '1'}
-            onChange={setWantsInvitation}
-          />
-        )}
+        {invitation.renderField(status)}
       </FormFrame>
     </Card>
   );
