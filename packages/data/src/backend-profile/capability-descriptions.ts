@@ -41,8 +41,8 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
   },
   passwordReset: {
     feature: 'an e-mail with a link to reset the password, and the mutation that resets it',
-    usedBy: 'Sign-in, forgotten password',
-    fallback: 'The sign-in page offers no link for a forgotten password',
+    usedBy: 'Sign-in, forgotten password, invitations of new people',
+    fallback: 'No link for a forgotten password, and no invitations',
   },
   termsRecord: {
     feature: 'when a person accepted the terms, and which version',
