@@ -65,7 +65,7 @@ async function testCapabilities(names: readonly CapabilityName[], search: Search
 /**
  * Finds the capabilities of the backend. A capability exists if every operation that uses it is valid. Some
  * capabilities extend others, so undecided ones are tested again with the capabilities found: the provider's
- * session is part of the list of transactions.
+ * session and the details of a transaction are part of the list of transactions.
  */
 export async function findCapabilities(search: Search): Promise<FoundCapabilities> {
   const foundCapabilities = await testCapabilities(capabilityNames, search);
@@ -77,7 +77,10 @@ export async function findCapabilities(search: Search): Promise<FoundCapabilitie
   return {
     ...foundCapabilities,
     ...retested,
-    ...(foundCapabilities.transactionList === false && { paymentReturn: false }),
+    ...(foundCapabilities.transactionList === false && {
+      transactionDetails: false,
+      paymentReturn: false,
+    }),
   };
 }
 

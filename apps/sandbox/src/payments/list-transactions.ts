@@ -1,5 +1,11 @@
 import type { Transaccion, TransaccionesFilterInput, TransaccionLine } from '@surtidor/data/schema';
-import type { Database, TransactionLineRow, TransactionRow, UserRow } from '../database/index.ts';
+import type {
+  Database,
+  DocumentRow,
+  TransactionLineRow,
+  TransactionRow,
+  UserRow,
+} from '../database/index.ts';
 import type { Page } from '../database/paging.ts';
 import { createWhere } from '../database/where.ts';
 import type { Dealer } from '../environment/context.ts';
@@ -9,7 +15,10 @@ import { formatTimestamp } from '../shared/time.ts';
 import { toSession } from './provider-session.ts';
 import { canReturnSession } from './session-lifetime.ts';
 
-const toLine = (line: TransactionLineRow) =>
+/** A line with the destination of its document. */
+interface LineRow extends TransactionLineRow, Pick<DocumentRow, 'destino' | 'nombre_destino'> {}
+
+const toLine = (line: LineRow) =>
   ({
     fecha_vencimiento: line.fecha_vencimiento,
     monto_documento: formatMinor(line.monto_documento),
@@ -18,6 +27,8 @@ const toLine = (line: TransactionLineRow) =>
     numero_factura: line.numero_factura,
     observaciones: line.observaciones,
     tipo_transaccion: line.tipo_transaccion,
+    destino: line.destino,
+    nombre_destino: line.nombre_destino,
   }) satisfies EveryField<TransaccionLine>;
 
 const getUserName = (db: Database, id: number): string | null => {
@@ -39,6 +50,7 @@ const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
     total: formatMinor(row.total),
     moneda: row.moneda,
     nombre_usuario: () => getUserName(dealer.db, row.user_id),
+    id_usuario: row.user_id,
     own: row.user_id === dealer.user.id,
     session_expires_at:
       row.estado === 'PENDIENTE' && row.session_ends_at !== null
@@ -51,9 +63,11 @@ const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
     settled_at: row.settled_at,
     lines: () =>
       dealer.db
-        .all<TransactionLineRow>('select * from transaction_lines where uuid = :uuid order by id', {
-          uuid: row.uuid,
-        })
+        .all<LineRow>(
+          `select transaction_lines.*, destino, nombre_destino from transaction_lines
+            join documents on documents.id = document_id where uuid = :uuid order by transaction_lines.id`,
+          { uuid: row.uuid },
+        )
         .map(toLine),
   }) satisfies EveryField<Transaccion>;
 

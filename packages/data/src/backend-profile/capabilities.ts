@@ -5,6 +5,7 @@
 export const capabilityNames = [
   'idempotencyKey',
   'transactionList',
+  'transactionDetails',
   'paymentReturn',
   'loginProfile',
   'signInLockSeconds',

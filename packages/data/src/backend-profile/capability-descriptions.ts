@@ -23,6 +23,11 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
       'Payments in progress, Pagos, announced results, transaction result, receipts, payment conflicts',
     fallback: 'Only the attempts in this browser’s journal',
   },
+  transactionDetails: {
+    feature: 'the id of the creator of a payment attempt, and the destination of each of its lines',
+    usedBy: 'Pagos',
+    fallback: 'Payments cannot be filtered by person and station',
+  },
   paymentReturn: {
     feature: 'the provider session of the user’s own pending attempt',
     usedBy: 'Volver al banco',

@@ -36,9 +36,9 @@ export const buildCompensationsRequest = (filter: CompensationFilter) =>
     sort: toCompensationsSort[filter.sort],
   });
 
-/** Queries the matching compensations page by page. */
+/** Queries the matching compensations page by page; null skips the query. */
 export const useCompensations = (
-  filter: CompensationFilter,
+  filter: CompensationFilter | null,
   options?: PagedOptions,
 ): PagedRemote<Compensation, CompensationFiles> =>
-  usePaged(compensationsQuery, buildCompensationsRequest(filter).variables, options);
+  usePaged(compensationsQuery, filter && buildCompensationsRequest(filter).variables, options);

@@ -1740,6 +1740,8 @@ export type Transaccion = {
   /** PENDIENTE, APROBADA or RECHAZADA. */
   estado?: Maybe<Scalars['String']['output']>;
   id_segment?: Maybe<Scalars['String']['output']>;
+  /** The id of that user. */
+  id_usuario?: Maybe<Scalars['Int']['output']>;
   idempotency_key?: Maybe<Scalars['String']['output']>;
   lines?: Maybe<Array<Maybe<TransaccionLine>>>;
   /** True until the state is final. */
@@ -1766,9 +1768,12 @@ export type Transaccion = {
 };
 
 export type TransaccionLine = {
+  /** Code and name of the document's destination. */
+  destino?: Maybe<Scalars['String']['output']>;
   fecha_vencimiento?: Maybe<Scalars['String']['output']>;
   monto_documento?: Maybe<Scalars['String']['output']>;
   monto_transaccion?: Maybe<Scalars['String']['output']>;
+  nombre_destino?: Maybe<Scalars['String']['output']>;
   numero_documento?: Maybe<Scalars['String']['output']>;
   numero_factura?: Maybe<Scalars['String']['output']>;
   observaciones?: Maybe<Scalars['String']['output']>;
@@ -2896,6 +2901,7 @@ export type TransaccionResolvers<ContextType = unknown, ParentType extends Resol
   created_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estado?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id_segment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id_usuario?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   idempotency_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Maybe<Array<Maybe<ResolversTypes['TransaccionLine']>>>, ParentType, ContextType>;
   live?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2912,9 +2918,11 @@ export type TransaccionResolvers<ContextType = unknown, ParentType extends Resol
 };
 
 export type TransaccionLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TransaccionLine'] = ResolversParentTypes['TransaccionLine']> = {
+  destino?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fecha_vencimiento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   monto_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   monto_transaccion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre_destino?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   numero_documento?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   numero_factura?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   observaciones?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

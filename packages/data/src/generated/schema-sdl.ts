@@ -1138,6 +1138,8 @@ type Transaccion @ours(capability: "transactionList") {
   moneda: String
   "First and last name of the client's user who created it (decided)."
   nombre_usuario: String
+  "The id of that user."
+  id_usuario: Int @ours(capability: "transactionDetails")
   "Whether the signed-in user created it (decided)."
   own: Boolean
   """
@@ -1164,6 +1166,9 @@ type TransaccionLine @ours(capability: "transactionList") {
   numero_factura: String
   observaciones: String
   tipo_transaccion: String
+  "Code and name of the document's destination."
+  destino: String @ours(capability: "transactionDetails")
+  nombre_destino: String @ours(capability: "transactionDetails")
 }
 
 extend type Mutation {

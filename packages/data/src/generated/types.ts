@@ -1737,6 +1737,8 @@ export type Transaccion = {
   /** PENDIENTE, APROBADA or RECHAZADA. */
   estado?: Maybe<Scalars['String']['output']>;
   id_segment?: Maybe<Scalars['String']['output']>;
+  /** The id of that user. */
+  id_usuario?: Maybe<Scalars['Int']['output']>;
   idempotency_key?: Maybe<Scalars['String']['output']>;
   lines?: Maybe<Array<Maybe<TransaccionLine>>>;
   /** True until the state is final. */
@@ -1763,9 +1765,12 @@ export type Transaccion = {
 };
 
 export type TransaccionLine = {
+  /** Code and name of the document's destination. */
+  destino?: Maybe<Scalars['String']['output']>;
   fecha_vencimiento?: Maybe<Scalars['String']['output']>;
   monto_documento?: Maybe<Scalars['String']['output']>;
   monto_transaccion?: Maybe<Scalars['String']['output']>;
+  nombre_destino?: Maybe<Scalars['String']['output']>;
   numero_documento?: Maybe<Scalars['String']['output']>;
   numero_factura?: Maybe<Scalars['String']['output']>;
   observaciones?: Maybe<Scalars['String']['output']>;

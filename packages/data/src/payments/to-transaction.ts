@@ -27,6 +27,8 @@ export interface Transaction {
   readonly amount: Money;
   /** The creator's name; empty if unknown. */
   readonly createdBy: string;
+  /** The creator's id; empty if unknown. */
+  readonly creatorId: string;
   /** Whether the current user created it. */
   readonly isOwn: boolean;
   /** When the provider's session ends, in epoch milliseconds; null if none. */
@@ -54,11 +56,15 @@ const createLineMapper = (currency: Money['currency']) => (row: WireLine) => {
   const amount = readAmount(wire?.monto_transaccion, currency);
   const number = readString(wire?.numero_factura);
   const balance = readAmount(wire?.monto_documento, currency);
+  const stationCode = readString(wire?.destino);
+  const stationName = readString(wire?.nombre_destino);
   return documentNumber && amount
     ? {
         documentNumber,
         ...(number && { name: { kind: 'invoice' as const, number } }),
         ...(balance && { balance }),
+        ...(stationCode && { stationCode }),
+        ...(stationName && { stationName }),
         amount,
       }
     : null;
@@ -87,6 +93,7 @@ export function toTransaction(
     ...(segment && { segment }),
     amount,
     createdBy: readString(wire.nombre_usuario),
+    creatorId: readString(wire.id_usuario),
     isOwn: readBoolean(wire.own),
     sessionEndsAt: readInstant(wire.session_expires_at, storeContext),
     bank: readString(wire.banco),

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCompensables, aTestCompensable } from '../../test/fixtures/compensable.ts';
 import { property } from '../../test/property.ts';
-import { getCompensationTotals } from './totals.ts';
+import { sumByCurrency } from '../shared/index.ts';
+import { getCompensatedTotals, getCompensationTotals } from './totals.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const createDocuments = (...minors: number[]) =>
@@ -55,3 +57,25 @@ describe('getCompensationTotals (reading 19)', () => {
     expect(difference + swappedDifference).toBe(0);
   });
 });
+
+property(
+  'getCompensatedTotals counts completed compensations only',
+  [
+    fc.array(
+      fc.record({
+        state: fc.constantFrom('completed', 'in-process', 'rejected', 'unknown'),
+        compensatedTotal: fc.record({
+          minor: fc.nat(1e9),
+          currency: fc.constantFrom('COP', 'USD'),
+        }),
+      }),
+    ),
+  ],
+  (compensations) => {
+    const completed = compensations.filter(({ state }) => state === 'completed');
+    expect(getCompensatedTotals(compensations)).toEqual(
+      sumByCurrency(completed.map(({ compensatedTotal }) => compensatedTotal)),
+    );
+    return completed.length > 0 || getCompensatedTotals(compensations).length === 0;
+  },
+);

@@ -1,5 +1,17 @@
-import { type Currency, getAbsoluteMoney, subtractMoney, sumMoney } from '../shared/index.ts';
-import type { CompensableDocument, CompensationSelection, CompensationTotals } from './types.ts';
+import {
+  type Currency,
+  getAbsoluteMoney,
+  type Money,
+  subtractMoney,
+  sumByCurrency,
+  sumMoney,
+} from '../shared/index.ts';
+import type {
+  CompensableDocument,
+  Compensation,
+  CompensationSelection,
+  CompensationTotals,
+} from './types.ts';
 
 /**
  * Returns the sums of both sides as positive amounts, and invoices minus payments. The sums can differ
@@ -22,4 +34,14 @@ const sumAbsoluteBalances = (documents: readonly CompensableDocument[], currency
   sumMoney(
     documents.map(({ balance }) => getAbsoluteMoney(balance)),
     currency,
+  );
+
+/** Returns what the completed compensations settled, by currency; others have not settled anything. */
+export const getCompensatedTotals = (
+  compensations: readonly Pick<Compensation, 'state' | 'compensatedTotal'>[],
+): readonly Money[] =>
+  sumByCurrency(
+    compensations
+      .filter(({ state }) => state === 'completed')
+      .map(({ compensatedTotal }) => compensatedTotal),
   );

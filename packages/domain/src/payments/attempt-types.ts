@@ -32,6 +32,8 @@ export interface AttemptLine {
   readonly documentNumber: string;
   /** The document's name at the time of the payment (reading 75), if known. */
   readonly name?: DocumentName;
+  /** The code of the document's station, if known. */
+  readonly stationCode?: string;
   /** The document's station, if known. */
   readonly stationName?: string;
   /** The document's balance at the time of the payment, if known. */

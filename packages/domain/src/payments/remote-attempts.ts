@@ -9,13 +9,22 @@ export interface RemoteAttempt extends PaymentAttempt {
   readonly uuid: string;
   /** The colleague's name; empty if unknown. */
   readonly createdBy: string;
+  /** The colleague's id, if known. */
+  readonly creatorId?: string;
   /** Whether the signed-in user created it. */
   readonly isOwn: boolean;
+  /** The name of the bank, if known. */
+  readonly bank?: string;
+  /** When its state became final, in epoch milliseconds; null if not final or unknown. */
+  readonly settledAt?: number | null;
 }
 
 /** A live transaction of the client, from the backend. */
 export interface LiveTransaction
-  extends Pick<RemoteAttempt, 'key' | 'kind' | 'segment' | 'amount' | 'isOwn'> {
+  extends Pick<
+    RemoteAttempt,
+    'key' | 'kind' | 'segment' | 'amount' | 'creatorId' | 'isOwn' | 'bank' | 'settledAt'
+  > {
   readonly uuid: string;
   readonly createdBy: string;
   /** Epoch milliseconds; null if unknown. */

@@ -7,7 +7,7 @@ export const pageSizes = {
   orders: 10,
   compensations: 10,
   certificates: 10,
-  transactions: 10,
+  transactions: 50,
   documents: 10,
   associates: 10,
   departments: 10,

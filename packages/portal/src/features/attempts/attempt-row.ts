@@ -1,4 +1,4 @@
-import { assertNever, formatMoney, getSegmentName } from '@surtidor/domain';
+import { formatMoney, getSegmentName } from '@surtidor/domain';
 import {
   type AttemptKind,
   type AttemptPhase,
@@ -30,21 +30,19 @@ export const getPhaseLabel = (phase: AttemptPhase, text: Text): string =>
 /** The maximum number of documents that a row lists. The others are only counted. */
 const maxListedDocuments = 3;
 
+const kindLabels = {
+  invoices: 'Invoices',
+  cash: 'Cash payment',
+  vouchers: 'Voucher purchase',
+  compensation: 'Compensation',
+} as const satisfies Record<AttemptKind, PortalMessageKey>;
+
+/** Returns the label of the kind of an attempt. */
+export const getKindLabel = (kind: AttemptKind, text: Text): string => text(kindLabels[kind]);
+
 function getTitle(kind: AttemptKind, invoiceCount: number, text: Text): string {
-  switch (kind) {
-    case 'invoices':
-      return invoiceCount === 1
-        ? text('1 invoice')
-        : text('{count} invoices', { count: invoiceCount });
-    case 'cash':
-      return text('Cash payment');
-    case 'vouchers':
-      return text('Voucher purchase');
-    case 'compensation':
-      return text('Compensation');
-    default:
-      return assertNever(kind);
-  }
+  if (kind !== 'invoices') return getKindLabel(kind, text);
+  return invoiceCount === 1 ? text('1 invoice') : text('{count} invoices', { count: invoiceCount });
 }
 
 /** Returns what an attempt pays: its segment, or the numbers of its invoices. */

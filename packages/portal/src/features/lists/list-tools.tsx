@@ -24,7 +24,8 @@ export interface ListToolsProps<Filter extends object, Sort extends string> {
     readonly value: string;
     readonly onSearch: (text: string) => void;
   };
-  readonly sort: ListSort<Sort>;
+  /** Absent if the list has one order. */
+  readonly sort?: ListSort<Sort>;
   readonly filter: DefinedFilter<Filter>;
   readonly exportMenu?: ReactNode;
   /** Whether the unfiltered list is empty: there is nothing to search, sort or export. */
@@ -82,7 +83,8 @@ export const ListTools = <Filter extends object, Sort extends string>({
                 {exportMenu}
               </span>
               <ListOptions
-                {...{ list, query, exportMenu, sort, renderActions }}
+                {...{ list, query, exportMenu, renderActions }}
+                {...(sort && { sort })}
                 onApplyView={setQuery}
               >
                 {children}
@@ -98,7 +100,7 @@ export const ListTools = <Filter extends object, Sort extends string>({
         )}
         <FilterButton count={activeCount} open={open} onOpenChange={setOpen} />
         {children && <div className="contents max-lg:hidden">{children}</div>}
-        {!isEmpty && (
+        {!isEmpty && sort && (
           <Select {...getSortField(sort, text)} className="max-lg:hidden" labelMode="hidden" />
         )}
       </ToolBar>

@@ -1,63 +1,34 @@
-import { type Transaction, useDataContext, useTransactions } from '@surtidor/data';
-import { getLoadedItems, getLocalTime } from '@surtidor/domain';
-import {
-  getPaymentResult,
-  getShortReference,
-  type PaymentAttempt,
-} from '@surtidor/domain/payments';
-import { useWhenAttemptsEnd } from '@surtidor/flows/react';
-import { AttemptList, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
+import { useDataContext } from '@surtidor/data';
+import { getCompensatedTotals, hasCustomRange } from '@surtidor/domain/compensations';
+import type { PaymentConditions } from '@surtidor/domain/payments';
+import { Alert, Button, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
-import { getPhaseLabel, toAttemptRow } from '../../features/attempts/attempt-row.ts';
-import { useAllPayments } from '../../features/attempts/use-all-payments.ts';
-import { getCompleteList } from '../../features/lists/export/complete-list.ts';
+import { useMemo } from 'react';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
-import type { ListCodec } from '../../features/lists/list-codec.ts';
-import {
-  amountField,
-  dateField,
-  type ListField,
-  textField,
-} from '../../features/lists/list-fields.ts';
-import { PagedList } from '../../features/lists/paged-list.tsx';
-import { useListSearchParams, withUrlPages } from '../../features/lists/use-list-search-params.ts';
+import { ListTools } from '../../features/lists/list-tools.tsx';
+import { useListSearchParams } from '../../features/lists/use-list-search-params.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
-import { usePortal, useToday, useVariant } from '../../platform/context/portal-context.tsx';
+import { useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { getAllPagesFrame, getFailureText } from '../../platform/remote/frame-state.ts';
+import { formatPaid, PaidSumsButton } from './parts/paid-summary.tsx';
+import { createPaymentFields } from './parts/payment-fields.ts';
+import { createPaymentCodec, createPaymentFilter } from './parts/payment-filter.tsx';
+import { PaymentRows } from './parts/payment-rows.tsx';
+import { usePayments } from './parts/use-payments.ts';
 
-/** The list has no filter. Its search params contain only the page. */
-const noFilterCodec: ListCodec<null> = { read: () => null, write: () => ({}) };
-
-/** Returns the columns of the exported payments. */
-function usePaymentFields(): readonly ListField<Transaction>[] {
-  const text = useText();
-  const { paymentResults } = usePortal().deploymentOptions;
-  const { timeZone } = useVariant();
-  return [
-    dateField('Date', ({ createdAt }) =>
-      createdAt === null ? null : getLocalTime(timeZone, createdAt).date,
-    ),
-    textField('Reference', 14, ({ uuid }) => getShortReference(uuid)),
-    textField('Status', 18, ({ status }) => {
-      const result = getPaymentResult({ found: true, status }, paymentResults);
-      return getPhaseLabel(
-        result === 'approved' || result === 'rejected' ? result : 'unknown',
-        text,
-      );
-    }),
-    amountField('Value', ({ amount }) => amount),
-    textField('Bank', 24, ({ bank }) => bank),
-    textField('Person', 28, ({ createdBy }) => createdBy),
-    textField('Invoices', 40, ({ lines }) =>
-      lines.map(({ name, documentNumber }) => name?.number ?? documentNumber).join(', '),
-    ),
-  ];
-}
-
-/** Lists all payments of the company in every state, each with a link to its receipt or result. */
+/**
+ * Lists the payments of the company in every state, each with a link to its receipt or result, with the compensations
+ * beside them and what was paid by month and bank.
+ */
 const PaymentsScreen = () => {
   const text = useText();
+  const today = useToday();
+  const codec = useMemo(() => createPaymentCodec(today), [today]);
+  const urlState = useListSearchParams(codec);
+  const payments = usePayments(urlState.filter);
   const { transactionList } = useDataContext().backendProfile.capabilities;
+  const isFiltered = urlState.query !== '';
   return (
     <>
       <PaymentsHub
@@ -69,77 +40,133 @@ const PaymentsScreen = () => {
             : 'The payments of the last days in this browser and their receipts.',
         )}
       />
+      <PaymentTools {...{ payments, urlState, isFiltered }} />
       <h2 className="sr-only">{text('Payments')}</h2>
-      {transactionList ? <CompanyPayments /> : <BrowserPayments />}
+      <ListFrame
+        {...usePaymentsFrame(payments)}
+        skeleton={<RowSkeletons />}
+        {...(isFiltered
+          ? {
+              emptyTitle: text('No payment matches'),
+              emptyText: text('Change or clear the filters.'),
+              emptyAction: (
+                <Button variant="secondary" onClick={() => urlState.setQuery('')}>
+                  {text('Clear filters')}
+                </Button>
+              ),
+            }
+          : {
+              emptyTitle: text(
+                payments.hasPayments ? 'No payments on these days' : 'No payments yet',
+              ),
+              emptyText: text('Your payments and their receipts will appear here.'),
+            })}
+      >
+        <PaymentNotices payments={payments} />
+        <PaymentRows rows={payments.rows} dates={urlState.filter.dates} />
+      </ListFrame>
     </>
   );
 };
 
-/** The payments of everyone in the company, from the backend. */
-const CompanyPayments = () => {
-  const text = useText();
-  const urlState = useListSearchParams(noFilterCodec);
-  const list = withUrlPages(useTransactions({ pages: urlState.pages }), urlState);
-  useWhenAttemptsEnd(list.refresh);
-  const transactions = getLoadedItems(list.state);
-  const payments = useAllPayments(transactions);
-  const today = useToday();
-  const fields = usePaymentFields();
-  // An attempt that the backend never received is only in the journal.
-  if (list.state.kind === 'empty' && payments.length > 0)
-    return <PaymentRows payments={payments} />;
-  return (
-    <PagedList
-      list={list}
-      skeleton={<RowSkeletons />}
-      emptyTitle={text('No payments yet')}
-      emptyText={text('Your payments and their receipts will appear here.')}
-      malformedText="Some payments could not be read."
-    >
-      <div className="mb-2 flex justify-end print:hidden">
-        <ExportMenu
-          title={text('Payments')}
-          fileName={`pagos-${today}`}
-          loadedRows={transactions}
-          completeList={getCompleteList(list)}
-          fields={fields}
-        />
-      </div>
-      <PaymentRows payments={payments} />
-    </PagedList>
-  );
-};
+type Payments = ReturnType<typeof usePayments>;
 
-const noTransactions: readonly Transaction[] = [];
-
-/** The payments of this browser, for a backend that does not list payments. */
-const BrowserPayments = () => {
+/** Returns the state of the list. It waits for the compensations, so that they do not move the payments. */
+function usePaymentsFrame({ list, compensationList, rows }: Payments) {
   const text = useText();
   const isHydrated = useHydrated();
-  const payments = useAllPayments(noTransactions);
-  // The server does not have the browser's journal.
-  const state = isHydrated ? (payments.length === 0 ? 'empty' : 'ready') : 'loading';
+  const isWaiting = compensationList.state.kind === 'loading';
+  const frame =
+    list.state.kind === 'idle' || list.state.kind === 'empty'
+      ? // The journal of this browser is not on the server.
+        ({ state: list.state.kind === 'empty' || isHydrated ? 'ready' : 'loading' } as const)
+      : getAllPagesFrame(list, text);
+  if (frame.state !== 'ready') return frame;
+  if (isWaiting) return { state: 'loading' } as const;
+  return rows.length === 0 ? ({ state: 'empty' } as const) : frame;
+}
+
+/** What the list cannot show. */
+const PaymentNotices = ({ payments: { list, compensationList } }: { payments: Payments }) => {
+  const text = useText();
+  const { state, retry } = compensationList;
   return (
-    <ListFrame
-      state={state}
-      skeleton={<RowSkeletons />}
-      emptyTitle={text('No payments yet')}
-      emptyText={text('Your payments and their receipts will appear here.')}
-    >
-      <PaymentRows payments={payments} />
-    </ListFrame>
+    <>
+      {list.malformedCount > 0 && (
+        <Alert tone="warning" className="mb-4">
+          {text('Some payments could not be read.')}
+        </Alert>
+      )}
+      {state.kind === 'failed' && (
+        <Alert
+          tone="warning"
+          className="mb-4"
+          action={
+            <Button size="sm" variant="secondary" onClick={retry}>
+              {text('Try again')}
+            </Button>
+          }
+        >
+          {`${text('The compensations could not be loaded.')} ${getFailureText(state.failure, text)}`}
+        </Alert>
+      )}
+    </>
   );
 };
 
-const PaymentRows = ({ payments }: { payments: readonly PaymentAttempt[] }) => {
+interface PaymentToolsProps {
+  readonly payments: Payments;
+  readonly urlState: ReturnType<typeof useListSearchParams<PaymentConditions>>;
+  readonly isFiltered: boolean;
+}
+
+/** The toolbar: search, filters, saved views and export, and the line with what was paid. */
+const PaymentTools = ({ payments, urlState, isFiltered }: PaymentToolsProps) => {
   const text = useText();
-  const { now } = usePortal();
+  const today = useToday();
   const { timeZone } = useVariant();
+  const { filter, setFilter } = urlState;
+  const { rows, options, sums, isComplete, compensationList, compensations } = payments;
+  const { search = '', station, dates } = filter;
   return (
-    <div className="rounded-ui-lg border border-ui-line bg-ui-surface px-4 elevate-1">
-      <AttemptList
-        label={text('Payments')}
-        attempts={payments.map((payment) => toAttemptRow(payment, { timeZone, now: now() }, text))}
+    <div className="mb-2 lg:mb-3">
+      <ListTools
+        list="payments"
+        urlState={urlState}
+        isEmpty={rows.length === 0 && !isFiltered}
+        search={{
+          label: text('Search by reference or invoice'),
+          value: search,
+          onSearch: (input) => setFilter({ ...filter, search: input || undefined }),
+        }}
+        filter={{
+          definition: createPaymentFilter(today, options),
+          title: text('Filter payments'),
+          value: filter,
+          canApply: (draft) => draft.dates.end <= today,
+        }}
+        exportMenu={
+          isComplete && (
+            <ExportMenu
+              title={text('Payments')}
+              fileName={`pagos-${today}`}
+              loadedRows={rows}
+              fields={createPaymentFields({ timeZone, station }, text)}
+            />
+          )
+        }
+        {...(sums && {
+          summary: formatPaid(sums, dates, hasCustomRange({ created: dates }, today), text),
+          shortcuts: (
+            <PaidSumsButton
+              sums={sums}
+              dates={dates}
+              compensated={
+                compensationList.state.kind === 'ready' ? getCompensatedTotals(compensations) : null
+              }
+            />
+          ),
+        })}
       />
     </div>
   );

@@ -2,11 +2,14 @@ import { formatMoney, getAbsoluteMoney, type Money } from '@surtidor/domain';
 import {
   type Compensation,
   type CompensationLine,
-  type CompensationState,
   compensationStateAppearance,
 } from '@surtidor/domain/compensations';
 import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
 import type { ReactNode } from 'react';
+import {
+  formatSentTime,
+  getStateName,
+} from '../../../features/compensations/compensation-texts.ts';
 import { formatDueDate, type StoreTime } from '../../../features/invoices/format-due-date.ts';
 import { InvoiceLink } from '../../../features/invoices/invoice-link.tsx';
 import {
@@ -17,16 +20,7 @@ import {
   textField,
 } from '../../../features/lists/list-fields.ts';
 import { formatDate } from '../../../platform/format/format-date.ts';
-import { formatInstant } from '../../../platform/format/format-instant.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
-
-/** Returns the label of a state. In Spanish, 'rejected' is feminine for compensations, unlike for orders. */
-export const getStateLabel = (state: CompensationState) =>
-  state === 'rejected' ? 'Compensation rejected' : compensationStateAppearance[state].label;
-
-/** Returns the name of a state; for an unknown state, the text of the backend (spec 4). */
-const getStateName = ({ state, stateDescription }: Compensation, text: Text): string =>
-  (state === 'unknown' && stateDescription) || text(getStateLabel(state));
 
 const formatAbsoluteMoney = (amount: Money): string => formatMoney(getAbsoluteMoney(amount));
 
@@ -86,17 +80,6 @@ const getItems = (
       ),
       amount: formatAbsoluteMoney(line.balance),
     }));
-
-/** Returns the time the compensation was sent; only the date if the time is invalid. */
-function formatSentTime(
-  { createdAt, createdOn }: Compensation,
-  { timeZone, now }: StoreTime,
-  text: Text,
-): string {
-  if (createdAt === null) return formatDate(createdOn, text);
-  const { date, time } = formatInstant(timeZone, createdAt, now, text);
-  return text('Sent on {date}, {time}', { date, time });
-}
 
 /** Returns the fields of a compensation, in the order of an exported list. */
 export const createCompensationFields = (text: Text) =>

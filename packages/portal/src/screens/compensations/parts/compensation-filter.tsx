@@ -7,6 +7,7 @@ import {
   hasCustomRange,
   isValidCompensationRange,
 } from '@surtidor/domain/compensations';
+import { getStateLabel } from '../../../features/compensations/compensation-texts.ts';
 import {
   choiceInput,
   type FilterDefinition,
@@ -19,7 +20,6 @@ import {
   rangeParam,
   textParam,
 } from '../../../features/lists/parameters.ts';
-import { getStateLabel } from './compensation-card.tsx';
 
 const createdParam = rangeParam('from', 'to', undefined);
 

@@ -68,11 +68,8 @@ export const texts = {
   'Its documents cannot be compensated again until the result is known.':
     'Sus documentos no se pueden compensar de nuevo hasta conocer el resultado.',
   'The compensations you sent and their results.': 'Compensaciones enviadas y su resultado.',
-  'Compensation rejected': 'Rechazada',
-  'Compensated total': 'Total compensado',
   'Total of payments': 'Total de pagos',
   'Total of invoices': 'Total de facturas',
-  'Sent on {date}, {time}': 'Enviada el {date}, {time}',
   Transaction: 'Transacción',
   'Show documents ({count})': 'Ver los documentos ({count})',
   'Applied {amount} of {total}': 'Aplicado {amount} de {total}',
@@ -85,7 +82,6 @@ export const texts = {
   'Largest first': 'Mayor valor primero',
   'Smallest first': 'Menor valor primero',
   'No compensation matches': 'Ninguna compensación coincide con los filtros',
-  'Change or clear the filters.': 'Cambie o borre los filtros.',
   'There are no compensations on these days.': 'No hay compensaciones en estas fechas.',
   'Some compensations could not be read.': 'No pudimos leer algunas compensaciones.',
 } as const;
