@@ -198,6 +198,7 @@ export function createPlainBackend({ hasKeys = true, checksDocuments = true } = 
             live: entry.state === 'PENDIENTE',
             amount: { minor: 1, currency: 'COP' },
             createdBy: '',
+            creatorId: '',
             bank: '',
             settledAt: null,
             createdAt: null,

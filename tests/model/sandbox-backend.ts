@@ -66,6 +66,7 @@ const toTransaction = (row: TransactionRow): Transaction => ({
   live: row.estado === 'PENDIENTE',
   amount: { minor: row.total, currency: 'COP' },
   createdBy: '',
+  creatorId: '',
   bank: '',
   settledAt: null,
   createdAt: null,

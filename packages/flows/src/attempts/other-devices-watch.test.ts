@@ -25,6 +25,7 @@ const createTransaction = (uuid: string): Transaction => ({
   live: true,
   amount: { minor: 1, currency: 'COP' },
   createdBy: 'Ana Ruiz',
+  creatorId: '',
   bank: '',
   settledAt: null,
   createdAt: 1,

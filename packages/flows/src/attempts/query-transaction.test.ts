@@ -36,6 +36,7 @@ const transaction: Transaction = {
   status: 'PENDIENTE',
   live: true,
   createdBy: '',
+  creatorId: '',
   bank: '',
   settledAt: null,
   amount: { minor: 1, currency: 'COP' },
