@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
-import { addDays, type CalendarDate, daysBetween } from '../shared/index.ts';
+import { addDays, type CalendarDate, daysBetween, sumByCurrency } from '../shared/index.ts';
 import {
   extendToFullWeeks,
   getAgendaRange,
@@ -76,7 +76,7 @@ const anyEntry = fc
   );
 
 property(
-  'every entry appears once, on its day, and the totals of the weeks add up',
+  'every entry appears once, on its day, and the totals of the weeks and days add up',
   [fc.array(anyEntry, { maxLength: 20 }), fc.constantFrom('week' as const, 'month' as const)],
   (entries, span) => {
     const range = getAgendaRange(span, toDate('2026-11-20'));
@@ -90,13 +90,12 @@ property(
       expect(days).toHaveLength(7);
       for (const one of days) {
         expect(one.entries.every((entry) => entry.day === one.day)).toBe(true);
+        expect(one.totals).toEqual(getTotalsByCurrency(one.entries));
       }
     }
-    const sumMinor = (totals: readonly { minor: number }[]) =>
-      totals.reduce((all, { minor }) => all + minor, 0);
-    expect(sumMinor(weeks.flatMap(({ totals }) => totals))).toBe(
-      sumMinor(getTotalsByCurrency(expectedEntries)),
-    );
+    const dayTotals = weeks.flatMap(({ days }) => days.flatMap(({ totals }) => totals));
+    for (const parts of [weeks.flatMap(({ totals }) => totals), dayTotals])
+      expect(sumByCurrency(parts)).toEqual(getTotalsByCurrency(expectedEntries));
   },
 );
 

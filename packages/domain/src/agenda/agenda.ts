@@ -67,10 +67,12 @@ export function getAgendaWeeks<Entry extends AgendaEntry>(
   const weekCount = Math.floor(daysBetween(firstMonday, range.end) / daysOfWeek) + 1;
   const createAgendaDay = (dayIndex: number): AgendaDay<Entry> => {
     const day = addDays(firstMonday, dayIndex);
+    const dayEntries = displayedEntries.filter((entry) => entry.day === day);
     return {
       day,
       isInRange: day >= range.start && day <= range.end,
-      entries: displayedEntries.filter((entry) => entry.day === day),
+      entries: dayEntries,
+      totals: getTotalsByCurrency(dayEntries),
     };
   };
   return Array.from({ length: weekCount }, (_, weekIndex) => {

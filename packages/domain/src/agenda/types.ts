@@ -23,6 +23,8 @@ export interface AgendaDay<Entry extends AgendaEntry = AgendaEntry> {
   /** Whether the day belongs to the displayed month or week. */
   readonly isInRange: boolean;
   readonly entries: readonly Entry[];
+  /** The amounts due on the day, one per currency. */
+  readonly totals: readonly Money[];
 }
 
 /** A week of the calendar, Monday to Sunday. */

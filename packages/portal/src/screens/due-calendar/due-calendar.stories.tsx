@@ -47,6 +47,8 @@ export const Week: Story = {
     await expect(canvas.getByRole('heading', { name: '16 nov 2026 – 22 nov 2026' })).toBeVisible();
     await expect(await canvas.findByText(totalPattern)).toBeVisible();
     await expect(canvas.getAllByRole('heading', { name: /^Semana del/ })).toHaveLength(1);
+    // The total of the week is in its heading, and that of each day beside the day.
+    await expect(canvas.getAllByText(/^Vence: \$\s[\d.]+$/).length).toBeGreaterThan(1);
   },
 };
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatMoney, formatTotals } from '@surtidor/domain';
+import { type CalendarDate, formatMoney, formatTotals, type Money } from '@surtidor/domain';
 import type { AgendaDay, AgendaWeek } from '@surtidor/domain/agenda';
 import { inkToneClasses, Link, solidToneClasses } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
@@ -99,19 +99,38 @@ const scrollToCenter = (element: HTMLElement | null) => {
   return () => cancelAnimationFrame(frame);
 };
 
+/** What is due on a day in one currency. */
+const DayTotal = ({ total }: { readonly total: Money }) => {
+  const text = useText();
+  return (
+    <p className="tabular-nums">
+      <span className="sr-only">{text('Due: {amount}', { amount: formatMoney(total) })}</span>
+      <span aria-hidden="true" translate="no">
+        {formatMoney(total)}
+      </span>
+    </p>
+  );
+};
+
+/** Renders a day with what is due on it, and its entries. */
 const AgendaDayView = ({
-  day: { day, isInRange, entries },
+  day: { day, isInRange, entries, totals },
   today,
   shouldScrollToToday,
 }: AgendaDayViewProps) => (
   <li className={dayClasses({ empty: entries.length === 0 && day !== today, isInRange })}>
-    <h4
-      {...(day === today && shouldScrollToToday && { ref: scrollToCenter })}
-      {...(day === today && { 'aria-current': 'date' })}
-      className="text-sm font-semibold text-ui-ink-soft aria-[current=date]:text-ui-primary-ink"
-    >
-      {formatDay(day, useLocale())}
-    </h4>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm font-semibold text-ui-ink-soft">
+      <h4
+        {...(day === today && shouldScrollToToday && { ref: scrollToCenter })}
+        {...(day === today && { 'aria-current': 'date' })}
+        className="aria-[current=date]:text-ui-primary-ink"
+      >
+        {formatDay(day, useLocale())}
+      </h4>
+      {totals.map((total) => (
+        <DayTotal key={total.currency} total={total} />
+      ))}
+    </div>
     {entries.length > 0 && (
       <ul className="mt-1 flex flex-col gap-2">
         {entries.map((entry) => (
