@@ -49,6 +49,33 @@ test('the indicator removes a payment after the bank has responded', async ({
   await advanceClock(page, '01:00', (timeout) => expect(attempt).toHaveCount(0, timeout));
 });
 
+test('the page shows an own payment above the invoices before its scripts run, so that they do not move', async ({
+  page,
+  openSession,
+  browser,
+  baseURL,
+}) => {
+  await openSession(page);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState,
+    ...(baseURL && { baseURL }),
+  });
+  const pageWithoutScripts = await context.newPage();
+  await pageWithoutScripts.goto('/admin/pending-invoices');
+  const invoice = pageWithoutScripts.getByRole('article').filter({ hasText: number });
+  await expect(invoice.getByRole('button', { name: 'Volver al banco' })).toBeVisible();
+  const list = pageWithoutScripts.getByRole('list', { name: 'Pagos en proceso' });
+  await expect(list).toBeVisible();
+  const { y: listTop = Number.NaN } = (await list.boundingBox()) ?? {};
+  const { y: invoiceTop = Number.NaN } = (await invoice.boundingBox()) ?? {};
+  expect(listTop).toBeLessThan(invoiceTop);
+  await context.close();
+});
+
 test('the result of a payment without return is announced once, on any page and device of the payer', async ({
   page,
   openSession,
