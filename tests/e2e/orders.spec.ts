@@ -142,3 +142,34 @@ test('prints an order on one or two sheets without controls', async ({ page, ope
   expect(sheets.length).toBeGreaterThan(0);
   expect(sheets.length).toBeLessThanOrEqual(2);
 });
+
+test('what was ordered adds up by product, month and station, and is fetched only when it is opened', async ({
+  page,
+  open,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"operationName":"Orders"')) requests.push(request.url());
+  });
+  await open(page, '/admin/orders-list');
+  await expect(page.getByRole('link', { name: /^Pedido / }).first()).toBeVisible();
+  const requestCount = requests.length;
+  await page.getByRole('button', { name: 'Cantidades' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cantidades pedidas' });
+  await expect(dialog.getByRole('heading', { name: 'Por producto' })).toBeVisible();
+  expect(requestCount).toBe(0);
+  const readGallons = (content: string) =>
+    Number(/([\d.]+)(?:,\d+)? GLN/.exec(content)?.[1]?.replaceAll('.', '') ?? 0);
+  const sums: number[] = [];
+  for (const name of ['Por producto', 'Por mes', 'Por estación']) {
+    const parts = await dialog
+      .locator('section', { has: page.getByRole('heading', { name }) })
+      .getByRole('definition')
+      .allTextContents();
+    const total = readGallons(parts.pop() ?? '');
+    expect(parts.map(readGallons).reduce((sum, part) => sum + part, 0)).toBe(total);
+    sums.push(total);
+  }
+  expect(sums[0]).toBeGreaterThan(0);
+  expect(new Set(sums).size).toBe(1);
+});

@@ -18,6 +18,10 @@ export {
   orderFilterFields,
 } from './order-filter.ts';
 export * from './order-notice.ts';
+export {
+  getOrderQuantities,
+  type QuantityRow,
+} from './order-quantities.ts';
 export * from './order-selection.ts';
 export * from './orders-request.ts';
 export {

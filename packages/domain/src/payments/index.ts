@@ -45,7 +45,15 @@ export * from './draft-view.ts';
 export { getHandOffUrl, type RedirectCheck } from './hand-off-address.ts';
 export * from './is-same-uuid.ts';
 export * from './journal-storage.ts';
-export * from './listed-payments.ts';
+export {
+  filterPayments,
+  getPaidAmounts,
+  getPaidSums,
+  getPaymentDay,
+  type ListedPayment,
+  type PaidSums,
+  type PaymentConditions,
+} from './listed-payments.ts';
 export * from './most-overdue.ts';
 export * from './partial-payment.ts';
 export { getPayability, isBeingPaid, sortPayableFirst } from './payability.ts';

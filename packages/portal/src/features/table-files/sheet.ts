@@ -10,6 +10,7 @@ import {
 export type Cell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'amount'; readonly minor: number; readonly currency: Currency }
+  | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'day'; readonly value: CalendarDate }
   | null;
 

@@ -28,6 +28,8 @@ function formatCell(cell: Cell, decimalSign: CsvFormat['decimalSign']): string {
       return formatText(cell.value);
     case 'amount':
       return formatDecimal(cell.minor, decimalSign);
+    case 'number':
+      return String(cell.value).replace('.', decimalSign);
     case 'day':
       return cell.value;
   }

@@ -13,6 +13,8 @@ function toWorkbookCell(cell: Cell): WorkbookCell {
       return { type: String, value: cell.value };
     case 'amount':
       return { type: Number, value: cell.minor / 100, format: '#,##0.00' };
+    case 'number':
+      return { type: Number, value: cell.value, format: '#,##0.###' };
     case 'day':
       return { type: Date, value: new Date(cell.value), format: 'yyyy-mm-dd' };
   }

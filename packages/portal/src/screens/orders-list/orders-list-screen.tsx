@@ -21,6 +21,7 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { OrderGrid } from './parts/order-grid.tsx';
 import { OrderList } from './parts/order-list.tsx';
+import { OrderQuantitiesButton } from './parts/order-quantities.tsx';
 import { OrderRows } from './parts/order-rows.tsx';
 import { OrderTools } from './parts/order-tools.tsx';
 import { DeliveryCalendarLink, OrdersBanner } from './parts/orders-banner.tsx';
@@ -57,6 +58,15 @@ const OrdersListScreen = () => {
         today={today}
         summary={
           count !== null && (count === 1 ? text('1 order') : text('{count} orders', { count }))
+        }
+        quantities={
+          loadedOrders.length > 0 && (
+            <OrderQuantitiesButton
+              loadedOrders={loadedOrders}
+              completeList={getCompleteList(list)}
+              malformedCount={list.malformedCount}
+            />
+          )
         }
         renderActions={() => <DeliveryCalendarLink variant="quiet" />}
         exportMenu={

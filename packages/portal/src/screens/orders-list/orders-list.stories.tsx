@@ -835,3 +835,47 @@ export const Lubricants: Story = {
     await expect(await findPanels(context)).toHaveLength(10);
   },
 };
+
+/** What was ordered, in gallons, by product, station and month. The button fetches the pages that are not loaded. */
+export const Quantities: Story = {
+  play: async (context) => {
+    await findPanels(context);
+    saveFile.mockClear();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Cantidades' }));
+    const dialog = within(
+      await getPage(context).findByRole('dialog', { name: 'Cantidades pedidas' }),
+    );
+    await expect(await dialog.findByRole('heading', { name: 'Por producto' })).toBeVisible();
+    const totals = dialog.getAllByText('Total').map((term) => term.nextElementSibling?.textContent);
+    await expect(totals).toHaveLength(3);
+    await expect(totals[0]).toMatch(/^[\d.,]+ GLN/);
+    await expect(new Set(totals).size).toBe(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Exportar' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const [name, content] = saveFile.mock.lastCall ?? [];
+    await expect(name).toBe('cantidades-2026-11-20.csv');
+    await expect(await (content as Blob).text()).toMatch(/Mes;Destino;.*Cantidad;Unidad/);
+  },
+};
+
+/** The pages that are not loaded cannot be fetched: there are no sums until they are. */
+export const QuantitiesFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: listOperation, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: listOperation, fault: { kind: 'error', message: 'Sin servicio' } },
+      ],
+    },
+  },
+  play: async (context) => {
+    await findPanels(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Cantidades' }));
+    const dialog = within(
+      await getPage(context).findByRole('dialog', { name: 'Cantidades pedidas' }),
+    );
+    await expect(await dialog.findByText('Sin servicio')).toBeVisible();
+    await expect(dialog.queryByText('Total')).toBeNull();
+  },
+};

@@ -25,6 +25,8 @@ export const ordersListStates = [
   'documents-failed',
   'no-documents',
   'exported',
+  'quantities',
+  'quantities-failed',
   'keeps-selection-on-load-more',
   'load-more-failed',
   'refetched',

@@ -16,7 +16,7 @@ import {
 } from '@surtidor/domain/orders';
 import { Button, DateRangePicker, FilterPanel } from '@surtidor/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListTools, type ListToolsProps } from '../../../features/lists/list-tools.tsx';
 import type { ListSearchParams } from '../../../features/lists/use-list-search-params.ts';
 import { type OrderParams, toOrdersRequest } from '../../../features/orders/orders-codec.ts';
@@ -37,10 +37,18 @@ export interface OrderToolsProps
   /** The station selected for the whole portal, which replaces the station filter; empty for none. */
   readonly selectedStation: string;
   readonly today: CalendarDate;
+  /** The button of what was ordered. */
+  readonly quantities: ReactNode;
 }
 
 /** The toolbar of the orders, with filters, dates, saved views, export and a chip for each filter. */
-export const OrderTools = ({ request, selectedStation, today, ...rest }: OrderToolsProps) => {
+export const OrderTools = ({
+  request,
+  selectedStation,
+  today,
+  quantities,
+  ...rest
+}: OrderToolsProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { setFilter } = rest.urlState;
@@ -78,7 +86,12 @@ export const OrderTools = ({ request, selectedStation, today, ...rest }: OrderTo
           title: text('Filter orders'),
           value: { ...filter, range: request.range },
         }}
-        shortcuts={<RequestDates request={request} onChange={setFilter} today={today} />}
+        shortcuts={
+          <>
+            <RequestDates request={request} onChange={setFilter} today={today} />
+            {quantities}
+          </>
+        }
       />
     </div>
   );

@@ -6,9 +6,10 @@ import {
   type Money,
 } from '@surtidor/domain';
 import type { PaidSums } from '@surtidor/domain/payments';
-import { Button, DescriptionList, Dialog } from '@surtidor/ui';
+import { Button, Dialog } from '@surtidor/ui';
 import { useState } from 'react';
 import { formatMonth } from '../../../features/lists/filters/filter-definition.tsx';
+import { SumList } from '../../../features/lists/sum-list.tsx';
 import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
@@ -46,6 +47,7 @@ export interface PaidSumsButtonProps {
 export const PaidSumsButton = ({ sums, dates, compensated }: PaidSumsButtonProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const format = (totals: readonly Money[]) => formatSums(totals, text);
   return (
     <>
       <Button
@@ -68,16 +70,19 @@ export const PaidSumsButton = ({ sums, dates, compensated }: PaidSumsButtonProps
           <div className="flex flex-col gap-4">
             <SumList
               title={text('By month')}
-              parts={sums.months.map(({ key, totals }) => [formatKey(key, text), totals])}
-              totals={sums.totals}
+              parts={sums.months.map(({ key, totals }) => [formatKey(key, text), format(totals)])}
+              total={format(sums.totals)}
             />
             <SumList
               title={text('By bank')}
-              parts={sums.banks.map(({ key, totals }) => [key || text('Without bank'), totals])}
-              totals={sums.totals}
+              parts={sums.banks.map(({ key, totals }) => [
+                key || text('Without bank'),
+                format(totals),
+              ])}
+              total={format(sums.totals)}
             />
             {compensated && (
-              <SumList title={text('Compensations')} parts={[]} totals={compensated} />
+              <SumList title={text('Compensations')} parts={[]} total={format(compensated)} />
             )}
             <p className="text-sm text-ui-ink-soft">
               {sums.openCount === 0
@@ -90,28 +95,5 @@ export const PaidSumsButton = ({ sums, dates, compensated }: PaidSumsButtonProps
         </Dialog>
       )}
     </>
-  );
-};
-
-interface SumListProps {
-  readonly title: string;
-  readonly parts: readonly (readonly [string, readonly Money[]])[];
-  readonly totals: readonly Money[];
-}
-
-/** The parts and their total, one line each. */
-const SumList = ({ title, parts, totals }: SumListProps) => {
-  const text = useText();
-  return (
-    <section>
-      <h3 className="font-heading font-bold">{title}</h3>
-      <DescriptionList
-        layout="lines"
-        facts={[...parts, [text('Total'), totals] as const].map(([label, amounts]) => ({
-          label,
-          value: <span className="tabular-nums">{formatSums(amounts, text)}</span>,
-        }))}
-      />
-    </section>
   );
 };

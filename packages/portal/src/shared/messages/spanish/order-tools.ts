@@ -24,4 +24,17 @@ export const orderToolTexts = {
   'Enter all or part of the number. All dates are searched.':
     'Basta una parte del número. Se busca en todas las fechas.',
   'The options are not available right now.': 'Las opciones no están disponibles en este momento.',
+  Quantities: 'Cantidades',
+  'Ordered quantities': 'Cantidades pedidas',
+  'The orders of the list, with its filters. Rejected orders are not counted.':
+    'Los pedidos de la lista, con sus filtros. Los rechazados no suman.',
+  'Some orders are missing in these sums.': 'Faltan pedidos en estas sumas.',
+  'Products without a quantity, which are not counted: {count}.':
+    'Productos sin cantidad, que no suman: {count}.',
+  'By product': 'Por producto',
+  'By station': 'Por estación',
+  'Product code': 'Código de producto',
+  Product: 'Producto',
+  Quantity: 'Cantidad',
+  Unit: 'Unidad',
 } as const;
