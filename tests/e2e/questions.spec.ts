@@ -170,6 +170,14 @@ const questions: readonly Question[] = [
     answer: [/^1 nov 2026 a /, 'Pagos del período'],
   },
   {
+    question: '¿Cuántos galones pedimos, por producto, mes y estación?',
+    find: async (page, { click }) => {
+      await click(page.getByRole('banner').getByRole('link', { name: 'Pedidos', exact: true }));
+      await click(page.getByRole('button', { name: 'Cantidades' }));
+    },
+    answer: ['Por producto', 'Por mes', 'Por estación', /^[\d.,]+ GLN/],
+  },
+  {
     question: '¿Qué hay de nuevo del distribuidor?',
     find: stay,
     answer: ['Últimas noticias', 'Ahora puede pagar una parte de su factura'],

@@ -120,7 +120,7 @@ export const ListTools = <Filter extends object, Sort extends string>({
           onRemove={onRemove}
           onClearAll={onClearAll}
         />
-        {shortcuts && <div className="ml-auto flex items-center">{shortcuts}</div>}
+        {shortcuts && <div className="ml-auto flex items-center max-lg:gap-x-3">{shortcuts}</div>}
       </div>
       {open && renderPanel(() => setOpen(false))}
     </div>
