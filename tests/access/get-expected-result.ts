@@ -34,6 +34,11 @@ function canCall(caller: Caller, rule: OperationAccess): boolean {
   if (rule.audience === 'anyone') return true;
   if (caller.status === 'signed-out') return false;
   if (rule.isWrite && caller.status === 'support') return false;
+  if (
+    rule.isForRepresentative &&
+    (caller.role !== 'legal-representative' || caller.status === 'support')
+  )
+    return false;
   if (rule.requiresTerms && caller.status === 'terms-pending') return false;
   return rule.anyOf.length === 0 || rule.anyOf.some((name) => hasPermission(caller, name));
 }

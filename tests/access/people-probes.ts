@@ -50,6 +50,10 @@ export const peopleProbes = {
     getExpectedText: ({ person }) => person.email,
     colleagueAccess: 'manager',
   },
+  listarActividad: {
+    query: '{ listarActividad { total_count } }',
+    getExpectedText: () => '"total_count":',
+  },
   listadoTiposDocumentos: { query: '{ listadoTiposDocumentos { value } }' },
   rolesCliente: { query: '{ rolesCliente { role_id } }' },
   listarDeptos: { query: '{ listarDeptos { region_id } }' },

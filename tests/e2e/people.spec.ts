@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
+import { demoPassword, getDealer, getEmail, getSupportSecret } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import { rejectSession, signInAgain } from './sign-in-again.ts';
 
 const peoplePath = '/allied/edit-profile/associates';
+const activityPath = '/allied/edit-profile/activity';
 const createPath = '/allied/edit-profile?mode=create';
 
 async function fillPerson(page: Page, email: string) {
@@ -82,6 +83,48 @@ test('lets a new person in with an invitation, without telling them a password',
   await newcomer.getByRole('textbox', { name: 'Contraseña' }).fill('Nueva-clave-7');
   await newcomer.getByRole('button', { name: 'Ingresar' }).click();
   await expect(newcomer.getByRole('heading', { name: /términos/i }).first()).toBeVisible();
+});
+
+test('announces a visit of support once, and lists what people did', async ({
+  page,
+  open,
+  control,
+  openPageAsNewUser,
+}) => {
+  void control;
+  const support = await openPageAsNewUser();
+  const { client } = getDealer('typical', 'colombia');
+  await support.goto(`/loginascustomer/login?secret=${getSupportSecret(client, 19)}`);
+  await expect(support.getByText(/^Sesión de soporte como/)).toBeVisible();
+  // Support reads neither the activity nor the notice of its own visit.
+  await support.goto(activityPath);
+  await expect(support.getByText('Ingresó al portal')).toHaveCount(0);
+  await expect(support.getByText('Soporte ingresó a su cuenta')).toHaveCount(0);
+
+  await open(page, '/');
+  await expect(page.getByText('Soporte ingresó a su cuenta')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver la actividad' }).click();
+  await expect(page.getByRole('rowheader').first()).toHaveText('Soporte ingresó en su nombre');
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByText('Soporte ingresó a su cuenta')).toHaveCount(0);
+
+  await page.getByLabel('Qué se hizo').selectOption('Ingresos');
+  await expect(page.getByRole('rowheader').first()).toHaveText('Ingresó al portal');
+  const financial = await openPageAsNewUser();
+  await open(financial, activityPath, getEmail('financiero'));
+  await expect(financial.getByText('Ingresó al portal')).toHaveCount(0);
+});
+
+test('shows no activity that the backend does not list', { tag: '@strict' }, async ({
+  page,
+  open,
+}) => {
+  await open(page, '/allied/edit/personal-info');
+  await expect(page.getByRole('link', { name: 'Usuarios' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Actividad' })).toHaveCount(0);
+  await page.goto(activityPath);
+  await expect(page).toHaveURL('/');
 });
 
 test('saving in one tab does not overwrite fields that another tab saved', async ({

@@ -14,7 +14,7 @@ interface Question {
   /** The texts of the answer, in the page's main region or dialog. */
   readonly answer: readonly (string | RegExp)[];
   /** The capability that the answer needs beyond the calls of the specification. */
-  readonly needs?: 'transactionList' | 'roleAcl' | 'creditLine' | 'passwordReset';
+  readonly needs?: 'transactionList' | 'roleAcl' | 'creditLine' | 'passwordReset' | 'activity';
 }
 
 const maxPresses = 2;
@@ -152,6 +152,18 @@ const questions: readonly Question[] = [
     find: search('nuevo usuario', /^Nuevo usuario/),
     answer: ['Nuevo usuario', 'Enviar invitación', /^Le llega un correo con un enlace/],
     needs: 'passwordReset',
+  },
+  {
+    question: '¿Quién entró a mi nombre este mes?',
+    find: search('quién entró', /^Actividad/),
+    answer: ['Soporte ingresó en su nombre', 'Visitas de soporte'],
+    needs: 'activity',
+  },
+  {
+    question: 'Pagamos dos: ¿quién hizo qué?',
+    find: search('quién hizo qué', /^Actividad/),
+    answer: [/^Pago de \$/, 'Pago aprobado', 'Pago rechazado', 'Ximena Cárdenas Bermúdez'],
+    needs: 'activity',
   },
   {
     question: 'El extracto de octubre con su saldo, para imprimir y en Excel',

@@ -19,6 +19,7 @@ const notes: Partial<Record<Operation | Service, string>> = {
   getBonosProducto: 'Only for the user’s company. Another `customer` is rejected.',
   addProductoBono: 'Only for the user’s company and for a session that it opened.',
   solicitarCertificadoVentas: 'Users at assigned stations can specify only their stations.',
+  listarActividad: 'Only for the legal representative.',
   usuariosCliente:
     'Users who do not manage associates or have not accepted the terms receive only their own record. The legal representative is visible only to itself.',
   listarDestinatarios: 'Users at assigned stations receive only their stations.',
@@ -71,7 +72,7 @@ const formatRow = (name: Operation | Service, rule: OperationAccess): string => 
     toCode(name),
     isOpen ? 'anyone' : formatPermissions(rule),
     rule.isLimitedToStations ? 'yes' : '',
-    rule.isWrite ? 'rejected' : 'yes',
+    rule.isWrite || rule.isForRepresentative ? 'rejected' : 'yes',
     rule.requiresTerms ? 'required' : '',
     notes[name] ?? formatFirstPageNote(rule),
   ];

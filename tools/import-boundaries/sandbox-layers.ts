@@ -6,6 +6,7 @@ const layers: readonly (readonly string[])[] = [
   ['database'],
   // The context of a request, with interfaces for higher layers.
   ['environment'],
+  ['activity'],
   ['auth', 'locks'],
   // Areas of the backend, independent of each other.
   [

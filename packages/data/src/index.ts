@@ -1,4 +1,5 @@
 /** The public API of the data layer: hooks, functions and the client. See README.md. */
+export * from './activity/index.ts';
 export * from './associates/index.ts';
 export { areDocumentsHeld } from './attempts/are-documents-held.ts';
 export * from './backend-profile/index.ts';

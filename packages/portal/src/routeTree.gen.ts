@@ -45,6 +45,7 @@ import { Route as memberAdminDotpendingInvoicesDotcompensateRouteImport } from '
 import { Route as memberAdminDotpendingInvoicesDotcompensationsRouteImport } from './routes/_member/admin.pending-invoices.compensations.tsx';
 import { Route as memberAdminDotpendingInvoicesDotpaymentsRouteImport } from './routes/_member/admin.pending-invoices.payments.tsx';
 import { Route as memberAlliedDoteditProfileDotaccessRouteImport } from './routes/_member/allied.edit-profile.access.tsx';
+import { Route as memberAlliedDoteditProfileDotactivityRouteImport } from './routes/_member/allied.edit-profile.activity.tsx';
 import { Route as memberAlliedDoteditProfileDotassociatesRouteImport } from './routes/_member/allied.edit-profile.associates.tsx';
 import { Route as memberAlliedDoteditProfileDotimportRouteImport } from './routes/_member/allied.edit-profile.import.tsx';
 import { Route as memberAlliedDoteditDotpersonalInfoRouteImport } from './routes/_member/allied.edit.personal-info.tsx';
@@ -251,6 +252,12 @@ const memberAlliedDoteditProfileDotaccessRoute =
     path: '/allied/edit-profile/access',
     getParentRoute: () => memberRoute,
   } as any);
+const memberAlliedDoteditProfileDotactivityRoute =
+  memberAlliedDoteditProfileDotactivityRouteImport.update({
+    id: '/allied/edit-profile/activity',
+    path: '/allied/edit-profile/activity',
+    getParentRoute: () => memberRoute,
+  } as any);
 const memberAlliedDoteditProfileDotassociatesRoute =
   memberAlliedDoteditProfileDotassociatesRouteImport.update({
     id: '/allied/edit-profile/associates',
@@ -311,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/admin/pending-invoices/compensations': typeof memberAdminDotpendingInvoicesDotcompensationsRoute;
   '/admin/pending-invoices/payments': typeof memberAdminDotpendingInvoicesDotpaymentsRoute;
   '/allied/edit-profile/access': typeof memberAlliedDoteditProfileDotaccessRoute;
+  '/allied/edit-profile/activity': typeof memberAlliedDoteditProfileDotactivityRoute;
   '/allied/edit-profile/associates': typeof memberAlliedDoteditProfileDotassociatesRoute;
   '/allied/edit-profile/import': typeof memberAlliedDoteditProfileDotimportRoute;
   '/allied/edit/personal-info': typeof memberAlliedDoteditDotpersonalInfoRoute;
@@ -351,6 +359,7 @@ export interface FileRoutesByTo {
   '/admin/pending-invoices/compensations': typeof memberAdminDotpendingInvoicesDotcompensationsRoute;
   '/admin/pending-invoices/payments': typeof memberAdminDotpendingInvoicesDotpaymentsRoute;
   '/allied/edit-profile/access': typeof memberAlliedDoteditProfileDotaccessRoute;
+  '/allied/edit-profile/activity': typeof memberAlliedDoteditProfileDotactivityRoute;
   '/allied/edit-profile/associates': typeof memberAlliedDoteditProfileDotassociatesRoute;
   '/allied/edit-profile/import': typeof memberAlliedDoteditProfileDotimportRoute;
   '/allied/edit/personal-info': typeof memberAlliedDoteditDotpersonalInfoRoute;
@@ -394,6 +403,7 @@ export interface FileRoutesById {
   '/_member/admin/pending-invoices/compensations': typeof memberAdminDotpendingInvoicesDotcompensationsRoute;
   '/_member/admin/pending-invoices/payments': typeof memberAdminDotpendingInvoicesDotpaymentsRoute;
   '/_member/allied/edit-profile/access': typeof memberAlliedDoteditProfileDotaccessRoute;
+  '/_member/allied/edit-profile/activity': typeof memberAlliedDoteditProfileDotactivityRoute;
   '/_member/allied/edit-profile/associates': typeof memberAlliedDoteditProfileDotassociatesRoute;
   '/_member/allied/edit-profile/import': typeof memberAlliedDoteditProfileDotimportRoute;
   '/_member/allied/edit/personal-info': typeof memberAlliedDoteditDotpersonalInfoRoute;
@@ -436,6 +446,7 @@ export interface FileRouteTypes {
     | '/admin/pending-invoices/compensations'
     | '/admin/pending-invoices/payments'
     | '/allied/edit-profile/access'
+    | '/allied/edit-profile/activity'
     | '/allied/edit-profile/associates'
     | '/allied/edit-profile/import'
     | '/allied/edit/personal-info'
@@ -476,6 +487,7 @@ export interface FileRouteTypes {
     | '/admin/pending-invoices/compensations'
     | '/admin/pending-invoices/payments'
     | '/allied/edit-profile/access'
+    | '/allied/edit-profile/activity'
     | '/allied/edit-profile/associates'
     | '/allied/edit-profile/import'
     | '/allied/edit/personal-info'
@@ -518,6 +530,7 @@ export interface FileRouteTypes {
     | '/_member/admin/pending-invoices/compensations'
     | '/_member/admin/pending-invoices/payments'
     | '/_member/allied/edit-profile/access'
+    | '/_member/allied/edit-profile/activity'
     | '/_member/allied/edit-profile/associates'
     | '/_member/allied/edit-profile/import'
     | '/_member/allied/edit/personal-info'
@@ -784,6 +797,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof memberAlliedDoteditProfileDotaccessRouteImport;
       parentRoute: typeof memberRoute;
     };
+    '/_member/allied/edit-profile/activity': {
+      id: '/_member/allied/edit-profile/activity';
+      path: '/allied/edit-profile/activity';
+      fullPath: '/allied/edit-profile/activity';
+      preLoaderRoute: typeof memberAlliedDoteditProfileDotactivityRouteImport;
+      parentRoute: typeof memberRoute;
+    };
     '/_member/allied/edit-profile/associates': {
       id: '/_member/allied/edit-profile/associates';
       path: '/allied/edit-profile/associates';
@@ -863,6 +883,7 @@ interface memberRouteChildren {
   memberAdminDotpendingInvoicesDotcompensationsRoute: typeof memberAdminDotpendingInvoicesDotcompensationsRoute;
   memberAdminDotpendingInvoicesDotpaymentsRoute: typeof memberAdminDotpendingInvoicesDotpaymentsRoute;
   memberAlliedDoteditProfileDotaccessRoute: typeof memberAlliedDoteditProfileDotaccessRoute;
+  memberAlliedDoteditProfileDotactivityRoute: typeof memberAlliedDoteditProfileDotactivityRoute;
   memberAlliedDoteditProfileDotassociatesRoute: typeof memberAlliedDoteditProfileDotassociatesRoute;
   memberAlliedDoteditProfileDotimportRoute: typeof memberAlliedDoteditProfileDotimportRoute;
   memberAlliedDoteditDotpersonalInfoRoute: typeof memberAlliedDoteditDotpersonalInfoRoute;
@@ -907,6 +928,8 @@ const memberRouteChildren: memberRouteChildren = {
     memberAdminDotpendingInvoicesDotpaymentsRoute,
   memberAlliedDoteditProfileDotaccessRoute:
     memberAlliedDoteditProfileDotaccessRoute,
+  memberAlliedDoteditProfileDotactivityRoute:
+    memberAlliedDoteditProfileDotactivityRoute,
   memberAlliedDoteditProfileDotassociatesRoute:
     memberAlliedDoteditProfileDotassociatesRoute,
   memberAlliedDoteditProfileDotimportRoute:

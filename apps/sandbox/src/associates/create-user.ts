@@ -1,4 +1,5 @@
 import type { CustomerCreateInput } from '@surtidor/data/schema';
+import { recordPersonChange } from '../activity/record-activity.ts';
 import { dummyHash } from '../auth/password.ts';
 import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
@@ -88,6 +89,7 @@ export function createUser(dealer: Dealer, input: CustomerCreateInput): UserRow 
     );
     if (!createdUser) throw createGraphqlError('CONFLICT', 'Associated user was not created');
     if (destinations) assignDestinations(dealer, createdUser.id, destinations);
+    recordPersonChange(dealer, createdUser.id, 'CREADO');
     return createdUser;
   });
 }

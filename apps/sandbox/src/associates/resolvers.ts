@@ -1,4 +1,5 @@
 import type { Resolvers } from '@surtidor/data/schema';
+import { listActivity } from '../activity/list-activity.ts';
 import { toCustomer } from '../auth/to-customer.ts';
 import { getDealer, type SandboxContext } from '../environment/context.ts';
 import { toCorporateInfo } from './corporate-info.ts';
@@ -26,6 +27,7 @@ export const associatesResolvers: Resolvers<SandboxContext> = {
       db.all<{ value: string; label: string; title: string }>(
         'select value, label, title from document_types order by sort_order',
       ),
+    listarActividad: (_, args, context) => listActivity(getDealer(context), args),
     rolesCliente: (_, _arguments, context) => listRoles(getDealer(context)),
   },
   Mutation: {

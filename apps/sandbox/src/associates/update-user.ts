@@ -1,4 +1,5 @@
 import type { CustomerUpdateInput } from '@surtidor/data/schema';
+import { type PersonAction, recordPersonChange } from '../activity/record-activity.ts';
 import { hasPendingTerms } from '../auth/guard.ts';
 import { revokeUserSessions } from '../auth/sessions.ts';
 import { getDestinationAccess } from '../auth/stations.ts';
@@ -84,6 +85,12 @@ function resolveDestinations(
   return validateDestinations(dealer, role, input.destination_id ?? []);
 }
 
+/** Returns what a change did, as the activity names it. */
+function getAction(previous: UserRow, next: UserRow): PersonAction {
+  if (previous.status !== next.status) return next.status === '1' ? 'ACTIVADO' : 'DESACTIVADO';
+  return previous.role_id === next.role_id ? 'EDITADO' : 'CAMBIO_ROL';
+}
+
 /** Updates a user atomically (spec 7, updateCustomerV2). Deactivating a user ends all their sessions. */
 export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow {
   const { db, store } = dealer;
@@ -118,6 +125,7 @@ export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow 
       },
     );
     if (!row) throw createGraphqlError('NOT_FOUND', 'Associate user was not edited');
+    recordPersonChange(dealer, target.id, getAction(target, row));
     if (destinationsToAssign) assignDestinations(dealer, target.id, destinationsToAssign);
     if (status !== '1') revokeUserSessions(dealer.environment, target.id, null);
     return row;

@@ -11,6 +11,9 @@ import {
   createUnauthorizedError,
 } from '../shared/errors.ts';
 
+/** The role id of the legal representative, as in the table `roles`. */
+const representativeRole = 1;
+
 /** Whether the user has not accepted the terms yet (spec 2, guard). */
 export const hasPendingTerms = ({ user }: Pick<SandboxSession, 'user'>): boolean =>
   user.terms_and_conditions !== '1';
@@ -59,6 +62,8 @@ export function enforceAccess(
   if (rule.audience === 'anyone') return;
   if (!session) throw createUnauthorizedError();
   if (rule.isWrite && session.support) throw createSupportReadOnlyError();
+  if (rule.isForRepresentative && (session.support || session.user.role_id !== representativeRole))
+    throw createForbiddenError();
   if (rule.requiresTerms && hasPendingTerms(session)) throw createTermsRequiredError();
   requireAnyPermission(session, rule.anyOf, environment.product);
   for (const { when, anyOf } of rule.cases ?? []) {

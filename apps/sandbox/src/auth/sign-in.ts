@@ -1,6 +1,8 @@
+import { recordSignIn } from '../activity/record-activity.ts';
 import type { Database, SupportSecretRow, UserRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
 import { createGraphqlError } from '../shared/errors.ts';
+import { formatTimestamp } from '../shared/time.ts';
 import { buildLoginResult } from './login-result.ts';
 import { dummyHash, verifyPassword } from './password.ts';
 import { getSession, openSession } from './sessions.ts';
@@ -59,5 +61,9 @@ async function openLoginSession(environment: Environment, userId: number, suppor
   if (!getSession(environment, '', userId, support)) return null;
   const token = await openSession(environment, userId, support);
   const session = getSession(environment, await hashToken(token), userId, support);
-  return session && buildLoginResult(environment, session, token);
+  if (!session) return null;
+  const { client, store, user } = session;
+  const instant = formatTimestamp(store.timeZone, environment.now());
+  recordSignIn({ db: environment.db, clientCode: client.cliente, user, instant }, support);
+  return buildLoginResult(environment, session, token);
 }

@@ -22,6 +22,7 @@ export const capabilityNames = [
   'documentDestination',
   'documentCurrency',
   'creditLine',
+  'activity',
   'compensationLines',
   'orderDeliveries',
   'orderTexts',

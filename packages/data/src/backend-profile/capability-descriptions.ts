@@ -109,6 +109,11 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
     usedBy: 'Dashboard, orders, order details, payment modal',
     fallback: 'Credit is not shown; a blocked order shows its reason only',
   },
+  activity: {
+    feature: 'sign-ins, support visits, changes of people and attempts to pay of the company',
+    usedBy: 'Activity, the notice of a support visit',
+    fallback: 'No page of the activity, and support visits are not announced',
+  },
   compensationLines: {
     feature: 'the documents of a compensation in the list',
     usedBy: 'Compensations',

@@ -32,6 +32,9 @@ export const contract: Contract = {
       "document_statuses": "DocumentStatus",
       "items": "Documento"
     },
+    "ActividadOutput": {
+      "items": "Actividad"
+    },
     "Customer": {
       "destinations": "CustomerDestination",
       "addresses": "CustomerAddress"
@@ -110,6 +113,7 @@ export const contract: Contract = {
       "AccountStatusHistory": "AccountStatusHistoryOutput",
       "ClassDocuments": "ClassDocument",
       "documentos": "DocumentosOutput",
+      "listarActividad": "ActividadOutput",
       "usuariosCliente": "UsuariosClienteOutput",
       "listadoTiposDocumentos": "TipoDocumento",
       "rolesCliente": "RolCliente",
@@ -240,6 +244,7 @@ export const contract: Contract = {
     "LoginResult.customer": "loginProfile",
     "LoginResult.support": "loginProfile",
     "LoginResult.session_user": "loginProfile",
+    "Query.listarActividad": "activity",
     "Query.listarDestinatarios(search)": "destinationSearch",
     "Query.informacionCorporativa": "corporateInfoQuery",
     "Query.mpBlogPosts(filter)": "newsFilter",

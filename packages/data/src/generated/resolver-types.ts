@@ -209,6 +209,32 @@ export type AclEntry = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
+export type Actividad = {
+  /** What USUARIO did: CREADO, EDITADO, CAMBIO_ROL, ACTIVADO or DESACTIVADO. */
+  accion?: Maybe<Scalars['String']['output']>;
+  /** The state of the payment, as in listarTransacciones. */
+  estado?: Maybe<Scalars['String']['output']>;
+  /** In the format of created_at. */
+  fecha?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  moneda?: Maybe<Scalars['String']['output']>;
+  /** First and last name of the user whom USUARIO changed. */
+  nombre_afectado?: Maybe<Scalars['String']['output']>;
+  /** First and last name of the user who did it; of a support visit, the user in whose name support signed in. */
+  nombre_usuario?: Maybe<Scalars['String']['output']>;
+  /** INGRESO, SOPORTE, USUARIO or PAGO. */
+  tipo?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
+  usuario_id?: Maybe<Scalars['String']['output']>;
+  /** The payment of PAGO. */
+  uuid?: Maybe<Scalars['String']['output']>;
+};
+
+export type ActividadOutput = {
+  items?: Maybe<Array<Maybe<Actividad>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Context of the alternative calls: their store. The specification gives only the name 'config'. */
 export type AssociateConfigInput = {
   store_code?: InputMaybe<Scalars['String']['input']>;
@@ -1218,6 +1244,12 @@ export type Query = {
   /** Corporate information panel of the signed-in client (spec 3; the call is decided). */
   informacionCorporativa?: Maybe<CorporateInfo>;
   listadoTiposDocumentos?: Maybe<Array<Maybe<TipoDocumento>>>;
+  /**
+   * What people did in the signed-in client's account, newest first (decided): sign-ins, support visits, changes of
+   * people and attempts to pay. Only for the legal representative, never for support. `usuario_id` selects a person,
+   * `tipo` a kind.
+   */
+  listarActividad?: Maybe<ActividadOutput>;
   /** Certificates of the client, sorted by increment_sales_certificate ascending (spec 7). */
   listarCertificadoVenta?: Maybe<CertificadosOutput>;
   /** Compensations of the client. Default: created_at descending (spec 9). */
@@ -1483,6 +1515,27 @@ export type QueryEasyPayContadoArgs = {
 export type QueryGetBonosProductoArgs = {
   customer?: InputMaybe<Scalars['String']['input']>;
   uuid?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
+ *
+ * Conventions, decided where the specification does not define the format:
+ * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
+ * - Flags are '0' or '1' unless a type says otherwise.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
+ */
+export type QueryListarActividadArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  tipo?: InputMaybe<Scalars['String']['input']>;
+  usuario_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1919,6 +1972,8 @@ export type ResolversTypes = {
   AccountStatusOutput: ResolverTypeWrapper<Lazy<AccountStatusOutput>>;
   AccountStatusSortInput: ResolverTypeWrapper<Lazy<AccountStatusSortInput>>;
   AclEntry: ResolverTypeWrapper<Lazy<AclEntry>>;
+  Actividad: ResolverTypeWrapper<Lazy<Actividad>>;
+  ActividadOutput: ResolverTypeWrapper<Lazy<ActividadOutput>>;
   AssociateConfigInput: ResolverTypeWrapper<Lazy<AssociateConfigInput>>;
   AssociateResult: ResolverTypeWrapper<Lazy<AssociateResult>>;
   BlogPost: ResolverTypeWrapper<Lazy<BlogPost>>;
@@ -2039,6 +2094,8 @@ export type ResolversParentTypes = {
   AccountStatusOutput: Lazy<AccountStatusOutput>;
   AccountStatusSortInput: Lazy<AccountStatusSortInput>;
   AclEntry: Lazy<AclEntry>;
+  Actividad: Lazy<Actividad>;
+  ActividadOutput: Lazy<ActividadOutput>;
   AssociateConfigInput: Lazy<AssociateConfigInput>;
   AssociateResult: Lazy<AssociateResult>;
   BlogPost: Lazy<BlogPost>;
@@ -2300,6 +2357,25 @@ export type AccountStatusOutputResolvers<ContextType = unknown, ParentType exten
 export type AclEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AclEntry'] = ResolversParentTypes['AclEntry']> = {
   permission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActividadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Actividad'] = ResolversParentTypes['Actividad']> = {
+  accion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estado?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fecha?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  moneda?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre_afectado?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre_usuario?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usuario_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActividadOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ActividadOutput'] = ResolversParentTypes['ActividadOutput']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['Actividad']>>>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AssociateResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AssociateResult'] = ResolversParentTypes['AssociateResult']> = {
@@ -2826,6 +2902,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   getBonosProductoConfig?: Resolver<Maybe<ResolversTypes['BonosConfig']>, ParentType, ContextType>;
   informacionCorporativa?: Resolver<Maybe<ResolversTypes['CorporateInfo']>, ParentType, ContextType>;
   listadoTiposDocumentos?: Resolver<Maybe<Array<Maybe<ResolversTypes['TipoDocumento']>>>, ParentType, ContextType>;
+  listarActividad?: Resolver<Maybe<ResolversTypes['ActividadOutput']>, ParentType, ContextType, RequireFields<QueryListarActividadArgs, 'currentPage' | 'pageSize'>>;
   listarCertificadoVenta?: Resolver<Maybe<ResolversTypes['CertificadosOutput']>, ParentType, ContextType, RequireFields<QueryListarCertificadoVentaArgs, 'currentPage' | 'pageSize'>>;
   listarCompensaciones?: Resolver<Maybe<ResolversTypes['CompensacionesOutput']>, ParentType, ContextType, RequireFields<QueryListarCompensacionesArgs, 'currentPage' | 'pageSize'>>;
   listarDeptos?: Resolver<Maybe<Array<Maybe<ResolversTypes['Departamento']>>>, ParentType, ContextType, RequireFields<QueryListarDeptosArgs, 'currentPage' | 'pageSize'>>;
@@ -2958,6 +3035,8 @@ export type Resolvers<ContextType = unknown> = {
   AccountStatusLine?: AccountStatusLineResolvers<ContextType>;
   AccountStatusOutput?: AccountStatusOutputResolvers<ContextType>;
   AclEntry?: AclEntryResolvers<ContextType>;
+  Actividad?: ActividadResolvers<ContextType>;
+  ActividadOutput?: ActividadOutputResolvers<ContextType>;
   AssociateResult?: AssociateResultResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPosts?: BlogPostsResolvers<ContextType>;

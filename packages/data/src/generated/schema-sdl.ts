@@ -358,6 +358,46 @@ type DocumentStatus {
   value: String @spec
 }
 
+extend type Query {
+  """
+  What people did in the signed-in client's account, newest first (decided): sign-ins, support visits, changes of
+  people and attempts to pay. Only for the legal representative, never for support. \`usuario_id\` selects a person,
+  \`tipo\` a kind.
+  """
+  listarActividad(
+    tipo: String
+    usuario_id: String
+    pageSize: Int = 20
+    currentPage: Int = 1
+  ): ActividadOutput @ours(capability: "activity")
+}
+
+type ActividadOutput @ours(capability: "activity") {
+  total_count: Int
+  items: [Actividad]
+}
+
+type Actividad @ours(capability: "activity") {
+  id: String
+  "INGRESO, SOPORTE, USUARIO or PAGO."
+  tipo: String
+  "In the format of created_at."
+  fecha: String
+  usuario_id: String
+  "First and last name of the user who did it; of a support visit, the user in whose name support signed in."
+  nombre_usuario: String
+  "What USUARIO did: CREADO, EDITADO, CAMBIO_ROL, ACTIVADO or DESACTIVADO."
+  accion: String
+  "First and last name of the user whom USUARIO changed."
+  nombre_afectado: String
+  "The payment of PAGO."
+  uuid: String
+  total: String
+  moneda: String
+  "The state of the payment, as in listarTransacciones."
+  estado: String
+}
+
 extend type Mutation {
   "Edits an associate or the signed-in user (spec 7, the default variant)."
   updateCustomerV2(input: CustomerUpdateInput!): Customer @spec

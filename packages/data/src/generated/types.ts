@@ -206,6 +206,32 @@ export type AclEntry = {
   type?: Maybe<Scalars['String']['output']>;
 };
 
+export type Actividad = {
+  /** What USUARIO did: CREADO, EDITADO, CAMBIO_ROL, ACTIVADO or DESACTIVADO. */
+  accion?: Maybe<Scalars['String']['output']>;
+  /** The state of the payment, as in listarTransacciones. */
+  estado?: Maybe<Scalars['String']['output']>;
+  /** In the format of created_at. */
+  fecha?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  moneda?: Maybe<Scalars['String']['output']>;
+  /** First and last name of the user whom USUARIO changed. */
+  nombre_afectado?: Maybe<Scalars['String']['output']>;
+  /** First and last name of the user who did it; of a support visit, the user in whose name support signed in. */
+  nombre_usuario?: Maybe<Scalars['String']['output']>;
+  /** INGRESO, SOPORTE, USUARIO or PAGO. */
+  tipo?: Maybe<Scalars['String']['output']>;
+  total?: Maybe<Scalars['String']['output']>;
+  usuario_id?: Maybe<Scalars['String']['output']>;
+  /** The payment of PAGO. */
+  uuid?: Maybe<Scalars['String']['output']>;
+};
+
+export type ActividadOutput = {
+  items?: Maybe<Array<Maybe<Actividad>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Context of the alternative calls: their store. The specification gives only the name 'config'. */
 export type AssociateConfigInput = {
   store_code?: InputMaybe<Scalars['String']['input']>;
@@ -1215,6 +1241,12 @@ export type Query = {
   /** Corporate information panel of the signed-in client (spec 3; the call is decided). */
   informacionCorporativa?: Maybe<CorporateInfo>;
   listadoTiposDocumentos?: Maybe<Array<Maybe<TipoDocumento>>>;
+  /**
+   * What people did in the signed-in client's account, newest first (decided): sign-ins, support visits, changes of
+   * people and attempts to pay. Only for the legal representative, never for support. `usuario_id` selects a person,
+   * `tipo` a kind.
+   */
+  listarActividad?: Maybe<ActividadOutput>;
   /** Certificates of the client, sorted by increment_sales_certificate ascending (spec 7). */
   listarCertificadoVenta?: Maybe<CertificadosOutput>;
   /** Compensations of the client. Default: created_at descending (spec 9). */
@@ -1480,6 +1512,27 @@ export type QueryEasyPayContadoArgs = {
 export type QueryGetBonosProductoArgs = {
   customer?: InputMaybe<Scalars['String']['input']>;
   uuid?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
+ *
+ * Conventions, decided where the specification does not define the format:
+ * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
+ * - Flags are '0' or '1' unless a type says otherwise.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
+ */
+export type QueryListarActividadArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  tipo?: InputMaybe<Scalars['String']['input']>;
+  usuario_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -9,8 +9,8 @@ import {
 } from '../shared/index.ts';
 import { getAttemptOutcome, isOpen } from './attempt-phases.ts';
 import type { AttemptLine, PaymentAttempt } from './attempt-types.ts';
-import { matchesPayment } from './payment-search.ts';
 import type { RemoteAttempt } from './remote-attempts.ts';
+import { hasReference, parseReference } from './short-reference.ts';
 
 /** A payment of the list. Only those of the backend have a creator and a bank. */
 export type ListedPayment = PaymentAttempt &
@@ -20,7 +20,7 @@ export type ListedPayment = PaymentAttempt &
 export interface PaymentConditions {
   /** When the payment was started, in the store's time zone. */
   readonly dates: DateRange;
-  /** A text of `matchesPayment`: a reference, the number of a paid document or an amount. */
+  /** The start of the reference, or a part of the number of a paid document. */
   readonly search?: string | undefined;
   /** The id of the creator. */
   readonly person?: string | undefined;
@@ -39,6 +39,15 @@ export const getPaymentDay = (
 const isOfStation = ({ stationCode }: AttemptLine, station: string | undefined): boolean =>
   station === undefined || stationCode === station;
 
+const matchesSearch = ({ uuid, lines }: ListedPayment, search: string): boolean => {
+  const reference = parseReference(search);
+  if (uuid !== null && reference !== null && hasReference(uuid, reference)) return true;
+  const part = search.trim().toLowerCase();
+  return lines.some(({ documentNumber, name }) =>
+    [documentNumber, name?.number ?? ''].some((number) => number.toLowerCase().includes(part)),
+  );
+};
+
 /** Returns the payments that match the conditions, in their order. */
 export const filterPayments = <Payment extends ListedPayment>(
   payments: readonly Payment[],
@@ -48,7 +57,7 @@ export const filterPayments = <Payment extends ListedPayment>(
   payments.filter(
     (payment) =>
       isWithinLimits(getPaymentDay(payment, timeZone), { min: dates.start, max: dates.end }) &&
-      (!search || matchesPayment(payment, search)) &&
+      (!search || matchesSearch(payment, search)) &&
       (person === undefined || payment.creatorId === person) &&
       (bank === undefined || payment.bank === bank) &&
       (station === undefined || payment.lines.some((line) => isOfStation(line, station))),

@@ -33,6 +33,8 @@ export interface Abilities {
   readonly editProfile: boolean;
   /** List associates and open their profiles. Support can do this too. */
   readonly manageAssociates: boolean;
+  /** What people did in the company's account; only the legal representative, never support. */
+  readonly seeActivity: boolean;
   /** Save, create, activate and deactivate associates; never for support. */
   readonly changeAssociates: boolean;
   /** Never for support. */
@@ -74,6 +76,7 @@ export const getAbilities = (
     openStore: hasStoreEntry(variant, deploymentOptions) && canUseService('storeLink'),
     editProfile: hasPermission(permissionNames.editProfile) && !session.support,
     manageAssociates,
+    seeActivity: deploymentOptions.activity === 'enabled' && canCallOperation('listarActividad'),
     changeAssociates: manageAssociates && canCallOperation('crearUsuarioCliente'),
     changePassword: canCallOperation('changeCustomerPassword'),
     acceptTerms: canCallOperation('updateCustomerV2'),

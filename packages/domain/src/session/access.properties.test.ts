@@ -151,9 +151,10 @@ describe('decideAccess', () => {
   });
 
   property(
-    'support has access to the same pages as the customer',
+    'support has access to the same pages as the customer, except to what people did',
     [anyRequest, anySession],
     (request, session) => {
+      fc.pre(request.route?.id !== 'activity');
       expect(decideAccess({ ...request, session: { ...session, support: true } })).toEqual(
         decideAccess({ ...request, session: { ...session, support: false } }),
       );

@@ -263,6 +263,17 @@ describe('access to profiles (spec 6)', () => {
     },
   );
 
+  test('only the legal representative can open the activity, never support in their name', () => {
+    const representative = aSession({ role: 'legal-representative' });
+    expect(decide('activity', { session: representative })).toEqual(granted);
+    const support = aSession({ role: 'legal-representative', support: true });
+    expect(decide('activity', { session: support })).toEqual(deniedDecision);
+    const manager = aSession({ role: 'administrative' });
+    expect(decide('activity', { session: manager, variant: lubricantsVariant })).toEqual(
+      deniedDecision,
+    );
+  });
+
   test.each(['mode=create', 'mode=edit&id=78', 'id=78'])(
     'a legal representative with the query %j is granted access',
     (query) => {

@@ -6,12 +6,14 @@ import {
   serviceAccess,
 } from '../shared/constants/operation-access.ts';
 import { isGranted } from './permissions.ts';
+import { isSuperUser } from './roles.ts';
 import type { Session } from './types.ts';
 
 const isAllowed = (rule: OperationAccess, session: Session, product: string): boolean => {
   if (rule.audience === 'anyone') return true;
   if (!session.authenticated) return false;
   if (rule.isWrite && session.support) return false;
+  if (rule.isForRepresentative && (session.support || !isSuperUser(session.role))) return false;
   if (rule.requiresTerms && !session.terms.accepted) return false;
   return isGranted(session, product, rule.anyOf);
 };

@@ -3,6 +3,7 @@ import { durations } from '../shared/durations.ts';
 import type { AccessDecision, AccessRequest } from './access-types.ts';
 import { isAssociateManager } from './associate-managers.ts';
 import { getProductPermissions, isGranted } from './permissions.ts';
+import { isSuperUser } from './roles.ts';
 import { getTermsPath } from './route-paths.ts';
 import { getAccessRoute, type MatchedRoute } from './routes.ts';
 import type { Session } from './types.ts';
@@ -60,7 +61,8 @@ const capabilitiesGuard: Guard = ({ route, deploymentOptions }) => {
   const isForm = route?.id === 'survey' || route?.id === 'dynamic-form';
   const isUnavailable =
     (isForm && deploymentOptions.forms === 'disabled') ||
-    (route?.id === 'access-matrix' && deploymentOptions.rolePermissions === 'disabled');
+    (route?.id === 'access-matrix' && deploymentOptions.rolePermissions === 'disabled') ||
+    (route?.id === 'activity' && deploymentOptions.activity === 'disabled');
   return isUnavailable ? redirectTo('/') : null;
 };
 
@@ -89,6 +91,12 @@ const associatesGuard: Guard = (request) => {
     : null;
 };
 
+/** Lets only the legal representative see what people did, and never support in their name. */
+const activityGuard: Guard = ({ session, route }) =>
+  route?.id === 'activity' && (session.support || !isSuperUser(session.role))
+    ? denyAccess(route)
+    : null;
+
 /** Denies access to a page without any of the permissions that it requires. The page shows a message and redirects. */
 const permissionGuard: Guard = ({ session, route, deploymentOptions }) => {
   if (route === null) return null;
@@ -115,6 +123,7 @@ export const accessGuards: readonly Guard[] = [
   salesCertificateGuard,
   capabilitiesGuard,
   associatesGuard,
+  activityGuard,
   permissionGuard,
   vouchersGuard,
 ];

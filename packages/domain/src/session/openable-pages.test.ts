@@ -60,6 +60,7 @@ describe('getOpenablePages', () => {
       'associates',
       'associates-import',
       'access-matrix',
+      'activity',
       ...allPages.slice(allPages.indexOf('personal-info')),
     ]);
     const session = aSession({ role: 'operations' });

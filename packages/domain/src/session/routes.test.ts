@@ -54,6 +54,7 @@ const sections = [
   ['/allied/edit-profile/associates', 'associates', 'edit-profile'],
   ['/allied/edit-profile/import', 'associates-import', 'edit-profile'],
   ['/allied/edit-profile/access', 'access-matrix', 'edit-profile'],
+  ['/allied/edit-profile/activity', 'activity', 'edit-profile'],
   ['/allied/edit/personal-info/access', 'own-access', 'personal-info'],
 ] as const;
 

@@ -196,6 +196,12 @@ const rows = {
     isForManagers: true,
     feature: 'access-matrix',
   },
+  activity: {
+    path: '/allied/edit-profile/activity',
+    title: 'Activity',
+    parent: 'edit-profile',
+    isForManagers: true,
+  },
   // The menu's profile is the page with the password and the company (reading 88).
   'personal-info': {
     path: '/allied/edit/personal-info',

@@ -21,6 +21,7 @@ export const defaultDeploymentOptions: DeploymentOptions = {
   paymentGraceMs: 1_800_000,
   forms: 'enabled',
   rolePermissions: 'enabled',
+  activity: 'enabled',
   passwordReset: 'enabled',
   stationDocuments: 'enabled',
 };

@@ -94,6 +94,8 @@ export interface DeploymentOptions {
   readonly forms: 'enabled' | 'disabled';
   /** Whether the backend lists the permissions of each role. */
   readonly rolePermissions: 'enabled' | 'disabled';
+  /** Whether the backend lists what people did in the company's account. */
+  readonly activity: 'enabled' | 'disabled';
   /** Whether the backend sends password reset e-mails. */
   readonly passwordReset: 'enabled' | 'disabled';
   /** Whether the backend can filter documents by station. */

@@ -55,6 +55,7 @@ const getDeploymentOptions = (
   paymentGraceMs: settings.SESSION_PAYMENT_GRACE_MS,
   forms: toSwitch(capabilities.survey),
   rolePermissions: toSwitch(capabilities.roleAcl),
+  activity: toSwitch(capabilities.activity),
   passwordReset: toSwitch(capabilities.passwordReset),
   stationDocuments: toSwitch(capabilities.documentDestination),
 });

@@ -20,7 +20,7 @@ import {
   userPermissions,
   users,
 } from './people.ts';
-import { passwordResets, sessions, signInFailures, supportSecrets } from './sessions.ts';
+import { activity, passwordResets, sessions, signInFailures, supportSecrets } from './sessions.ts';
 import { ledger, settings } from './system.ts';
 import { voucherAmounts, vouchers, voucherUses } from './vouchers.ts';
 
@@ -39,6 +39,7 @@ export const tables = {
   sessions,
   supportSecrets,
   passwordResets,
+  activity,
   signInFailures,
   documentClasses,
   documents,

@@ -35,6 +35,24 @@ export const passwordResets = defineTable('password_resets', {
   used_at: 'integer',
 });
 
+/** Sign-ins, support visits and changes of people. */
+export const activity = defineTable(
+  'activity',
+  {
+    id: 'integer primary key',
+    client_code: 'text not null references clients',
+    /** INGRESO, SOPORTE or USUARIO. */
+    kind: 'text not null',
+    user_id: 'integer not null references users',
+    /** The changed user. */
+    target_id: 'integer references users',
+    /** What was done to the changed user. */
+    action: 'text',
+    created_at: 'text not null',
+  },
+  { indexes: ['client_code'] },
+);
+
 /** Consecutive failed sign-ins by e-mail address. The address may be unknown. */
 export const signInFailures = defineTable('sign_in_failures', {
   email: 'text primary key not null',

@@ -1,4 +1,5 @@
 import { buildClient } from '../builders/build-client.ts';
+import { buildActivity } from '../parts/activity.ts';
 import { buildCertificates } from '../parts/certificates.ts';
 import { buildCompensations } from '../parts/compensations.ts';
 import { buildEdgeCaseOrders } from '../parts/edge-case-orders.ts';
@@ -52,6 +53,7 @@ export function buildTypicalDealer(context: ScenarioContext): ScenarioRows {
       documents,
     },
     buildTeamRows(context, usersAndAssociates, stations),
+    buildActivity(context, allUsers),
     orders,
     edgeCases,
     ...buildPayments(context, representative, documents),

@@ -11,6 +11,8 @@ export interface OperationAccess {
   readonly isWrite: boolean;
   /** Whether it is rejected until the terms are accepted (spec 2). */
   readonly requiresTerms: boolean;
+  /** Whether only the legal representative can call it, and never support in their name. */
+  readonly isForRepresentative?: boolean;
   /** Whether it is limited to assigned stations for roles that have them (spec 6). */
   readonly isLimitedToStations: boolean;
   /** Cases that require other permissions, by argument values. */
@@ -137,6 +139,7 @@ export const operationAccess = {
   informacionCorporativa: allowBeforeTerms(createReadRule()),
   updateCustomerV2: allowBeforeTerms(createWriteRule()),
   updateAssociate: allowBeforeTerms(createWriteRule()),
+  listarActividad: { ...createReadRule(), isForRepresentative: true },
   crearUsuarioCliente: createWriteRule(names.editProfile),
   createAssociate: createWriteRule(names.editProfile),
 } as const satisfies Readonly<Record<string, OperationAccess>>;

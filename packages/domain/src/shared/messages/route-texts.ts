@@ -33,5 +33,6 @@ export const routeTexts = [
   'People',
   'Create several users',
   'Access',
+  'Activity',
   'My access',
 ] as const;

@@ -10,6 +10,7 @@ import { ConnectionBanner } from './offline-banner.tsx';
 import { contentId, PageHeader } from './page-header.tsx';
 import { PrintLetterhead } from './print-letterhead.tsx';
 import { SupportBanner } from './support-banner.tsx';
+import { SupportVisitBanner } from './support-visit-banner.tsx';
 
 /**
  * The page's content. It is as tall as the window, so that the footer starts below the fold and
@@ -24,6 +25,7 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
     <PageHeader />
     <ConnectionBanner />
     <SupportBanner />
+    <SupportVisitBanner />
     <PrintLetterhead />
     <main id={contentId} tabIndex={-1} className={contentClasses}>
       {children}

@@ -2,6 +2,7 @@ import {
   type BackendProfile,
   buildContentBlocksRequest,
   buildCorporateInfoRequest,
+  buildLatestSupportVisitRequest,
   buildLiveTransactionsRequest,
   type QueryRequest,
 } from '@surtidor/data';
@@ -40,8 +41,8 @@ export interface LoaderArgs {
 }
 
 /**
- * The loader of the layout. The server fetches the block of the menu, the payments in progress and the company, which is
- * in the letterhead of printed pages.
+ * The loader of the layout. The server fetches the block of the menu, the payments in progress, the latest visit of
+ * support and the company, which is in the letterhead of printed pages.
  */
 export async function preloadLayout({
   portal,
@@ -53,12 +54,17 @@ export async function preloadLayout({
   const variant = getStoreVariant(portal.definition, store);
   const menuBlock = buildContentBlocksRequest([variant.menuBlock]);
   const { corporateInfoQuery, transactionList } = portal.config.backendProfile.capabilities;
-  const { seePendingInvoices } = getAbilities(session, variant, portal.deploymentOptions);
+  const { seePendingInvoices, seeActivity } = getAbilities(
+    session,
+    variant,
+    portal.deploymentOptions,
+  );
   const needsTransactions = transactionList && seePendingInvoices;
   const needsCompany = corporateInfoQuery && session.company === undefined;
   await preloadQueries([
     menuBlock,
     ...(needsTransactions ? [buildLiveTransactionsRequest()] : []),
+    ...(seeActivity ? [buildLatestSupportVisitRequest()] : []),
     ...(needsCompany ? [buildCorporateInfoRequest()] : []),
   ]);
 }

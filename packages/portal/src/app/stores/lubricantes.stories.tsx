@@ -8,6 +8,7 @@ const stories = createStoreStories('lubricantes');
 export const AccessMatrix = stories.AccessMatrix;
 export const AccountHistory = stories.AccountHistory;
 export const AccountStatus = stories.AccountStatus;
+export const Activity = stories.Activity;
 export const Associates = stories.Associates;
 export const AssociatesImport = stories.AssociatesImport;
 export const CashPayment = stories.CashPayment;

@@ -2,6 +2,7 @@
 export * as accessMatrix from '../../screens/access-matrix/access-matrix.stories.tsx';
 export * as accountHistory from '../../screens/account-history/account-history.stories.tsx';
 export * as accountStatus from '../../screens/account-status/account-status.stories.tsx';
+export * as activity from '../../screens/activity/activity.stories.tsx';
 export * as associates from '../../screens/associates/associates.stories.tsx';
 export * as associatesImport from '../../screens/associates-import/associates-import.stories.tsx';
 export * as cashPayment from '../../screens/cash-payment/cash-payment.stories.tsx';

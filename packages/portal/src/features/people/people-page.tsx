@@ -15,7 +15,7 @@ function usePeopleTabs(currentPage: RouteId) {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { product, rolePermissions } = deploymentOptions;
-  const { manageAssociates, changeAssociates } = useAbilities();
+  const { manageAssociates, changeAssociates, seeActivity } = useAbilities();
   const { role } = useSession();
   const toTab = (id: RouteId, label = text(getPortalRoute(id).title)) => ({
     href: getRoutePath(id, product),
@@ -29,6 +29,7 @@ function usePeopleTabs(currentPage: RouteId) {
   if (!manageAssociates) return ownTabs;
   const visibleSections = getSections(peopleRoute, deploymentOptions)
     .filter(({ id }) => id !== 'associates-import' || changeAssociates)
+    .filter(({ id }) => id !== 'activity' || seeActivity)
     .filter(({ id }) => id !== 'access-matrix' || rolePermissions === 'enabled');
   return [...ownTabs, ...visibleSections.map(({ id }) => toTab(id))];
 }

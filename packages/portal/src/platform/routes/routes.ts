@@ -117,6 +117,7 @@ export const routes = {
   associates: { screen: 'associates' },
   'associates-import': { screen: 'associates-import' },
   'access-matrix': { screen: 'access-matrix' },
+  activity: { screen: 'activity', keywords: 'who entered signed in support did what' },
   'personal-info': {
     screen: 'personal-info',
     icon: 'user',

@@ -135,7 +135,7 @@ const PaymentTools = ({ payments, urlState, isFiltered }: PaymentToolsProps) => 
         urlState={urlState}
         isEmpty={rows.length === 0 && !isFiltered}
         search={{
-          label: text('Search by reference, invoice or amount'),
+          label: text('Search by reference or invoice'),
           value: search,
           onSearch: (input) => setFilter({ ...filter, search: input || undefined }),
         }}

@@ -108,7 +108,7 @@ export const attemptTexts = {
   'Compensated total': 'Total compensado',
   'Sent on {date}, {time}': 'Enviada el {date}, {time}',
   'Change or clear the filters.': 'Cambie o borre los filtros.',
-  'Search by reference, invoice or amount': 'Buscar por referencia, factura o valor',
+  'Search by reference or invoice': 'Buscar por referencia o factura',
   'Filter payments': 'Filtrar pagos',
   'No payment matches': 'Ningún pago coincide con los filtros',
   'No payments on these days': 'No hay pagos en estas fechas',

@@ -16,6 +16,9 @@ export const titleTexts = {
   People: 'Usuarios',
   'Create several users': 'Crear varios usuarios',
   Access: 'Permisos por usuario',
+  Activity: 'Actividad',
+  'who entered signed in support did what':
+    'quién ingresó entró en mi nombre soporte quién hizo qué',
   'My access': 'Mis permisos',
   Statement: 'Extracto',
   'Sales certificates': 'Certificados de ventas',
