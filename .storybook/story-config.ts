@@ -17,6 +17,7 @@ export const createStoryConfig = (
         STORE_BASE_URL: 'https://sandbox.example/store',
         STORE_LINK_URL: 'https://sandbox.example/links/store',
         REALTIME_CREDENTIALS_URL: 'off',
+        CUSTOMER_SERVICE_EMAIL: 'servicio@sandbox.example',
         ALLOWED_HOSTS: `sandbox.example,${window.location.host}`,
         DEFAULT_STORE: defaultStore,
       },

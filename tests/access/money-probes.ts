@@ -78,6 +78,17 @@ export const moneyProbes = {
   easyPayContado: {
     query: 'query { easyPayContado(filter: { id_segment: "1100", amount: "5000.00" }) { uuid } }',
   },
+  reclamos: {
+    query: `query ($number: String!) { reclamos(tipo: "FACTURA", referencia: $number) {
+      motivos { codigo } } }`,
+    variables: ({ invoice }) => ({ number: invoice.number }),
+    getExpectedText: () => '"codigo":',
+  },
+  crearReclamo: {
+    query: `mutation ($number: String!) { crearReclamo(clave: "probe-0000001", tipo: "FACTURA",
+      referencia: $number, motivo: "VALOR", texto: "El valor no coincide.") { id } }`,
+    variables: ({ invoice }) => ({ number: invoice.number }),
+  },
   cupoCredito: {
     query: 'query { cupoCredito { disponible moneda } }',
     getExpectedText: () => '"disponible":',

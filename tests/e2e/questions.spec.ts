@@ -14,7 +14,13 @@ interface Question {
   /** The texts of the answer, in the page's main region or dialog. */
   readonly answer: readonly (string | RegExp)[];
   /** The capability that the answer needs beyond the calls of the specification. */
-  readonly needs?: 'transactionList' | 'roleAcl' | 'creditLine' | 'passwordReset' | 'activity';
+  readonly needs?:
+    | 'transactionList'
+    | 'roleAcl'
+    | 'creditLine'
+    | 'passwordReset'
+    | 'activity'
+    | 'claims';
 }
 
 const maxPresses = 2;
@@ -88,6 +94,16 @@ const questions: readonly Question[] = [
     question: '¿Qué pedido y qué camión le corresponden a la FEV100068?',
     find: search('FEV100068', /^Factura FEV100068/),
     answer: [/^Pedido \d+/, 'Placa'],
+  },
+  {
+    question: 'El valor de la FEV100072 no coincide: ¿a quién le digo y en qué quedó?',
+    find: openLink('Factura FEV100072'),
+    answer: [
+      'Preguntas y reclamos',
+      'Preguntar o reclamar',
+      'Revisamos la remisión: el valor es correcto.',
+    ],
+    needs: 'claims',
   },
   {
     question: 'Pagar las tres más vencidas',

@@ -78,6 +78,8 @@ export interface Control {
   readonly advanceTime: (ms: number) => Promise<void>;
   /** Changes the status of an order that a user's client placed, and notifies the user. */
   readonly changeOrderStatus: (email: string, number: string, status: string) => Promise<void>;
+  /** Answers the newest question or claim of a user, who is notified. */
+  readonly answerClaim: (email: string, text: string) => Promise<void>;
   /** Pushes a notification to a user, valid or malformed. */
   readonly notify: (email: string, notification: unknown) => Promise<void>;
 }
@@ -113,6 +115,7 @@ export function createControl(origin: string): Control {
     settle: (uuid, outcome, notifyTimes = 1) => post('provider', { uuid, outcome, notifyTimes }),
     advanceTime: (advanceMs) => post('clock', { advanceMs }),
     changeOrderStatus: (email, number, status) => post('orders', { email, number, status }),
+    answerClaim: (email, text) => post('claims', { email, text }),
     notify: (email, notification) => post('notifications', { email, notification }),
   };
 }

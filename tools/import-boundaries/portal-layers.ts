@@ -17,6 +17,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   payments: ['attempts', 'invoices', 'lists'],
   'payments-hub': ['attempts'],
   survey: ['forms'],
+  claims: ['forms'],
   vouchers: ['content', 'forms', 'table-files'],
 };
 

@@ -13,6 +13,7 @@ const layers: readonly (readonly string[])[] = [
     'accounts',
     'associates',
     'certificates',
+    'claims',
     'compensations',
     'content',
     'orders',

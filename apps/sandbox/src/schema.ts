@@ -6,6 +6,7 @@ import { associatesResolvers } from './associates/resolvers.ts';
 import { operationRules } from './auth/operation-rules.ts';
 import { authResolvers } from './auth/resolvers.ts';
 import { certificatesResolvers } from './certificates/resolvers.ts';
+import { claimsResolvers } from './claims/resolvers.ts';
 import { compensationsResolvers } from './compensations/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
 import type { SandboxContext } from './environment/context.ts';
@@ -37,6 +38,7 @@ export const areaResolvers: readonly Resolvers<SandboxContext>[] = [
   certificatesResolvers,
   contentResolvers,
   surveyResolvers,
+  claimsResolvers,
 ];
 
 /** Creates the executable schema. Root fields apply access rules and injected faults. */

@@ -8,7 +8,7 @@ import { getRejection, toMagentoResponse } from './mode/strict-http.ts';
 import { getSchema } from './schema.ts';
 
 /** The maximum length of a request body, in UTF-16 code units. */
-const MAX_BODY_LENGTH = 512 * 1024;
+const MAX_BODY_LENGTH = 1_000_000;
 
 /** Whether to respond or drop the connection. */
 export type GraphqlResponse = Response | 'drop';

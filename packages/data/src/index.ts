@@ -4,6 +4,7 @@ export * from './associates/index.ts';
 export { areDocumentsHeld } from './attempts/are-documents-held.ts';
 export * from './backend-profile/index.ts';
 export * from './certificates/index.ts';
+export * from './claims/index.ts';
 export * from './client/index.ts';
 export * from './compensations/index.ts';
 export * from './content/index.ts';

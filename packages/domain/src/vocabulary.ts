@@ -3,6 +3,7 @@
  * use them without depending on the rules of the portal.
  */
 
+export * from './claims/vocabulary.ts';
 export * from './payments/vocabulary.ts';
 export * from './shared/constants/index.ts';
 export * from './shared/constants/operation-access.ts';

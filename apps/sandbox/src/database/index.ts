@@ -8,6 +8,7 @@ export {
 } from './load-rows.ts';
 export type { Database, SqlValue } from './port.ts';
 export type * from './tables/accounts.ts';
+export type * from './tables/claims.ts';
 export type * from './tables/content.ts';
 export { tables } from './tables/index.ts';
 export type * from './tables/orders.ts';

@@ -32,6 +32,7 @@ export const capabilityNames = [
   'newsFilter',
   'contentBlockNames',
   'survey',
+  'claims',
 ] as const;
 
 /** The name of a capability. */

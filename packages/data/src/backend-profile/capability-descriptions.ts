@@ -159,4 +159,10 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
     usedBy: 'Satisfaction survey, dynamic form',
     fallback: 'Surveys and forms are hidden',
   },
+  claims: {
+    feature: 'questions and claims about an invoice, order or payment, with their answers',
+    usedBy: 'Invoice, order details, transaction result',
+    fallback:
+      'The button writes a mail with the reference to `CUSTOMER_SERVICE_EMAIL`, if it is set',
+  },
 };

@@ -54,6 +54,13 @@ export const contract: Contract = {
     "CertificadosOutput": {
       "items": "CertificadoVenta"
     },
+    "ReclamosOutput": {
+      "motivos": "MotivoReclamo",
+      "items": "Reclamo"
+    },
+    "Reclamo": {
+      "eventos": "EventoReclamo"
+    },
     "CompensacionesOutput": {
       "items": "Compensacion",
       "download": "Download"
@@ -121,6 +128,7 @@ export const contract: Contract = {
       "listarDeptos": "Departamento",
       "informacionCorporativa": "CorporateInfo",
       "listarCertificadoVenta": "CertificadosOutput",
+      "reclamos": "ReclamosOutput",
       "listarCompensaciones": "CompensacionesOutput",
       "cmsBlocks": "CmsBlocks",
       "mpBlogPosts": "BlogPosts",
@@ -147,6 +155,7 @@ export const contract: Contract = {
       "crearUsuarioCliente": "Customer",
       "createAssociate": "AssociateResult",
       "solicitarCertificadoVentas": "CertificadoVentasResult",
+      "crearReclamo": "Reclamo",
       "crearCompensacion": "CompensacionResult",
       "crearTransaccionOnline": "TransaccionOnline",
       "consultarUuidYDesbloquearDocumentos": "ConsultaUuid",
@@ -247,10 +256,12 @@ export const contract: Contract = {
     "Query.listarActividad": "activity",
     "Query.listarDestinatarios(search)": "destinationSearch",
     "Query.informacionCorporativa": "corporateInfoQuery",
+    "Query.reclamos": "claims",
     "Query.mpBlogPosts(filter)": "newsFilter",
     "Query.listarTransacciones": "transactionList",
     "Query.cupoCredito": "creditLine",
     "Query.surveyQuestions": "survey",
+    "Mutation.crearReclamo": "claims",
     "Mutation.crearCompensacion(idempotency_key)": "idempotencyKey",
     "Mutation.crearTransaccionOnline(idempotency_key)": "idempotencyKey",
     "Mutation.requestPasswordResetEmail": "passwordReset",

@@ -235,6 +235,12 @@ export type ActividadOutput = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
+export type AdjuntoInput = {
+  /** Base64. */
+  contenido: Scalars['String']['input'];
+  nombre: Scalars['String']['input'];
+};
+
 /** Context of the alternative calls: their store. The specification gives only the name 'config'. */
 export type AssociateConfigInput = {
   store_code?: InputMaybe<Scalars['String']['input']>;
@@ -817,6 +823,14 @@ export type EdsItem = {
   nombre_comercial?: Maybe<Scalars['String']['output']>;
 };
 
+export type EventoReclamo = {
+  /** ABIERTO, RESPONDIDO or CERRADO. */
+  estado?: Maybe<Scalars['String']['output']>;
+  /** When, in the format of created_at. */
+  fecha?: Maybe<Scalars['String']['output']>;
+  texto?: Maybe<Scalars['String']['output']>;
+};
+
 /** Amounts past due for 1-7, 8-14, 15-21 and more than 21 days. */
 export type ExpiredByDays = {
   fourteen_days?: Maybe<Scalars['String']['output']>;
@@ -869,6 +883,11 @@ export type LoginResult = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+export type MotivoReclamo = {
+  codigo?: Maybe<Scalars['String']['output']>;
+  nombre?: Maybe<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   /**
    * Registers the vouchers of a purchase whose payment session (easyPayContado with 'BO') has the uuid.
@@ -890,6 +909,11 @@ export type Mutation = {
    * Rejections have the codes of crearTransaccionOnline.
    */
   crearCompensacion?: Maybe<CompensacionResult>;
+  /**
+   * Files a question or claim (decided). The same clave returns the claim that it filed, so that a lost response can be
+   * sent again. An object of another company is NOT_FOUND. Files are checked by their content: JPEG, PNG, WebP and PDF.
+   */
+  crearReclamo?: Maybe<Reclamo>;
   /**
    * Opens a payment session for invoices of the client (spec 7): all lines or none. A repeated
    * idempotency_key (decided) returns the same session, never a second one. Rejections set
@@ -953,6 +977,16 @@ export type MutationConsultarUuidYDesbloquearDocumentosArgs = {
 export type MutationCrearCompensacionArgs = {
   idempotency_key?: InputMaybe<Scalars['String']['input']>;
   lines: Array<CompensacionLineInput>;
+};
+
+
+export type MutationCrearReclamoArgs = {
+  adjuntos?: InputMaybe<Array<AdjuntoInput>>;
+  clave: Scalars['String']['input'];
+  motivo: Scalars['String']['input'];
+  referencia: Scalars['String']['input'];
+  texto: Scalars['String']['input'];
+  tipo: Scalars['String']['input'];
 };
 
 
@@ -1264,6 +1298,11 @@ export type Query = {
   mpBlogPosts?: Maybe<BlogPosts>;
   /** Returns 'ok', even without a session. Used to wait for the backend at startup. */
   ping?: Maybe<Scalars['String']['output']>;
+  /**
+   * Questions and claims of the company about one object, newest first, with the reasons that can be chosen (decided).
+   * tipo: FACTURA (its invoice or document number), PEDIDO (its number) or PAGO (its uuid).
+   */
+  reclamos?: Maybe<ReclamosOutput>;
   rolesCliente?: Maybe<Array<Maybe<RolCliente>>>;
   /** The login result of the bearer token, without the token (decided: lets a server rebuild a session). */
   sesionActual?: Maybe<LoginResult>;
@@ -1678,6 +1717,25 @@ export type QueryMpBlogPostsArgs = {
  *   without a mark has the origin of its field.
  * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
+export type QueryReclamosArgs = {
+  referencia: Scalars['String']['input'];
+  tipo: Scalars['String']['input'];
+};
+
+
+/**
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
+ *
+ * Conventions, decided where the specification does not define the format:
+ * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
+ * - Flags are '0' or '1' unless a type says otherwise.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
+ */
 export type QuerySurveyQuestionsArgs = {
   form?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1702,6 +1760,24 @@ export type QueryUsuariosClienteArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<UsuariosClienteSortInput>;
+};
+
+export type Reclamo = {
+  /** Names of the files. */
+  adjuntos?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** ABIERTO, RESPONDIDO or CERRADO. */
+  estado?: Maybe<Scalars['String']['output']>;
+  /** Oldest first. */
+  eventos?: Maybe<Array<Maybe<EventoReclamo>>>;
+  id?: Maybe<Scalars['String']['output']>;
+  /** Name of the reason. */
+  motivo?: Maybe<Scalars['String']['output']>;
+  nombre_usuario?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReclamosOutput = {
+  items?: Maybe<Array<Maybe<Reclamo>>>;
+  motivos?: Maybe<Array<Maybe<MotivoReclamo>>>;
 };
 
 export type RemissionsFilterInput = {
@@ -1974,6 +2050,7 @@ export type ResolversTypes = {
   AclEntry: ResolverTypeWrapper<Lazy<AclEntry>>;
   Actividad: ResolverTypeWrapper<Lazy<Actividad>>;
   ActividadOutput: ResolverTypeWrapper<Lazy<ActividadOutput>>;
+  AdjuntoInput: ResolverTypeWrapper<Lazy<AdjuntoInput>>;
   AssociateConfigInput: ResolverTypeWrapper<Lazy<AssociateConfigInput>>;
   AssociateResult: ResolverTypeWrapper<Lazy<AssociateResult>>;
   BlogPost: ResolverTypeWrapper<Lazy<BlogPost>>;
@@ -2029,6 +2106,7 @@ export type ResolversTypes = {
   DownloadFile: ResolverTypeWrapper<Lazy<DownloadFile>>;
   EasyPayContadoFilterInput: ResolverTypeWrapper<Lazy<EasyPayContadoFilterInput>>;
   EdsItem: ResolverTypeWrapper<Lazy<EdsItem>>;
+  EventoReclamo: ResolverTypeWrapper<Lazy<EventoReclamo>>;
   ExpiredByDays: ResolverTypeWrapper<Lazy<ExpiredByDays>>;
   FilterTypeInput: ResolverTypeWrapper<Lazy<FilterTypeInput>>;
   GeneratedPdf: ResolverTypeWrapper<Lazy<GeneratedPdf>>;
@@ -2036,6 +2114,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Lazy<Scalars['Int']['output']>>;
   InvoiceUrl: ResolverTypeWrapper<Lazy<InvoiceUrl>>;
   LoginResult: ResolverTypeWrapper<Lazy<LoginResult>>;
+  MotivoReclamo: ResolverTypeWrapper<Lazy<MotivoReclamo>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OrderLoadFilterInput: ResolverTypeWrapper<Lazy<OrderLoadFilterInput>>;
   PaymentTypeEnum: ResolverTypeWrapper<Lazy<PaymentTypeEnum>>;
@@ -2052,6 +2131,8 @@ export type ResolversTypes = {
   PedidosOutput: ResolverTypeWrapper<Lazy<PedidosOutput>>;
   PedidosSortField: ResolverTypeWrapper<Lazy<PedidosSortField>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reclamo: ResolverTypeWrapper<Lazy<Reclamo>>;
+  ReclamosOutput: ResolverTypeWrapper<Lazy<ReclamosOutput>>;
   RemissionsFilterInput: ResolverTypeWrapper<Lazy<RemissionsFilterInput>>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<Lazy<RevokeCustomerTokenOutput>>;
   RolCliente: ResolverTypeWrapper<Lazy<RolCliente>>;
@@ -2096,6 +2177,7 @@ export type ResolversParentTypes = {
   AclEntry: Lazy<AclEntry>;
   Actividad: Lazy<Actividad>;
   ActividadOutput: Lazy<ActividadOutput>;
+  AdjuntoInput: Lazy<AdjuntoInput>;
   AssociateConfigInput: Lazy<AssociateConfigInput>;
   AssociateResult: Lazy<AssociateResult>;
   BlogPost: Lazy<BlogPost>;
@@ -2150,6 +2232,7 @@ export type ResolversParentTypes = {
   DownloadFile: Lazy<DownloadFile>;
   EasyPayContadoFilterInput: Lazy<EasyPayContadoFilterInput>;
   EdsItem: Lazy<EdsItem>;
+  EventoReclamo: Lazy<EventoReclamo>;
   ExpiredByDays: Lazy<ExpiredByDays>;
   FilterTypeInput: Lazy<FilterTypeInput>;
   GeneratedPdf: Lazy<GeneratedPdf>;
@@ -2157,6 +2240,7 @@ export type ResolversParentTypes = {
   Int: Lazy<Scalars['Int']['output']>;
   InvoiceUrl: Lazy<InvoiceUrl>;
   LoginResult: Lazy<LoginResult>;
+  MotivoReclamo: Lazy<MotivoReclamo>;
   Mutation: Record<PropertyKey, never>;
   OrderLoadFilterInput: Lazy<OrderLoadFilterInput>;
   Pedido: Lazy<Pedido>;
@@ -2171,6 +2255,8 @@ export type ResolversParentTypes = {
   PedidosOrFilterInput: Lazy<PedidosOrFilterInput>;
   PedidosOutput: Lazy<PedidosOutput>;
   Query: Record<PropertyKey, never>;
+  Reclamo: Lazy<Reclamo>;
+  ReclamosOutput: Lazy<ReclamosOutput>;
   RemissionsFilterInput: Lazy<RemissionsFilterInput>;
   RevokeCustomerTokenOutput: Lazy<RevokeCustomerTokenOutput>;
   RolCliente: Lazy<RolCliente>;
@@ -2727,6 +2813,12 @@ export type EdsItemResolvers<ContextType = unknown, ParentType extends Resolvers
   nombre_comercial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EventoReclamoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EventoReclamo'] = ResolversParentTypes['EventoReclamo']> = {
+  estado?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fecha?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ExpiredByDaysResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExpiredByDays'] = ResolversParentTypes['ExpiredByDays']> = {
   fourteen_days?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   greater_twenty_one_days?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2760,11 +2852,17 @@ export type LoginResultResolvers<ContextType = unknown, ParentType extends Resol
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MotivoReclamoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MotivoReclamo'] = ResolversParentTypes['MotivoReclamo']> = {
+  codigo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductoBono?: Resolver<Maybe<Array<Maybe<ResolversTypes['Bono']>>>, ParentType, ContextType, RequireFields<MutationAddProductoBonoArgs, 'bonos'>>;
   changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   consultarUuidYDesbloquearDocumentos?: Resolver<Maybe<ResolversTypes['ConsultaUuid']>, ParentType, ContextType, RequireFields<MutationConsultarUuidYDesbloquearDocumentosArgs, 'uuid'>>;
   crearCompensacion?: Resolver<Maybe<ResolversTypes['CompensacionResult']>, ParentType, ContextType, RequireFields<MutationCrearCompensacionArgs, 'lines'>>;
+  crearReclamo?: Resolver<Maybe<ResolversTypes['Reclamo']>, ParentType, ContextType, RequireFields<MutationCrearReclamoArgs, 'clave' | 'motivo' | 'referencia' | 'texto' | 'tipo'>>;
   crearTransaccionOnline?: Resolver<Maybe<ResolversTypes['TransaccionOnline']>, ParentType, ContextType, RequireFields<MutationCrearTransaccionOnlineArgs, 'lines'>>;
   crearUsuarioCliente?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationCrearUsuarioClienteArgs, 'input'>>;
   createAssociate?: Resolver<Maybe<ResolversTypes['AssociateResult']>, ParentType, ContextType, RequireFields<MutationCreateAssociateArgs, 'input'>>;
@@ -2910,10 +3008,25 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   listarTransacciones?: Resolver<Maybe<ResolversTypes['TransaccionesOutput']>, ParentType, ContextType, RequireFields<QueryListarTransaccionesArgs, 'currentPage' | 'pageSize'>>;
   mpBlogPosts?: Resolver<Maybe<ResolversTypes['BlogPosts']>, ParentType, ContextType, RequireFields<QueryMpBlogPostsArgs, 'action' | 'currentPage' | 'pageSize'>>;
   ping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reclamos?: Resolver<Maybe<ResolversTypes['ReclamosOutput']>, ParentType, ContextType, RequireFields<QueryReclamosArgs, 'referencia' | 'tipo'>>;
   rolesCliente?: Resolver<Maybe<Array<Maybe<ResolversTypes['RolCliente']>>>, ParentType, ContextType>;
   sesionActual?: Resolver<Maybe<ResolversTypes['LoginResult']>, ParentType, ContextType>;
   surveyQuestions?: Resolver<Maybe<Array<Maybe<ResolversTypes['SurveyQuestion']>>>, ParentType, ContextType, RequireFields<QuerySurveyQuestionsArgs, 'form'>>;
   usuariosCliente?: Resolver<Maybe<ResolversTypes['UsuariosClienteOutput']>, ParentType, ContextType, RequireFields<QueryUsuariosClienteArgs, 'currentPage' | 'pageSize'>>;
+};
+
+export type ReclamoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Reclamo'] = ResolversParentTypes['Reclamo']> = {
+  adjuntos?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  estado?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  eventos?: Resolver<Maybe<Array<Maybe<ResolversTypes['EventoReclamo']>>>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  motivo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre_usuario?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReclamosOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReclamosOutput'] = ResolversParentTypes['ReclamosOutput']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['Reclamo']>>>, ParentType, ContextType>;
+  motivos?: Resolver<Maybe<Array<Maybe<ResolversTypes['MotivoReclamo']>>>, ParentType, ContextType>;
 };
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
@@ -3071,11 +3184,13 @@ export type Resolvers<ContextType = unknown> = {
   Download?: DownloadResolvers<ContextType>;
   DownloadFile?: DownloadFileResolvers<ContextType>;
   EdsItem?: EdsItemResolvers<ContextType>;
+  EventoReclamo?: EventoReclamoResolvers<ContextType>;
   ExpiredByDays?: ExpiredByDaysResolvers<ContextType>;
   GeneratedPdf?: GeneratedPdfResolvers<ContextType>;
   GeneratedPdfFile?: GeneratedPdfFileResolvers<ContextType>;
   InvoiceUrl?: InvoiceUrlResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
+  MotivoReclamo?: MotivoReclamoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Pedido?: PedidoResolvers<ContextType>;
   PedidoDetalle?: PedidoDetalleResolvers<ContextType>;
@@ -3086,6 +3201,8 @@ export type Resolvers<ContextType = unknown> = {
   PedidoHistorico?: PedidoHistoricoResolvers<ContextType>;
   PedidosOutput?: PedidosOutputResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Reclamo?: ReclamoResolvers<ContextType>;
+  ReclamosOutput?: ReclamosOutputResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   RolCliente?: RolClienteResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;

@@ -730,6 +730,66 @@ type CertificadoVenta {
   pdf: String @spec
 }
 
+extend type Query {
+  """
+  Questions and claims of the company about one object, newest first, with the reasons that can be chosen (decided).
+  tipo: FACTURA (its invoice or document number), PEDIDO (its number) or PAGO (its uuid).
+  """
+  reclamos(tipo: String!, referencia: String!): ReclamosOutput @ours(capability: "claims")
+}
+
+extend type Mutation {
+  """
+  Files a question or claim (decided). The same clave returns the claim that it filed, so that a lost response can be
+  sent again. An object of another company is NOT_FOUND. Files are checked by their content: JPEG, PNG, WebP and PDF.
+  """
+  crearReclamo(
+    clave: String!
+    tipo: String!
+    referencia: String!
+    motivo: String!
+    texto: String!
+    adjuntos: [AdjuntoInput!]
+  ): Reclamo @ours(capability: "claims")
+}
+
+input AdjuntoInput @ours(capability: "claims") {
+  nombre: String!
+  "Base64."
+  contenido: String!
+}
+
+type ReclamosOutput @ours(capability: "claims") {
+  motivos: [MotivoReclamo]
+  items: [Reclamo]
+}
+
+type MotivoReclamo @ours(capability: "claims") {
+  codigo: String
+  nombre: String
+}
+
+type Reclamo @ours(capability: "claims") {
+  id: String
+  "ABIERTO, RESPONDIDO or CERRADO."
+  estado: String
+  "Name of the reason."
+  motivo: String
+  nombre_usuario: String
+  "Names of the files."
+  adjuntos: [String]
+  "Oldest first."
+  eventos: [EventoReclamo]
+}
+
+type EventoReclamo @ours(capability: "claims") {
+  "ABIERTO, RESPONDIDO or CERRADO."
+  estado: String
+  "When, in the format of created_at."
+  fecha: String
+  texto: String
+}
+
 extend type Mutation {
   """
   Applies payments against invoices (spec 7): all lines or none, with at least one on each side. Holds the

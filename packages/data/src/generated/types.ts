@@ -232,6 +232,12 @@ export type ActividadOutput = {
   total_count?: Maybe<Scalars['Int']['output']>;
 };
 
+export type AdjuntoInput = {
+  /** Base64. */
+  contenido: Scalars['String']['input'];
+  nombre: Scalars['String']['input'];
+};
+
 /** Context of the alternative calls: their store. The specification gives only the name 'config'. */
 export type AssociateConfigInput = {
   store_code?: InputMaybe<Scalars['String']['input']>;
@@ -814,6 +820,14 @@ export type EdsItem = {
   nombre_comercial?: Maybe<Scalars['String']['output']>;
 };
 
+export type EventoReclamo = {
+  /** ABIERTO, RESPONDIDO or CERRADO. */
+  estado?: Maybe<Scalars['String']['output']>;
+  /** When, in the format of created_at. */
+  fecha?: Maybe<Scalars['String']['output']>;
+  texto?: Maybe<Scalars['String']['output']>;
+};
+
 /** Amounts past due for 1-7, 8-14, 15-21 and more than 21 days. */
 export type ExpiredByDays = {
   fourteen_days?: Maybe<Scalars['String']['output']>;
@@ -866,6 +880,11 @@ export type LoginResult = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+export type MotivoReclamo = {
+  codigo?: Maybe<Scalars['String']['output']>;
+  nombre?: Maybe<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   /**
    * Registers the vouchers of a purchase whose payment session (easyPayContado with 'BO') has the uuid.
@@ -887,6 +906,11 @@ export type Mutation = {
    * Rejections have the codes of crearTransaccionOnline.
    */
   crearCompensacion?: Maybe<CompensacionResult>;
+  /**
+   * Files a question or claim (decided). The same clave returns the claim that it filed, so that a lost response can be
+   * sent again. An object of another company is NOT_FOUND. Files are checked by their content: JPEG, PNG, WebP and PDF.
+   */
+  crearReclamo?: Maybe<Reclamo>;
   /**
    * Opens a payment session for invoices of the client (spec 7): all lines or none. A repeated
    * idempotency_key (decided) returns the same session, never a second one. Rejections set
@@ -950,6 +974,16 @@ export type MutationConsultarUuidYDesbloquearDocumentosArgs = {
 export type MutationCrearCompensacionArgs = {
   idempotency_key?: InputMaybe<Scalars['String']['input']>;
   lines: Array<CompensacionLineInput>;
+};
+
+
+export type MutationCrearReclamoArgs = {
+  adjuntos?: InputMaybe<Array<AdjuntoInput>>;
+  clave: Scalars['String']['input'];
+  motivo: Scalars['String']['input'];
+  referencia: Scalars['String']['input'];
+  texto: Scalars['String']['input'];
+  tipo: Scalars['String']['input'];
 };
 
 
@@ -1261,6 +1295,11 @@ export type Query = {
   mpBlogPosts?: Maybe<BlogPosts>;
   /** Returns 'ok', even without a session. Used to wait for the backend at startup. */
   ping?: Maybe<Scalars['String']['output']>;
+  /**
+   * Questions and claims of the company about one object, newest first, with the reasons that can be chosen (decided).
+   * tipo: FACTURA (its invoice or document number), PEDIDO (its number) or PAGO (its uuid).
+   */
+  reclamos?: Maybe<ReclamosOutput>;
   rolesCliente?: Maybe<Array<Maybe<RolCliente>>>;
   /** The login result of the bearer token, without the token (decided: lets a server rebuild a session). */
   sesionActual?: Maybe<LoginResult>;
@@ -1675,6 +1714,25 @@ export type QueryMpBlogPostsArgs = {
  *   without a mark has the origin of its field.
  * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
  */
+export type QueryReclamosArgs = {
+  referencia: Scalars['String']['input'];
+  tipo: Scalars['String']['input'];
+};
+
+
+/**
+ * The contract that the portal expects of the distributor's backend (spec 3 and 7), with one file per area.
+ *
+ * Conventions, decided where the specification does not define the format:
+ * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
+ * - A date is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. The ERP writes a missing date as '0000-00-00'.
+ * - Flags are '0' or '1' unless a type says otherwise.
+ * - Output fields are nullable, because they come from an ERP behind a shop backend.
+ * - ACCESS.md lists who can call each operation: permissions, stations, support, terms.
+ * - Every field, or its type, is marked with its origin: @spec, @family or @ours. An argument
+ *   without a mark has the origin of its field.
+ * - Our errors have an `extensions.code`; their `message` is the text of spec 8.
+ */
 export type QuerySurveyQuestionsArgs = {
   form?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1699,6 +1757,24 @@ export type QueryUsuariosClienteArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<UsuariosClienteSortInput>;
+};
+
+export type Reclamo = {
+  /** Names of the files. */
+  adjuntos?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** ABIERTO, RESPONDIDO or CERRADO. */
+  estado?: Maybe<Scalars['String']['output']>;
+  /** Oldest first. */
+  eventos?: Maybe<Array<Maybe<EventoReclamo>>>;
+  id?: Maybe<Scalars['String']['output']>;
+  /** Name of the reason. */
+  motivo?: Maybe<Scalars['String']['output']>;
+  nombre_usuario?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReclamosOutput = {
+  items?: Maybe<Array<Maybe<Reclamo>>>;
+  motivos?: Maybe<Array<Maybe<MotivoReclamo>>>;
 };
 
 export type RemissionsFilterInput = {

@@ -142,10 +142,12 @@ describe('a backend with only the operations and fields of the specification', (
       ),
     );
     expect([...new Set(rootFieldNames)].toSorted()).toEqual([
+      'crearReclamo',
       'cupoCredito',
       'informacionCorporativa',
       'listarActividad',
       'listarTransacciones',
+      'reclamos',
       'submitSurvey',
       'surveyQuestions',
     ]);

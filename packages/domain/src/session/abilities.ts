@@ -15,6 +15,9 @@ export interface Abilities {
   readonly sendCompensation: boolean;
   /** The company's payments, including payments in progress and vouchers (reading 48). */
   readonly seePayments: boolean;
+  /** Questions and claims of the company. */
+  readonly seeClaims: boolean;
+  readonly sendClaim: boolean;
   /** The credit line of the company. */
   readonly seeCreditLine: boolean;
   readonly seeAccountStatus: boolean;
@@ -64,6 +67,8 @@ export const getAbilities = (
     pay: canCallOperation('crearTransaccionOnline'),
     sendCompensation: canCallOperation('crearCompensacion'),
     seePayments: canCallOperation('listarTransacciones'),
+    seeClaims: canCallOperation('reclamos'),
+    sendClaim: canCallOperation('crearReclamo'),
     seeCreditLine: canCallOperation('cupoCredito'),
     seeAccountStatus: hasPermission(permissionNames.accountStatus),
     seePendingInvoices: hasPermission(permissionNames.pendingInvoices),

@@ -74,6 +74,7 @@ export const getPublicConfig = (
   session: { idleMs: settings.SESSION_IDLE_MS, reminderMs: settings.SESSION_REMINDER_MS },
   realtime: getRealtime(settings),
   ipServiceUrl: settings.IP_SERVICE_URL ?? null,
+  customerServiceEmail: settings.CUSTOMER_SERVICE_EMAIL ?? null,
   vitalsPercent: settings.VITALS_PERCENT,
   chat: getChat(settings),
   backendProfile,

@@ -71,6 +71,12 @@ export const contactUrl = () => {
   return textSetting(rule).regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, rule);
 };
 
+/** Parses an e-mail address, without anything that a mailto: URL would interpret. */
+export const emailAddress = () => {
+  const rule = 'must be an e-mail address, such as servicio@example.com';
+  return textSetting(rule).regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, rule);
+};
+
 /** Parses a secret of sufficient length. */
 export const longSecret = () => {
   const rule = 'must have 32 to 512 characters';

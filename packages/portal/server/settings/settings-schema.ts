@@ -6,6 +6,7 @@ import type { PortalDefinition } from '../../src/shared/config/portal-definition
 import {
   colour,
   contactUrl,
+  emailAddress,
   hostList,
   httpOrigin,
   httpUrl,
@@ -78,6 +79,7 @@ export const createSettingsSchema = ({ product, stores, defaultStore }: PortalDe
     REALTIME_CREDENTIALS_URL: httpUrlOrOff().prefault(sandboxServices.REALTIME_CREDENTIALS_URL),
     IP_SERVICE_URL: httpUrl().optional(),
 
+    CUSTOMER_SERVICE_EMAIL: emailAddress().optional(),
     VITALS_PERCENT: wholeNumber(0, 100).prefault('0'),
     CHAT_SCRIPT_URL: httpUrl().optional(),
     CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault(String(durations.chatDelay)),

@@ -1,4 +1,5 @@
 import { documentClasses, documentLocks, documents } from './accounts.ts';
+import { claims } from './claims.ts';
 import {
   certificates,
   cmsBlocks,
@@ -56,6 +57,7 @@ export const tables = {
   orderHistory,
   orderDeliveries,
   certificates,
+  claims,
   cmsBlocks,
   posts,
   surveyQuestions,

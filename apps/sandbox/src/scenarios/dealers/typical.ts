@@ -1,6 +1,7 @@
 import { buildClient } from '../builders/build-client.ts';
 import { buildActivity } from '../parts/activity.ts';
 import { buildCertificates } from '../parts/certificates.ts';
+import { buildClaims } from '../parts/claims.ts';
 import { buildCompensations } from '../parts/compensations.ts';
 import { buildEdgeCaseOrders } from '../parts/edge-case-orders.ts';
 import { buildNotifications } from '../parts/notifications.ts';
@@ -59,6 +60,7 @@ export function buildTypicalDealer(context: ScenarioContext): ScenarioRows {
     ...buildPayments(context, representative, documents),
     ...buildCompensations(context, representative, documents, 16),
     ...buildVouchers(context, representative),
+    buildClaims(context, representative, documents),
     buildCertificates(context, stations, 23),
     ...allUsers
       .slice(0, 4)

@@ -221,6 +221,12 @@
       this.input.focus();
     }
 
+    /** Opens the chat with a question that the user can complete and send. */
+    open(question) {
+      this.setOpen(true);
+      this.input.value = String(question);
+    }
+
     createTopicButtons() {
       const buttons = ANSWERS.map(({ topic, text }) => {
         const button = createElement('button', { type: 'button', textContent: topic });

@@ -5,9 +5,11 @@ import type { ScenarioRequest } from '../../scenarios/index.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Realtime } from '../realtime/realtime.ts';
+import { answerClaim } from './answer-claim.ts';
 import { moveOrder } from './move-order.ts';
 import { readLedger } from './read-ledger.ts';
 import {
+  claimAnswerSchema,
   clockRequestSchema,
   faultRequestSchema,
   notificationRequestSchema,
@@ -91,6 +93,15 @@ export function createControlRoutes({
     handleBody(c, orderRequestSchema, (move) => {
       const result = moveOrder(environment, move);
       if (!result) return c.json({ error: `Order ${move.number} does not exist.` }, 404);
+      const key = `-T${clock.now()}-${crypto.randomUUID().slice(0, 8)}`;
+      realtime.pushNotification(result.userId, key, result.notification);
+      return respondOk(c);
+    }),
+  );
+  routes.post('/control/claims', (c) =>
+    handleBody(c, claimAnswerSchema, (answer) => {
+      const result = answerClaim(environment, answer);
+      if (!result) return c.json({ error: `${answer.email} has no claim.` }, 404);
       const key = `-T${clock.now()}-${crypto.randomUUID().slice(0, 8)}`;
       realtime.pushNotification(result.userId, key, result.notification);
       return respondOk(c);

@@ -66,6 +66,9 @@ export const providerRequestSchema = z.strictObject({
   notifyTimes: z.int().min(1).max(20).default(1),
 });
 
+/** The answer to the newest claim of a user (POST /control/claims). */
+export const claimAnswerSchema = z.object({ email: z.string(), text: z.string() });
+
 /** The new status of an order (POST /control/orders). */
 export const orderRequestSchema = z.strictObject({
   email: z.string(),

@@ -13,10 +13,11 @@ import { toTransportFailure } from './to-transport-failure.ts';
 /** Requests whose authentication error refers to their password. */
 const credentialKinds: ReadonlySet<RequestKind> = new Set(['sign-in', 'password-change']);
 
-/** Requests whose outcome stays unknown after an unlisted error: they move money or change the password. */
+/** Requests whose outcome stays unknown after an unlisted error: they move money, change the password or file a claim. */
 const criticalKinds: ReadonlySet<RequestKind> = new Set([
   'payment',
   'voucher-payment',
+  'claim',
   'password-change',
 ]);
 

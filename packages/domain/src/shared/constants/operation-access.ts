@@ -62,6 +62,13 @@ const allowBeforeTerms = (rule: OperationAccess): OperationAccess => ({
 const { accountHistory, accountStatus, dashboard, orders, pendingInvoices } = names;
 const totalsPermissions = [dashboard] as const;
 const paymentPermissions = [pendingInvoices] as const;
+const invoicePermissions = [pendingInvoices, accountHistory, accountStatus] as const;
+const claimPermissions = [...invoicePermissions, orders] as const;
+const claimCases = [
+  { when: { tipo: 'FACTURA' }, anyOf: invoicePermissions },
+  { when: { tipo: 'PEDIDO' }, anyOf: [orders] },
+  { when: { tipo: 'PAGO' }, anyOf: paymentPermissions },
+] as const;
 
 /**
  * The access rules of all operations. The backend enforces them, the portal uses them to hide
@@ -112,6 +119,8 @@ export const operationAccess = {
 
   crearTransaccionOnline: createWriteRule(...paymentPermissions),
   easyPayContado: createWriteRule(...paymentPermissions),
+  reclamos: { ...createReadRule(...claimPermissions), cases: claimCases },
+  crearReclamo: { ...createWriteRule(...claimPermissions), cases: claimCases },
   cupoCredito: createReadRule(pendingInvoices, dashboard),
   listarTransacciones: createReadRule(...paymentPermissions),
   consultarUuidYDesbloquearDocumentos: createReadRule(),

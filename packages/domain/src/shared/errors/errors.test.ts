@@ -107,6 +107,7 @@ describe('toServerFailure', () => {
     'voucher-payment',
     'compensation',
     'certificate',
+    'claim',
     'sign-in',
   ];
 
@@ -127,6 +128,7 @@ describe('toServerFailure', () => {
     ['voucher-payment', 'voucher-payment-failed', 'voucher-payment-failed', false],
     ['compensation', 'compensation-failed', 'compensation-failed', false],
     ['certificate', 'communication', 'communication', true],
+    ['claim', 'communication', 'communication', true],
     ['sign-in', 'invalid-credentials', 'communication', false],
   ] as const satisfies [RequestKind, FailureCode, FailureCode, boolean][])(
     '%s fails with %s, or with %s if there is no message',

@@ -16,6 +16,7 @@ export type RequestKind =
   | 'voucher-payment'
   | 'compensation'
   | 'certificate'
+  | 'claim'
   | 'sign-in';
 
 interface RequestRow {
@@ -56,6 +57,7 @@ export const requestRows: Readonly<Record<RequestKind, RequestRow>> = {
     codeWithoutText: 'compensation-failed',
     showsText: false,
   },
+  claim: { code: 'communication', codeWithoutText: 'communication', showsText: true },
   certificate: { code: 'communication', codeWithoutText: 'communication', showsText: true },
   'sign-in': { code: 'invalid-credentials', codeWithoutText: 'communication', showsText: false },
 };

@@ -24,6 +24,8 @@ export const portalTexts = [
   'Ecuador',
   'Lubricants (Colombia)',
   'Lubricants (Ecuador)',
+  'Reason',
+  'Question or claim',
   'First name',
   'Last name',
   'E-mail',

@@ -5,6 +5,7 @@ import { getInvoicePath } from '@surtidor/domain/session';
 import { type InvoiceAttempts, useInvoiceAttempts } from '@surtidor/flows/react';
 import { Card, ListFrame, OrderTimelineSkeleton, StateMessage } from '@surtidor/ui';
 import { useEffect } from 'react';
+import { ClaimsCard } from '../../features/claims/claims-card.tsx';
 import { getInvoiceTitle } from '../../features/invoices/document-title.ts';
 import { useAbilities, useRoutePath, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -79,6 +80,10 @@ const InvoiceContent = ({ findings, record, attempts, onPaid }: InvoiceContentPr
         <Card title={text('Summary')}>
           <InvoiceFacts record={record} cufe={findings.cufe} order={order} />
         </Card>
+        <ClaimsCard
+          subject={{ kind: 'invoice', number: getRecordNumber(record.document) }}
+          subjectName={getInvoiceTitle(record.document, text)}
+        />
       </div>
       <div className="min-w-0 lg:col-span-7">
         <Card title={text('Timeline')}>

@@ -4,6 +4,7 @@ import { Button, Card, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
 import Printer from 'lucide-react/icons/printer';
 import { useMemo, useState } from 'react';
+import { ClaimsCard } from '../../features/claims/claims-card.tsx';
 import { OrderDocumentsDialog } from '../../features/orders/order-documents-dialog.tsx';
 import { OrderDocumentsList } from '../../features/orders/order-documents-list.tsx';
 import { OrderProducts } from '../../features/orders/order-products.tsx';
@@ -108,6 +109,10 @@ const OrderContent = ({ order, onPaid }: OrderSummaryProps) => {
           </Card>
         )}
         <OrderDeliveries order={order} />
+        <ClaimsCard
+          subject={{ kind: 'order', number: order.number }}
+          subjectName={getOrderTitle(order, text)}
+        />
         <Slot name="order-details.end" order={order} />
       </div>
     </div>

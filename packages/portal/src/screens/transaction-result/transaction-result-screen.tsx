@@ -12,8 +12,14 @@ import { useAttempts, useLiveAttempts } from '@surtidor/flows/react';
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { ClaimsCard } from '../../features/claims/claims-card.tsx';
 import { useCompany } from '../../features/people/use-company.ts';
-import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import {
+  useAbilities,
+  usePortal,
+  useSession,
+  useVariant,
+} from '../../platform/context/portal-context.tsx';
 import { formatTime } from '../../platform/format/format-instant.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
@@ -44,8 +50,11 @@ const TransactionResult = ({ uuid }: { uuid: string | null }) => {
   const { view } = transaction;
   if (view.kind === 'checking') return <CheckingIndicator />;
   const isKnown = view.kind === 'answered' && view.result !== 'unknown-transaction';
-  return isKnown ? (
-    <ResultWithCompany transaction={transaction} view={view} />
+  return isKnown && uuid !== null ? (
+    <>
+      <ResultWithCompany transaction={transaction} view={view} />
+      <PaymentClaims uuid={uuid} />
+    </>
   ) : (
     <TransactionPanel transaction={transaction} view={view} company={null} />
   );
@@ -64,6 +73,21 @@ interface TransactionPanelProps {
 const ResultWithCompany = (props: Omit<TransactionPanelProps, 'company'>) => {
   const { state } = useCompany();
   return <TransactionPanel {...props} company={getData(state) ?? null} />;
+};
+
+/** The questions and claims about a payment, for those who may see the company's payments. */
+const PaymentClaims = ({ uuid }: { readonly uuid: string }) => {
+  const text = useText();
+  const { seePendingInvoices } = useAbilities();
+  if (!seePendingInvoices) return null;
+  return (
+    <div className="mx-auto mt-5 max-w-md lg:max-w-none">
+      <ClaimsCard
+        subject={{ kind: 'payment', number: uuid }}
+        subjectName={text('Payment {reference}', { reference: getShortReference(uuid) })}
+      />
+    </div>
+  );
 };
 
 /** Records that the user has seen the final result of a payment. Support does not. */

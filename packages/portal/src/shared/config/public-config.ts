@@ -37,6 +37,8 @@ export interface PublicConfig {
   readonly ipServiceUrl: string | null;
   /** The capabilities and behavior of the backend. */
   readonly backendProfile: BackendProfile;
+  /** The address that questions and claims go to if the backend does not accept them; null for none. */
+  readonly customerServiceEmail: string | null;
   /** The percentage of page loads that report their web vitals to the server. */
   readonly vitalsPercent: number;
   /** The chat; null for none. */

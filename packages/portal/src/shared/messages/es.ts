@@ -1,6 +1,7 @@
 import type { MessageKey } from '@surtidor/domain';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
+import { claimTexts } from './spanish/claims.ts';
 import { connectionTexts } from './spanish/connection.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
@@ -46,6 +47,7 @@ const screenTexts = {
   ...payingTexts,
   ...pendingTexts,
   ...attemptTexts,
+  ...claimTexts,
   ...connectionTexts,
   ...accountTexts,
   ...signInBundleTexts,

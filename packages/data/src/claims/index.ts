@@ -1,0 +1,1 @@
+export { sendClaim, useClaims } from './claims.ts';

@@ -1,0 +1,17 @@
+export {
+  cleanClaimFileName,
+  getClaimErrors,
+  getClaimFilesProblem,
+  getClaimFileType,
+} from './claim-rules.ts';
+export type {
+  Claim,
+  ClaimDraft,
+  ClaimEvent,
+  ClaimFile,
+  ClaimFileProblem,
+  ClaimReason,
+  ClaimState,
+  ClaimSubject,
+} from './types.ts';
+export { claimLimits } from './vocabulary.ts';

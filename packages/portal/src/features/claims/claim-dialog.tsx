@@ -1,0 +1,142 @@
+import { createRandomId, sendClaim, useDataContext } from '@surtidor/data';
+import {
+  type ClaimDraft,
+  type ClaimFile,
+  type ClaimFileProblem,
+  type ClaimReason,
+  type ClaimSubject,
+  claimLimits,
+  getClaimErrors,
+  getClaimFilesProblem,
+} from '@surtidor/domain/claims';
+import { Dialog, FileField, Select, Textarea } from '@surtidor/ui';
+import { useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { CloseOnBack } from '../../platform/router/index.ts';
+import type { PortalMessageKey } from '../../shared/messages/es.ts';
+import { createRulesSchema, FormFrame, usePortalForm } from '../forms/index.ts';
+import { readClaimFile } from './claim-files.ts';
+
+const shape = z.object({ key: z.string(), reason: z.string(), text: z.string() });
+
+const fileProblems: Readonly<Record<ClaimFileProblem, PortalMessageKey>> = {
+  type: 'Attach photos or PDF files only.',
+  size: 'The files are too large together. Attach fewer or smaller ones.',
+  count: 'Attach at most {count} files.',
+};
+
+interface SelectedFiles {
+  readonly files: readonly File[];
+  /** The same files with their checked content. */
+  readonly contents: readonly ClaimFile[];
+}
+
+const noFiles: SelectedFiles = { files: [], contents: [] };
+
+/** The selected files. A selection that cannot be sent leaves the previous one. Files are in no draft. */
+function useClaimFiles() {
+  const [selected, setSelected] = useState(noFiles);
+  const [problem, setProblem] = useState<ClaimFileProblem | null>(null);
+  const [isReading, setReading] = useState(false);
+  const latest = useRef(Promise.resolve(noFiles));
+  const read = async (files: readonly File[]): Promise<SelectedFiles> => {
+    const results = await Promise.all(files.slice(0, claimLimits.files + 1).map(readClaimFile));
+    const contents = results.filter((file) => file !== null);
+    const nextProblem = contents.length < results.length ? 'type' : getClaimFilesProblem(contents);
+    const next = nextProblem === null ? { files, contents } : selected;
+    setProblem(nextProblem);
+    setSelected(next);
+    setReading(false);
+    return next;
+  };
+  const select = (files: readonly File[]) => {
+    setReading(true);
+    latest.current = read(files);
+  };
+  return { files: selected.files, problem, isReading, select, getLatest: () => latest.current };
+}
+
+export interface ClaimDialogProps {
+  readonly subject: ClaimSubject;
+  readonly reasons: readonly ClaimReason[];
+  readonly onClose: () => void;
+  /** Called when the claim was filed. */
+  readonly onSent: () => void;
+}
+
+/** The form of a question or claim. Its key makes a second send the same claim. */
+export const ClaimDialog = ({ subject, reasons, onClose, onSent }: ClaimDialogProps) => {
+  const text = useText();
+  const dataContext = useDataContext();
+  const attachments = useClaimFiles();
+  const [initial] = useState<ClaimDraft>(() => ({ key: createRandomId(), reason: '', text: '' }));
+  const schema = useMemo(() => createRulesSchema<ClaimDraft>(shape, getClaimErrors, text), [text]);
+  const form = usePortalForm<ClaimDraft>({
+    schema,
+    initial,
+    labels: { reason: 'Reason', text: 'Question or claim' },
+    draftName: `claim/${subject.kind}/${subject.number}`,
+    draftLifetime: 'tab',
+    save: async (draft) => {
+      const { contents } = await attachments.getLatest();
+      const outcome = await sendClaim(dataContext, subject, draft, contents);
+      return outcome.kind === 'done' ? { kind: 'done' } : outcome;
+    },
+    onSaved: onSent,
+  });
+  return (
+    <>
+      <CloseOnBack onBack={onClose} />
+      <Dialog
+        open
+        title={text('Ask or claim')}
+        description={text(
+          'Customer service answers here. The answer is also in your notifications.',
+        )}
+        onOpenChange={onClose}
+      >
+        <FormFrame
+          form={form}
+          saveLabel={text('Send the question')}
+          savingLabel={text('Sending…')}
+          failureTitle={text('Your question or claim was not sent')}
+          unknownOutcome={{
+            title: text('We could not confirm whether it was sent'),
+            advice: text('Send it again: if we have received it, it is not repeated.'),
+          }}
+        >
+          <Select
+            label={text('Reason')}
+            placeholder={text('Choose a reason')}
+            options={reasons.map(({ code, name }) => ({ value: code, label: name }))}
+            required
+            {...form.field('reason')}
+          />
+          <Textarea
+            label={text('Question or claim')}
+            required
+            maxLength={claimLimits.maxText}
+            {...form.field('text')}
+          />
+          <FileField
+            label={text('Photos and PDF files')}
+            optional
+            multiple
+            accept="image/jpeg,image/png,image/webp,application/pdf"
+            hint={text('Up to {count} files. Photos are made smaller.', {
+              count: claimLimits.files,
+            })}
+            value={attachments.files}
+            onValueChange={attachments.select}
+            status={attachments.isReading && text('Reading the files…')}
+            error={
+              attachments.problem &&
+              text(fileProblems[attachments.problem], { count: claimLimits.files })
+            }
+          />
+        </FormFrame>
+      </Dialog>
+    </>
+  );
+};
