@@ -77,7 +77,7 @@ const questions: readonly Question[] = [
   {
     question: '¿Creció mi deuda frente al mes pasado?',
     find: stay,
-    answer: [/^Saldo frente al \d+ [a-z]{3} \d{4}$/, /^[+-]?\$\s[\d.]{5,}$/],
+    answer: [/^Frente al \d+ [a-z]{3} \d{4}$/, /^[+-]?\$\s[\d.]{5,}$/],
   },
   {
     question: '¿Está pagada la FEV100072, cuánto le falta?',

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { CloseOnBack } from '../../platform/router/index.ts';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
-import { createRulesSchema, FormFrame, usePortalForm } from '../forms/index.ts';
+import { createRulesSchema, FormFrame, LeaveDialog, usePortalForm } from '../forms/index.ts';
 import { readClaimFile } from './claim-files.ts';
 
 const shape = z.object({ key: z.string(), reason: z.string(), text: z.string() });
@@ -65,8 +65,8 @@ export interface ClaimDialogProps {
   readonly onSent: () => void;
 }
 
-/** The form of a question or claim. Its key makes a second send the same claim. */
-export const ClaimDialog = ({ subject, reasons, onClose, onSent }: ClaimDialogProps) => {
+/** The form's values, rules and files. Its key makes a second send the same claim. */
+function useClaimForm({ subject, onSent }: Pick<ClaimDialogProps, 'subject' | 'onSent'>) {
   const text = useText();
   const dataContext = useDataContext();
   const attachments = useClaimFiles();
@@ -85,16 +85,25 @@ export const ClaimDialog = ({ subject, reasons, onClose, onSent }: ClaimDialogPr
     },
     onSaved: onSent,
   });
+  return { form, attachments };
+}
+
+/** The form of a question or claim in a dialog, which asks before it discards what was typed. */
+export const ClaimDialog = ({ subject, reasons, onClose, onSent }: ClaimDialogProps) => {
+  const text = useText();
+  const { form, attachments } = useClaimForm({ subject, onSent });
+  const [isLeaving, setLeaving] = useState(false);
+  const handleClose = () => (form.dirty ? setLeaving(true) : onClose());
   return (
     <>
-      <CloseOnBack onBack={onClose} />
+      <CloseOnBack onBack={handleClose} />
       <Dialog
         open
         title={text('Ask or claim')}
         description={text(
           'Customer service answers here. The answer is also in your notifications.',
         )}
-        onOpenChange={onClose}
+        onOpenChange={handleClose}
       >
         <FormFrame
           form={form}
@@ -106,37 +115,54 @@ export const ClaimDialog = ({ subject, reasons, onClose, onSent }: ClaimDialogPr
             advice: text('Send it again: if we have received it, it is not repeated.'),
           }}
         >
-          <Select
-            label={text('Reason')}
-            placeholder={text('Choose a reason')}
-            options={reasons.map(({ code, name }) => ({ value: code, label: name }))}
-            required
-            {...form.field('reason')}
-          />
-          <Textarea
-            label={text('Question or claim')}
-            required
-            maxLength={claimLimits.maxText}
-            {...form.field('text')}
-          />
-          <FileField
-            label={text('Photos and PDF files')}
-            optional
-            multiple
-            accept="image/jpeg,image/png,image/webp,application/pdf"
-            hint={text('Up to {count} files. Photos are made smaller.', {
-              count: claimLimits.files,
-            })}
-            value={attachments.files}
-            onValueChange={attachments.select}
-            status={attachments.isReading && text('Reading the files…')}
-            error={
-              attachments.problem &&
-              text(fileProblems[attachments.problem], { count: claimLimits.files })
-            }
-          />
+          <ClaimFields {...{ form, attachments, reasons }} />
         </FormFrame>
       </Dialog>
+      <LeaveDialog
+        {...form.leaveConfirmation}
+        open={isLeaving}
+        leave={() => {
+          form.leaveConfirmation.leave();
+          onClose();
+        }}
+        stay={() => setLeaving(false)}
+      />
+    </>
+  );
+};
+
+type ClaimFieldsProps = ReturnType<typeof useClaimForm> & Pick<ClaimDialogProps, 'reasons'>;
+
+const ClaimFields = ({ form, attachments, reasons }: ClaimFieldsProps) => {
+  const text = useText();
+  const { files, problem, isReading, select } = attachments;
+  const count = claimLimits.files;
+  return (
+    <>
+      <Select
+        label={text('Reason')}
+        placeholder={text('Choose a reason')}
+        options={reasons.map(({ code, name }) => ({ value: code, label: name }))}
+        required
+        {...form.field('reason')}
+      />
+      <Textarea
+        label={text('Question or claim')}
+        required
+        maxLength={claimLimits.maxText}
+        {...form.field('text')}
+      />
+      <FileField
+        label={text('Photos and PDF files')}
+        optional
+        multiple
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        hint={text('Up to {count} files. Photos are made smaller.', { count })}
+        value={files}
+        onValueChange={select}
+        status={isReading && text('Reading the files…')}
+        error={problem && text(fileProblems[problem], { count })}
+      />
     </>
   );
 };

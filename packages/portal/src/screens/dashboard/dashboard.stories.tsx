@@ -21,9 +21,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: 'Pagar' })).toHaveLength(9);
     await expect(canvas.getByText('Total vencido', { selector: 'dt' })).toBeVisible();
-    await expect(
-      canvas.getByText('Saldo frente al 31 oct 2026').nextElementSibling,
-    ).toHaveTextContent(/^[+-]?\D*[\d.]+$/);
+    await expect(canvas.getByText('Frente al 31 oct 2026').nextElementSibling).toHaveTextContent(
+      /^[+-]?\D*[\d.]+$/,
+    );
     await expect(await canvas.findByRole('heading', { name: 'Últimos pedidos' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Últimas noticias' })).toBeVisible();
   },
@@ -79,7 +79,7 @@ export const ChangeUnknown: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: 'Pagar' });
-    await waitFor(() => expect(canvas.queryByText(/^Saldo frente al/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^Frente al/)).toBeNull());
     await expect(canvas.getByText('Total cartera')).toBeVisible();
   },
 };

@@ -122,6 +122,21 @@ export const OutcomeUnknown: Story = {
   },
 };
 
+/** Closing the form asks before it discards what was typed. */
+export const Discarding: Story = {
+  play: async ({ canvas }) => {
+    await fillForm(canvas);
+    await userEvent.keyboard('{Escape}');
+    const confirmation = within(
+      await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }),
+    );
+    await userEvent.click(confirmation.getByRole('button', { name: 'Seguir editando' }));
+    await expect(screen.getByRole('textbox', { name: /^Pregunta o reclamo/ })).toHaveValue(
+      'El valor no coincide con la remisión.',
+    );
+  },
+};
+
 /** Support reads the claims of the customer, and files none. */
 export const Support: Story = {
   parameters: { portal: { support: true } },

@@ -36,8 +36,8 @@ export interface OverdueChartProps extends RootProps {
   columnHeading: string;
   /** The heading of the amounts: 'Valor'. */
   amountHeading: string;
-  /** The totals above the bars: total overdue, total portfolio. */
-  totals: ReadonlyArray<{ label: string; amount: string; tone?: Tone }>;
+  /** The totals above the bars: total overdue, total portfolio. `sm` is for a detail beside them. */
+  totals: ReadonlyArray<{ label: string; amount: string; tone?: Tone; size?: 'sm' }>;
   /** Replaces the bars if all heights are 0: 'No tiene facturas vencidas.' */
   emptyText?: string;
 }
@@ -57,13 +57,14 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
       className={cn('@container flex flex-col gap-4', chart.className)}
     >
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        {totals.map(({ label, amount, tone = 'neutral' }) => (
+        {totals.map(({ label, amount, tone = 'neutral', size }) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-ui-ink-soft">{label}</dt>
             <dd
               translate="no"
               className={cn(
-                'font-heading text-base font-extrabold whitespace-nowrap tabular-nums @2xs:text-xl @sm:text-2xl @md:text-3xl',
+                'font-heading text-base font-extrabold whitespace-nowrap tabular-nums',
+                size !== 'sm' && '@2xs:text-xl @sm:text-2xl @md:text-3xl',
                 inkToneClasses[tone],
               )}
             >

@@ -107,7 +107,13 @@ function getOverdueChartProps(
       },
       { label: text('Total portfolio'), amount: formatMoney(totalPortfolio) },
       ...(change && (monthChange || change.movements === undefined)
-        ? [{ label: change.label, amount: monthChange ? formatChange(monthChange) : '…' }]
+        ? [
+            {
+              label: change.label,
+              amount: monthChange ? formatChange(monthChange) : '…',
+              size: 'sm' as const,
+            },
+          ]
         : []),
     ],
   };

@@ -5,7 +5,7 @@ export const dashboardTexts = {
   'Your portfolio': 'Su cartera',
   'Total overdue': 'Total vencido',
   'Total portfolio': 'Total cartera',
-  'Balance since {date}': 'Saldo frente al {date}',
+  'Balance since {date}': 'Frente al {date}',
   'The total portfolio is what you owe. Credits are not deducted.':
     'El total de la cartera es lo que debe, sin descontar saldos a favor.',
   'Available credit': 'Cupo disponible',
