@@ -154,13 +154,13 @@ test('another tab shows a new payment immediately and blocks its invoice', async
   await expect(card.getByRole('checkbox')).toBeDisabled();
 });
 
-test('stores without the indicator list payments in progress below the invoices', async ({
+test('stores without the indicator list the payments of others below the invoices', async ({
   page,
   open,
   control,
 }) => {
   await control.loadScenario('typical', 'lubricantes');
-  await open(page, '/admin/pending-invoices', getEmail('representante', 'typical', 'lubricantes'));
+  await open(page, '/admin/pending-invoices', getEmail('financiero', 'typical', 'lubricantes'));
   await waitUntilSettled(page);
   const list = page.getByRole('main').getByRole('list', { name: 'Pagos en proceso' });
   const isBelow = async () => {
