@@ -2,6 +2,13 @@ import { permissionNames } from '@surtidor/domain/vocabulary';
 import type { Document, Target } from './get-target.ts';
 import type { Probe } from './probe.ts';
 
+/** The permissions to ask about an invoice; about orders and payments, others suffice. */
+const invoicePermissions = [
+  permissionNames.pendingInvoices,
+  permissionNames.accountHistory,
+  permissionNames.accountStatus,
+] as const;
+
 const createPaymentLine = (document: Document) => ({
   numero_documento: document.number,
   numero_factura: document.invoice,
@@ -83,11 +90,13 @@ export const moneyProbes = {
       motivos { codigo } } }`,
     variables: ({ invoice }) => ({ number: invoice.number }),
     getExpectedText: () => '"codigo":',
+    anyOf: invoicePermissions,
   },
   crearReclamo: {
     query: `mutation ($number: String!) { crearReclamo(clave: "probe-0000001", tipo: "FACTURA",
       referencia: $number, motivo: "VALOR", texto: "El valor no coincide.") { id } }`,
     variables: ({ invoice }) => ({ number: invoice.number }),
+    anyOf: invoicePermissions,
   },
   cupoCredito: {
     query: 'query { cupoCredito { disponible moneda } }',
