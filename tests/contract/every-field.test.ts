@@ -51,7 +51,7 @@ const readDeliveries = (name: string, documentColumn: string) =>
     where client_code = :client and ${documentColumn} is not null limit 10`);
 
 /** Reads the values to send for each required variable. */
-const valueReaders: Readonly<Record<string, () => readonly unknown[]>> = {
+const valueReaders: Readonly<Record<string, (query: string) => readonly unknown[]>> = {
   client: () => [client],
   customer: () => [client],
   country: () => ['CO'],
@@ -76,16 +76,22 @@ const valueReaders: Readonly<Record<string, () => readonly unknown[]>> = {
   form: () => ['satisfaction', 'visita'],
   loadOrder: () => readDeliveries('id_orden_cargue', 'id_orden_cargue'),
   page: () => [1],
-  pageSize: () => [1000],
+  // The activity has smaller pages than other lists.
+  pageSize: (query) => [query === 'Activity' ? 100 : 1000],
+  kind: () => ['FACTURA'],
   side: () => ['INVOICE', 'PAYMENT'],
   identifiers: () => [Object.values(contentBlocks)],
   id: () => readColumn('select post_id as value from posts where :client is not null'),
   key: () => [key],
   // A document is found by any of its numbers.
-  number: () =>
-    readColumn(`select num_documento as value from documents where client_code = :client
-      union select num_factura from documents where client_code = :client
-      union select nif_comunitario from documents where client_code = :client`),
+  number: (query) =>
+    readColumn(
+      query === 'Claims'
+        ? 'select referencia as value from claims where client_code = :client'
+        : `select num_documento as value from documents where client_code = :client
+          union select num_factura from documents where client_code = :client
+          union select nif_comunitario from documents where client_code = :client`,
+    ),
   withDocuments: () => [true],
   withHistory: () => [true],
 };
@@ -96,7 +102,7 @@ async function queryFilledPaths({
   requiredVariables: required,
 }: CompiledQuery): Promise<FilledPaths> {
   const valuesByVariable = required.map((variable) => {
-    const values = valueReaders[variable]?.();
+    const values = valueReaders[variable]?.(name);
     if (!values?.length) throw new Error(`Add values for $${variable} of ${name} to this test.`);
     return [variable, values] as const;
   });

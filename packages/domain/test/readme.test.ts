@@ -5,6 +5,7 @@ import { getPublicNames, renderPublicList } from '../scripts/public-list.ts';
 import * as agenda from '../src/agenda/index.ts';
 import * as associates from '../src/associates/index.ts';
 import * as certificates from '../src/certificates/index.ts';
+import * as claims from '../src/claims/index.ts';
 import * as compensations from '../src/compensations/index.ts';
 import * as content from '../src/content/index.ts';
 import * as invoices from '../src/invoices/index.ts';
@@ -22,6 +23,7 @@ const domain: Readonly<Record<string, unknown>> = {
   ...agenda,
   ...associates,
   ...certificates,
+  ...claims,
   ...compensations,
   ...content,
   ...invoices,

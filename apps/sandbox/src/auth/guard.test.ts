@@ -35,6 +35,9 @@ const selections: Readonly<Record<string, string>> = {
   solicitarCertificadoVentas:
     '(input: { fecha_inicio: "2026-01-01", fecha_fin: "2026-01-02", modo_impresion: "x", negocio: "x" }) { codigo }',
   submitSurvey: '(input: { answers: [] }) { success }',
+  reclamos: '(tipo: "FACTURA", referencia: "1") { items { id } }',
+  crearReclamo:
+    '(clave: "x", tipo: "FACTURA", referencia: "1", motivo: "VALOR", texto: "x") { id }',
 };
 
 const listRootFields = (kind: 'query' | 'mutation') => {
