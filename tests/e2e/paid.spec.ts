@@ -30,7 +30,7 @@ test('what was paid adds up on the screen, by month, by bank and in the file', a
   const summary = page.getByText(/^Pagado desde el /);
   const total = toNumber((await summary.textContent())?.split('$')[1]);
   expect(total).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Por mes y banco' }).click();
+  await page.getByRole('button', { name: 'Sumas por mes y banco' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lo que pagaron' });
   for (const name of ['Por mes', 'Por banco']) {
     const amounts = await dialog

@@ -80,15 +80,15 @@ const InvoiceContent = ({ findings, record, attempts, onPaid }: InvoiceContentPr
         <Card title={text('Summary')}>
           <InvoiceFacts record={record} cufe={findings.cufe} order={order} />
         </Card>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 lg:col-span-7 lg:gap-5">
+        <Card title={text('Timeline')}>
+          <InvoiceTimeline findings={findings} record={record} order={order} />
+        </Card>
         <ClaimsCard
           subject={{ kind: 'invoice', number: getRecordNumber(record.document) }}
           subjectName={getInvoiceTitle(record.document, text)}
         />
-      </div>
-      <div className="min-w-0 lg:col-span-7">
-        <Card title={text('Timeline')}>
-          <InvoiceTimeline findings={findings} record={record} order={order} />
-        </Card>
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ export const Ready: Story = {
 /** What was paid, by month and by bank. Rejected and pending payments are not counted. */
 export const Sums: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Por mes y banco' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sumas por mes y banco' }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Lo que pagaron' }));
     for (const label of ['nov 2026', 'oct 2026', 'Banco Valle Alto'])

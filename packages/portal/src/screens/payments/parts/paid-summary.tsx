@@ -54,11 +54,13 @@ export const PaidSumsButton = ({ sums, dates, compensated }: PaidSumsButtonProps
         variant="quiet"
         size="sm"
         className="max-lg:min-h-11 max-lg:px-0 max-lg:whitespace-nowrap"
+        // On a phone, more words would be cut.
+        aria-label={text('Sums by month and bank')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {text('By month and bank')}
+        {text('Sums')}
       </Button>
       {isOpen && (
         <Dialog
