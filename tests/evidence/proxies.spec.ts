@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connect, createServer, type SecureVersion } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
 import { getPortalSettings } from '../../tools/portal-settings.ts';
@@ -9,7 +10,7 @@ import { getFreePorts } from '../harness/get-free-ports.ts';
 import { createAgent, type LoadRequest, sendRequest, startLoad } from '../harness/load.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { type RunningProcess, startProcess } from '../harness/start-process.ts';
-import { startProxy } from '../harness/start-proxy.ts';
+import { createCertificate, startProxy } from '../harness/start-proxy.ts';
 
 /** A stopped instance is tried again after two seconds (`deploy`): the pause of the operator's guide after an instance is ready. */
 const rollPauseMs = 4_000;
@@ -18,7 +19,48 @@ const clients = 4;
 // The certificate of the test is its own.
 test.use({ ignoreHTTPSErrors: true });
 
+/** Offers one version of TLS, with ciphers that OpenSSL allows only on request. Returns what was agreed, or null. */
+const agreeOnTls = (port: number, version: SecureVersion) =>
+  new Promise<string | null>((resolve) => {
+    const socket = connect(
+      {
+        ...{ host: 'localhost', port, servername: 'localhost', rejectUnauthorized: false },
+        ...{ minVersion: version, maxVersion: version, ciphers: 'ALL:@SECLEVEL=0' },
+      },
+      () => {
+        resolve(socket.getProtocol());
+        socket.destroy();
+      },
+    );
+    socket.once('error', () => resolve(null));
+  });
+
+const tlsVersions = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const;
+
+test('a server that accepts old versions of TLS is recognised', async () => {
+  const [port = 0] = await getFreePorts(1);
+  const options = { minVersion: 'TLSv1', ciphers: 'ALL:@SECLEVEL=0' } as const;
+  const server = createServer({ ...createCertificate(), ...options }).listen(port);
+  expect(await Promise.all(tlsVersions.map((version) => agreeOnTls(port, version)))).toEqual(
+    tlsVersions,
+  );
+  server.close();
+});
+
 for (const name of ['nginx', 'caddy'] as const) {
+  test(`${name} speaks TLS 1.2 and 1.3 only`, async () => {
+    const [https = 0, http = 0, first = 0, second = 0] = await getFreePorts(4);
+    const proxy = startProxy(name, { https, http, portals: [first, second] });
+    await expect.poll(() => agreeOnTls(https, 'TLSv1.3')).toBe('TLSv1.3');
+    expect(await Promise.all(tlsVersions.map((version) => agreeOnTls(https, version)))).toEqual([
+      null,
+      null,
+      'TLSv1.2',
+      'TLSv1.3',
+    ]);
+    await proxy.stop();
+  });
+
   test(`a payment, a killed instance and a roll between two builds behind ${name} fail no request`, async ({
     browser,
   }) => {

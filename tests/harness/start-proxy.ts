@@ -56,12 +56,8 @@ http { access_log off; ${temporary} include ${join(folder, 'portal.conf')}; }
   },
 };
 
-/** Starts a proxy of the system with the example of `deploy` and a certificate of its own. */
-export function startProxy(
-  name: ProxyName,
-  ports: ProxyPorts,
-): { readonly stop: () => Promise<void> } {
-  const folder = mkdtempSync(join(tmpdir(), `surtidor-${name}-`));
+/** Writes a certificate for localhost and its key to a folder, as `portal.pem` and `portal.key`. */
+function writeCertificate(folder: string): void {
   execFileSync(
     'openssl',
     [
@@ -71,6 +67,26 @@ export function startProxy(
     ],
     { stdio: 'ignore' },
   );
+}
+
+/** Creates a certificate for localhost, with its key. */
+export function createCertificate(): { readonly key: string; readonly cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'surtidor-certificate-'));
+  writeCertificate(folder);
+  const [key, cert] = ['portal.key', 'portal.pem'].map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  ) as [string, string];
+  rmSync(folder, { recursive: true, force: true });
+  return { key, cert };
+}
+
+/** Starts a proxy of the system with the example of `deploy` and a certificate of its own. */
+export function startProxy(
+  name: ProxyName,
+  ports: ProxyPorts,
+): { readonly stop: () => Promise<void> } {
+  const folder = mkdtempSync(join(tmpdir(), `surtidor-${name}-`));
+  writeCertificate(folder);
   const [command, ...parameters] = createCommands[name](folder, ports);
   const child = spawn(command, parameters, {
     env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
