@@ -17,6 +17,7 @@ export const fixtures: Readonly<Record<string, Record<string, unknown>>> = {
   RequiredNote: {},
   ToastRegion: { label: 'Avisos', toasts: [], onDismiss: noop },
   ActiveFilters: { filters: [{ id: 'a', label: 'Estado', value: 'Facturado' }], onRemove: noop },
+  AmountText: { children: '$ 100' },
   AssociateTileSkeleton: {},
   CompensableCard: { id: 'a', title: 'Factura FE-1', amount: '$ 100' },
   DownloadLink: { href: '/fe-1.pdf', children: 'PDF' },

@@ -27,10 +27,27 @@ const amountClasses = cva(
   },
 );
 
+export interface AmountTextProps extends RootProps {
+  /** The formatted amount, or a sentence if it is unknown. */
+  children: string;
+}
+
 /** An amount, or the sentence that replaces an unknown one, which the browser may translate. */
-export const AmountText = ({ children }: { children: string }) => (
-  <span translate={/\d/.test(children) ? 'no' : 'yes'}>{children}</span>
-);
+export const AmountText = forwardRef<HTMLSpanElement, AmountTextProps>(function AmountText(
+  { children, className, ...rest },
+  ref,
+) {
+  return (
+    <span
+      ref={ref}
+      {...getRootProps(rest)}
+      translate={/\d/.test(children) ? 'no' : 'yes'}
+      className={className}
+    >
+      {children}
+    </span>
+  );
+});
 
 /** The balance of an account with its documents to download (spec 2, account status). */
 export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function BalanceBox(

@@ -1,1 +1,6 @@
-export { AmountText, BalanceBox, type BalanceBoxProps } from './balance-box.tsx';
+export {
+  AmountText,
+  type AmountTextProps,
+  BalanceBox,
+  type BalanceBoxProps,
+} from './balance-box.tsx';
