@@ -20,6 +20,14 @@ describe('the access matrix', () => {
     expect(matrix.cells.filter(({ fault }) => fault !== null).map(describeCell)).toEqual([]);
   });
 
+  it('shows each field that needs a permission of its own to exactly those who have it', () => {
+    const faultyFields = matrix.fields.filter(({ fault }) => fault !== null);
+    expect(
+      faultyFields.map(({ caller, fault }) => `${caller.store} ${caller.name} ${fault}`),
+    ).toEqual([]);
+    expect(new Set(matrix.fields.map(({ actual }) => actual)).size).toBe(2);
+  });
+
   it('grants exactly the pages whose requests succeed', () => {
     const faultyRoutes = matrix.routes.filter(({ fault }) => fault !== null);
     expect(

@@ -41,6 +41,15 @@ function formatOperationRows({ cells }: Matrix, columns: readonly string[]): str
   });
 }
 
+const formatFieldRows = ({ fields }: Matrix, columns: readonly string[]): string[] =>
+  [...new Set(fields.map(({ field }) => field))].map((field) => {
+    const results = columns.map((name) => {
+      const cells = fields.filter((cell) => cell.caller.name === name && cell.field === field);
+      return [...new Set(cells.map(({ actual }) => marks[actual]))].join('/');
+    });
+    return formatRow([`\`${field}\``, ...results]);
+  });
+
 const formatRouteRows = ({ routes }: Matrix, columns: readonly string[]): string[] =>
   accessRoutes.map(({ id, path }) => {
     const results = columns.map((name) => {
@@ -53,8 +62,8 @@ const formatRouteRows = ({ routes }: Matrix, columns: readonly string[]): string
 /** Formats the matrix as docs/access-matrix.md. */
 export function formatAccessPage(matrix: Matrix): string {
   const columns = getColumns(matrix);
-  const cellCount = matrix.cells.length + matrix.routes.length;
-  const leakCount = [...matrix.cells, ...matrix.routes].filter(
+  const cellCount = matrix.cells.length + matrix.fields.length + matrix.routes.length;
+  const leakCount = [...matrix.cells, ...matrix.fields, ...matrix.routes].filter(
     ({ fault }) => fault !== null,
   ).length;
   const supportWrites = matrix.cells.filter(
@@ -77,6 +86,13 @@ export function formatAccessPage(matrix: Matrix): string {
     '',
     ...formatHeader('Operation', columns),
     ...formatOperationRows(matrix, columns),
+    '',
+    '## Fields',
+    '',
+    'Every other field is readable with its operation.',
+    '',
+    ...formatHeader('Field', columns),
+    ...formatFieldRows(matrix, columns),
     '',
     '## Pages',
     '',

@@ -71,6 +71,19 @@ function hasRequiredPermission(
   return hasPermission(caller, permissionNames.editProfile);
 }
 
+/** Returns the expected result of reading a field that needs permissions of its own. */
+export function getExpectedFieldResult(
+  caller: Caller,
+  operation: Operation,
+  field: string,
+): AccessResult {
+  const rule: OperationAccess = operationAccess[operation];
+  const anyOf = rule.fields?.[field] ?? [];
+  return canCall(caller, rule) && anyOf.some((name) => hasPermission(caller, name))
+    ? 'allowed'
+    : 'rejected';
+}
+
 /** Returns the expected result of a call, derived from the contract's table and spec 6. */
 export function getExpectedResult(
   caller: Caller,

@@ -8,7 +8,9 @@ const matrix = await runMatrix();
 const text = formatAccessPage(matrix);
 await writeFile(pagePath, text);
 process.stdout.write(text);
-const faults = [...matrix.cells, ...matrix.routes].filter(({ fault }) => fault !== null);
+const faults = [...matrix.cells, ...matrix.fields, ...matrix.routes].filter(
+  ({ fault }) => fault !== null,
+);
 for (const { caller, fault } of faults) {
   process.stderr.write(`${caller.store} ${caller.name}: ${fault}\n`);
 }

@@ -5,6 +5,7 @@ import {
   type TestEnvironment,
   type Visitor,
 } from './environment.ts';
+import { type FieldCell, readFields } from './field-probes.ts';
 import { decodeFileUrls, findForeignCompanies, getCompanyByText } from './foreign-companies.ts';
 import { type AccessResult, type Caller, getExpectedResult } from './get-expected-result.ts';
 import { getTarget, type Target } from './get-target.ts';
@@ -31,6 +32,7 @@ export interface Cell {
 
 export interface Matrix {
   readonly cells: readonly Cell[];
+  readonly fields: readonly FieldCell[];
   readonly routes: readonly RouteCell[];
 }
 
@@ -199,6 +201,7 @@ export async function runMatrix(): Promise<Matrix> {
     const targetsByEmail = getTargets(environment, stationsByDomain);
     const companyByText = getCompanyByText(db);
     const cells: Cell[] = [];
+    const fields: FieldCell[] = [];
     const routes: RouteCell[] = [];
     for (const person of people) {
       const visitor = await environment.signIn(person.credentials);
@@ -206,6 +209,7 @@ export async function runMatrix(): Promise<Matrix> {
       const personTargets = targetsByEmail.get(person.email);
       if (!personTargets) throw new Error(`${person.email} has no objects.`);
       const services = await findRejectedServices(visitor);
+      fields.push(...(await readFields(visitor, caller)));
       const personCells = await queryAllOperations(visitor, caller, personTargets, companyByText);
       const operations = new Set(
         personCells
@@ -215,7 +219,7 @@ export async function runMatrix(): Promise<Matrix> {
       cells.push(...personCells);
       routes.push(...(await visitRoutes(visitor, caller, { operations, services }, companyByText)));
     }
-    return { cells, routes };
+    return { cells, fields, routes };
   } finally {
     await environment.sandbox.close();
   }

@@ -1,4 +1,4 @@
-import type { PaymentAttempt, RemoteAttempt } from '@surtidor/domain/payments';
+import type { PaymentAttempt } from '@surtidor/domain/payments';
 import { useAttempts } from '@surtidor/flows/react';
 import { AttemptList } from '@surtidor/ui';
 import { useState } from 'react';
@@ -33,10 +33,6 @@ function useManualCheck(attempts: readonly PaymentAttempt[]) {
   return { checkingKey, lastCheck, checkNow };
 }
 
-/** Removes the user's own name from an attempt: the journal has none, and hydration must not change the row. */
-const toOwnAttempt = (attempt: PaymentAttempt | RemoteAttempt) =>
-  'isOwn' in attempt && attempt.isOwn ? { ...attempt, createdBy: '' } : attempt;
-
 /** Renders 'Pagos en proceso': the payments without a final result, each with a button that checks its status. */
 export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
   const text = useText();
@@ -44,7 +40,7 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
   const { timeZone } = useVariant();
   const { checkingKey, lastCheck, checkNow } = useManualCheck(attempts);
   const rows = attempts.map((attempt) => ({
-    ...toAttemptRow(toOwnAttempt(attempt), { timeZone, now: now() }, text),
+    ...toAttemptRow(attempt, { timeZone, now: now() }, text),
     action: (
       <>
         <BackToBank attempt={attempt} />

@@ -38,7 +38,10 @@ function useDividedAttempts(): { readonly own: LiveAttempts; readonly others: Li
     !('createdBy' in attempt) ||
     firstAttempts.some((first) => isOwn(first) && isSameUuid(first.uuid, attempt.uuid));
   return {
-    own: attempts.filter(isAbove),
+    // The journal has no names, and hydration must not change a row.
+    own: attempts
+      .filter(isAbove)
+      .map((attempt) => ('isOwn' in attempt ? { ...attempt, createdBy: '' } : attempt)),
     others: attempts.filter((attempt) => !isAbove(attempt)),
   };
 }
