@@ -126,6 +126,8 @@ const browserOperations: Readonly<Record<string, readonly string[]>> = {
   'transaction-result': ['ConsultTransaction'],
   // Edits start from a fresh response, and the lists of the form are fetched with it.
   'edit-profile': ['PersonalInformation', 'Roles', 'DocumentTypes'],
+  // The server sends the first ten compensations, and the browser those that the dates include beyond them.
+  payments: ['Compensations'],
   // Destinations are fetched once per session, by the first page that needs them; all users only to check a file.
   'associates-import': ['Destinations', 'Associates'],
 };

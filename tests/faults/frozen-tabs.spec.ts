@@ -22,22 +22,36 @@ const installMovableClock = (page: Page) =>
 const installFreezing = (page: Page) =>
   page.addInitScript(() => {
     const timers = { setTimeout: window.setTimeout, setInterval: window.setInterval };
-    let late: (() => void)[] | null = null;
+    /** The timers that are due in the frozen tab; null while it is active. */
+    let late: Map<number, () => void> | null = null;
     for (const name of ['setTimeout', 'setInterval'] as const) {
       const start = timers[name].bind(window) as (run: () => void, ms?: number) => number;
       const startFreezable = (run: (...values: unknown[]) => void, ms?: number, ...values: []) => {
-        const runUnlessFrozen = () => (late === null ? run(...values) : late.push(runUnlessFrozen));
-        return start(runUnlessFrozen, ms);
+        const runUnlessFrozen = () =>
+          late === null ? run(...values) : late.set(id, runUnlessFrozen);
+        const id = start(runUnlessFrozen, ms);
+        return id;
       };
       Object.assign(window, { [name]: startFreezable });
     }
+    for (const name of ['clearTimeout', 'clearInterval'] as const) {
+      const clear = window[name].bind(window);
+      const clearFreezable = (id: number) => {
+        late?.delete(id);
+        clear(id);
+      };
+      Object.assign(window, { [name]: clearFreezable });
+    }
     document.addEventListener('freeze', () => {
-      late = [];
+      late = new Map();
     });
     document.addEventListener('resume', () => {
-      const due = late ?? [];
-      late = null;
-      for (const run of new Set(due)) timers.setTimeout.call(window, run);
+      const due = late;
+      // The event's other listeners may still clear timers.
+      timers.setTimeout.call(window, () => {
+        late = null;
+        for (const run of due?.values() ?? []) run();
+      });
     });
   });
 

@@ -56,7 +56,8 @@ export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function 
       {...getRootProps(chart)}
       className={cn('@container flex flex-col gap-4', chart.className)}
     >
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {/* On a phone one below the other: what fits beside another depends on the font, which loads later. */}
+      <dl className="flex flex-col gap-x-8 gap-y-2 @2xl:flex-row @2xl:flex-wrap">
         {totals.map(({ label, amount, tone = 'neutral', size }) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-ui-ink-soft">{label}</dt>
