@@ -2,10 +2,7 @@ import { paymentSegments } from '@surtidor/domain';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
 import { useSavedDraft } from '../../features/payments/drafts/use-saved-draft.ts';
-import {
-  OtherPaymentsInProgress,
-  OwnPaymentsInProgress,
-} from '../../features/payments-hub/in-progress-notice.tsx';
+import { PaymentsInProgress } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -60,10 +57,9 @@ const CashPaymentScreen = () => {
         title={text('Cash payment')}
         subtitle={text('Select the segment to pay, then the amount.')}
       />
-      <OwnPaymentsInProgress />
       <h2 className="sr-only">{text('Business segments')}</h2>
       <SegmentList {...(abilities.pay && { onSelect: openSegment })} />
-      <OtherPaymentsInProgress />
+      <PaymentsInProgress />
       {openPayment && abilities.pay && (
         <CashPaymentModal
           initialPayment={openPayment}

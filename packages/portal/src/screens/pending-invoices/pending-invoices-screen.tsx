@@ -8,10 +8,7 @@ import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { getSelectionLabel } from '../../features/lists/list-texts.ts';
 import { useListView } from '../../features/lists/list-view.ts';
 import { PaymentModal } from '../../features/payments/modal/payment-modal.tsx';
-import {
-  OtherPaymentsInProgress,
-  OwnPaymentsInProgress,
-} from '../../features/payments-hub/in-progress-notice.tsx';
+import { PaymentsInProgress } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
 import { useDraftSlot } from '../../platform/drafts/use-draft-slot.ts';
@@ -62,7 +59,6 @@ const PendingInvoicesScreen = () => {
         title={text('Pending invoices')}
         subtitle={text('Select what to pay today: the full amount or a part of each invoice.')}
       />
-      <OwnPaymentsInProgress />
       {pay && (
         <SavedPaymentNotice
           payment={payment}
@@ -102,7 +98,7 @@ const PendingInvoicesScreen = () => {
         />
       </PendingList>
       <PayBar {...{ list, selection, payment }} />
-      <OtherPaymentsInProgress />
+      <PaymentsInProgress />
       {payment.editedPayment && (
         <PaymentModal
           payment={payment.editedPayment}
