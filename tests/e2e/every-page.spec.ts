@@ -199,6 +199,8 @@ for (const store of ['colombia', 'lubricantes'] as const) {
       await inspectPrint(page, entry.name);
       if (coversAllPages) await expectFocusInSight(page, cdpSession, entry.name);
     }
+    // The window of the last page is small: what is scrolled under the header there has no full size.
+    await page.setViewportSize(desktop);
     await page.goto('/admin/pending-invoices');
     const checkbox = page.locator('input[type=checkbox]:enabled').first();
     await checkbox.check();
