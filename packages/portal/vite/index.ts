@@ -1,4 +1,5 @@
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FeatureName } from '@surtidor/domain/variants';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
@@ -42,8 +43,24 @@ const packages = [
   '@surtidor/domain',
 ];
 
+/** The folder of the packages' modules. */
+const moduleFolder = extension === '.ts' ? 'src' : 'dist';
+
 /** The condition by which the packages of this workspace export their sources. */
 const sourceConditions = extension === '.ts' ? ['@surtidor/source'] : [];
+
+/**
+ * The modules whose dependencies development bundles at its start. A dependency that is found by the first page that
+ * needs it reloads this page. The imports of the packages are not followed, so that all their modules are named.
+ */
+const browserModules = [
+  ...packages.map((name) => {
+    const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+    const source = name === '@surtidor/portal' ? sourceFolder : join(folder, moduleFolder);
+    return `${toImportPath(source)}/**/!(*.d|*.test|*.stories)${extension}{,x}`;
+  }),
+  '!**/{docs,story,testing,test-support}/**',
+];
 
 /** The settings of the build. */
 const buildSettings: Plugin = {
@@ -57,12 +74,12 @@ const buildSettings: Plugin = {
       cssCodeSplit: false,
     },
     resolve: {
-      dedupe: ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'graphql'],
+      dedupe: ['react', 'react-dom', '@tanstack/react-router'],
     },
     environments: {
       client: {
         resolve: { conditions: [...sourceConditions, ...defaultClientConditions] },
-        optimizeDeps: { exclude: packages },
+        optimizeDeps: { exclude: packages, entries: browserModules },
         build: {
           rolldownOptions: {
             output: {
