@@ -43,8 +43,8 @@ test('a claim about an order survives a reload, is sent once and is answered by 
 
   await control.answerClaim(getEmail('representante'), 'Revisamos la descarga: le abonamos 200.');
   await page.goto('/admin/notifications');
-  await expect(page.getByText('Respondimos su pregunta o reclamo').first()).toBeVisible();
-  await page.goto(orderPath);
+  await page.getByRole('link', { name: 'Respondimos su pregunta o reclamo' }).first().click();
+  await expect(page).toHaveURL(orderPath);
   await expect(claim.getByText('Revisamos la descarga: le abonamos 200.')).toBeVisible();
 });
 

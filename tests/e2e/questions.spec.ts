@@ -106,6 +106,7 @@ const questions: readonly Question[] = [
       'Preguntas y reclamos',
       'Preguntar o reclamar',
       'Revisamos la remisión: el valor es correcto.',
+      'Pregunta o reclamo: Respondido',
     ],
     needs: 'claims',
   },

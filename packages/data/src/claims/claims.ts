@@ -1,11 +1,12 @@
-import type {
-  Claim,
-  ClaimDraft,
-  ClaimEvent,
-  ClaimFile,
-  ClaimReason,
-  ClaimState,
-  ClaimSubject,
+import {
+  type Claim,
+  type ClaimDraft,
+  type ClaimEvent,
+  type ClaimFile,
+  type ClaimReason,
+  type ClaimState,
+  type ClaimSubject,
+  claimSubjectCodes,
 } from '@surtidor/domain/claims';
 import type { Outcome } from '../shared/outcome.ts';
 import { readInstant, readObject, readString, type StoreContext } from '../shared/readers.ts';
@@ -24,12 +25,6 @@ export interface ClaimList {
   /** Newest first. */
   readonly claims: readonly Claim[];
 }
-
-const kinds: Readonly<Record<ClaimSubject['kind'], string>> = {
-  invoice: 'FACTURA',
-  order: 'PEDIDO',
-  payment: 'PAGO',
-};
 
 const states: ReadonlyMap<string, ClaimState> = new Map([
   ['ABIERTO', 'open'],
@@ -76,9 +71,15 @@ export const claimsQuery = defineRemoteQuery({
   },
 });
 
+/** Builds the request for the claims about an object. */
+export const buildClaimsRequest = ({ kind, number }: ClaimSubject) => ({
+  document: ClaimsDocument,
+  variables: { kind: claimSubjectCodes[kind], number },
+});
+
 /** Queries the claims about an object. Null skips the query. Idle if the backend has no claims. */
 export const useClaims = (subject: ClaimSubject | null): Remote<ClaimList> =>
-  useRemote(claimsQuery, subject && { kind: kinds[subject.kind], number: subject.number });
+  useRemote(claimsQuery, subject && buildClaimsRequest(subject).variables);
 
 /** Encodes bytes as base64. */
 const toBase64 = (bytes: Uint8Array): string =>
@@ -95,8 +96,7 @@ export const sendClaim = (
     document: CreateClaimDocument,
     variables: {
       key,
-      kind: kinds[subject.kind],
-      number: subject.number,
+      ...buildClaimsRequest(subject).variables,
       reason,
       text: text.trim(),
       files: files.map(({ name, bytes }) => ({ nombre: name, contenido: toBase64(bytes) })),

@@ -1,1 +1,1 @@
-export { sendClaim, useClaims } from './claims.ts';
+export { buildClaimsRequest, sendClaim, useClaims } from './claims.ts';

@@ -14,4 +14,4 @@ export type {
   ClaimState,
   ClaimSubject,
 } from './types.ts';
-export { claimLimits } from './vocabulary.ts';
+export { claimLimits, claimSubjectCodes } from './vocabulary.ts';

@@ -33,7 +33,7 @@ const createCompensation = (state: string, minor: number) => ({
   lines: [{ documentNumber: invoice.documentNumber, paidAmount: cop(minor) }],
 });
 
-const noSources = { steps: [], attempts: [], compensations: [] };
+const noSources = { steps: [], attempts: [], compensations: [], claims: [] };
 
 describe('getInvoiceLife', () => {
   it('sorts all events by their local time', () => {
@@ -49,6 +49,7 @@ describe('getInvoiceLife', () => {
         ],
         attempts: [createAttempt('rejected', 100)],
         compensations: [createCompensation('completed', 30)],
+        claims: [{ events: [{ at: Date.parse('2026-10-02T15:30:00Z') }, { at: null }] }],
       },
       timeZone,
     );
@@ -58,8 +59,10 @@ describe('getInvoiceLife', () => {
       ['step', '2026-09-26', '14:00:00'],
       ['compensation', '2026-10-01', '10:00:00'],
       ['attempt', '2026-10-02', '10:00:00'],
+      ['claim', '2026-10-02', '10:30:00'],
       ['document', '2026-10-03', ''],
       ['step', null, ''],
+      ['claim', null, ''],
     ]);
   });
 
@@ -99,6 +102,7 @@ describe('getInvoiceLife', () => {
             createCompensation('completed', compensated),
             createCompensation('in-process', rejected),
           ],
+          claims: [],
         },
         timeZone,
       );

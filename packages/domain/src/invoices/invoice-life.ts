@@ -26,6 +26,12 @@ interface LifeCompensation {
   readonly lines: readonly { readonly documentNumber: string; readonly paidAmount: Money }[];
 }
 
+/** A question or claim about the invoice, as far as its life depends on it. */
+interface LifeClaim {
+  /** What happened to it, each with its epoch milliseconds; null if unknown. */
+  readonly events: readonly { readonly at: number | null }[];
+}
+
 /** A step of the order that was invoiced. */
 interface LifeStep {
   readonly moment: { readonly date: CalendarDate; readonly time: string } | null;
@@ -36,6 +42,7 @@ export interface InvoiceSources<
   Step extends LifeStep,
   Attempt extends LifeAttempt,
   Compensation extends LifeCompensation,
+  Claim extends LifeClaim,
 > {
   readonly record: InvoiceRecord;
   /** The steps of its order. */
@@ -43,6 +50,8 @@ export interface InvoiceSources<
   /** All known attempts to pay; those of other documents are ignored. */
   readonly attempts: readonly Attempt[];
   readonly compensations: readonly Compensation[];
+  /** The questions and claims about it. */
+  readonly claims: readonly Claim[];
 }
 
 /** When something happened. */
@@ -54,21 +63,26 @@ interface LifeMoment {
 }
 
 /** One event in the life of an invoice. */
-export type InvoiceEvent<Step, Attempt, Compensation> = LifeMoment &
+export type InvoiceEvent<Step, Attempt, Compensation, Claim extends LifeClaim> = LifeMoment &
   (
     | { readonly kind: 'issued' }
     | { readonly kind: 'step'; readonly step: Step }
     /** The amount is the part of this invoice. */
     | { readonly kind: 'attempt'; readonly attempt: Attempt; readonly amount: Money }
     | { readonly kind: 'compensation'; readonly compensation: Compensation; readonly amount: Money }
+    | {
+        readonly kind: 'claim';
+        readonly claim: Claim;
+        readonly claimEvent: Claim['events'][number];
+      }
     /** A payment or note of the account that names the invoice. */
     | { readonly kind: 'document'; readonly document: Invoice }
   );
 
 /** The life of an invoice. */
-export interface InvoiceLife<Step, Attempt, Compensation> {
+export interface InvoiceLife<Step, Attempt, Compensation, Claim extends LifeClaim> {
   /** Oldest first; events without a date are last. */
-  readonly events: readonly InvoiceEvent<Step, Attempt, Compensation>[];
+  readonly events: readonly InvoiceEvent<Step, Attempt, Compensation, Claim>[];
   /** What was paid of it without any of these events; null if unknown or nothing. */
   readonly paidElsewhere: Money | null;
 }
@@ -110,10 +124,17 @@ export function getInvoiceLife<
   Step extends LifeStep,
   Attempt extends LifeAttempt,
   Compensation extends LifeCompensation,
+  Claim extends LifeClaim,
 >(
-  { record, steps, attempts, compensations }: InvoiceSources<Step, Attempt, Compensation>,
+  {
+    record,
+    steps,
+    attempts,
+    compensations,
+    claims,
+  }: InvoiceSources<Step, Attempt, Compensation, Claim>,
   timeZone: string,
-): InvoiceLife<Step, Attempt, Compensation> {
+): InvoiceLife<Step, Attempt, Compensation, Claim> {
   const { document, related } = record;
   const getMoment = (instant: number | null) =>
     instant === null ? unknownMoment : getLocalTime(timeZone, instant);
@@ -139,6 +160,14 @@ export function getInvoiceLife<
     { kind: 'issued' as const, date: document.documentDate, time: '' },
     ...attemptEvents,
     ...compensationEvents,
+    ...claims.flatMap((claim) =>
+      claim.events.map((claimEvent) => ({
+        kind: 'claim' as const,
+        claim,
+        claimEvent,
+        ...getMoment(claimEvent.at),
+      })),
+    ),
     ...related.map((line) => ({
       kind: 'document' as const,
       document: line,

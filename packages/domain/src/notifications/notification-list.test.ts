@@ -14,6 +14,7 @@ const aNotification = (key: string, read: boolean): Notification => ({
   moment: null,
   orderNumber: null,
   orderStatusCode: null,
+  claimSubject: null,
 });
 
 const anyList = fc

@@ -14,6 +14,7 @@ const createNotification = (key: string): Notification => ({
   moment: null,
   orderNumber: null,
   orderStatusCode: null,
+  claimSubject: null,
 });
 
 const anyKeys = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { readNotifications, readNotifiedOrder } from './read-notification.ts';
+import { readNotifications, readNotifiedClaim, readNotifiedOrder } from './read-notification.ts';
 
 const timeZone = 'America/Bogota';
 const stored = {
@@ -26,6 +26,7 @@ describe('notifications of the realtime database (spec 3)', () => {
         moment: { date: '2026-03-05', time: '14:30' },
         orderNumber: '1200',
         orderStatusCode: '-1.5',
+        claimSubject: null,
       },
     ]);
   });
@@ -42,6 +43,7 @@ describe('notifications of the realtime database (spec 3)', () => {
         moment: null,
         orderNumber: null,
         orderStatusCode: null,
+        claimSubject: null,
       },
     ]);
   });
@@ -159,5 +161,20 @@ describe('readNotifiedOrder (spec 3)', () => {
   property('accepts any text', [fc.oneof(fc.string(), fc.json())], (data) => {
     const number = readNotifiedOrder(data).orderNumber;
     expect(number === null || number.length > 0).toBe(true);
+  });
+});
+
+describe('readNotifiedClaim', () => {
+  it.each([
+    ['{"reclamo":{"tipo":"FACTURA","referencia":"F12"}}', { kind: 'invoice', number: 'F12' }],
+    [{ reclamo: '{"tipo":"PEDIDO","referencia":1200}' }, { kind: 'order', number: '1200' }],
+    [{ reclamo: { tipo: 'PAGO', referencia: 'u-1' } }, { kind: 'payment', number: 'u-1' }],
+    [{ reclamo: { tipo: 'toString', referencia: 'u-1' } }, null],
+    [{ reclamo: { tipo: 'PAGO' } }, null],
+    [{ reclamo: { referencia: 'u-1' } }, null],
+    ['{"reclamo":', null],
+    [null, null],
+  ])('reads what the claim of %j is about', (data, subject) => {
+    expect(readNotifiedClaim(data)).toEqual(subject);
   });
 });

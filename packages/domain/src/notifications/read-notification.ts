@@ -1,3 +1,4 @@
+import { type ClaimSubject, claimSubjectCodes } from '../claims/index.ts';
 import { parseFlag } from '../shared/index.ts';
 import { parseNotificationMoment } from './notification-moment.ts';
 import type { Notification } from './types.ts';
@@ -18,14 +19,23 @@ export const readNotifications = (node: unknown, timeZone: string): readonly Not
 export const readNotifiedOrder = (
   data: unknown,
 ): Pick<Notification, 'orderNumber' | 'orderStatusCode'> => {
-  const content = readObject(typeof data === 'string' ? parseJson(data) : data);
-  const rawOrder = content?.pedido;
-  const order = readObject(typeof rawOrder === 'string' ? parseJson(rawOrder) : rawOrder);
+  const order = readNested(readNested(data)?.pedido);
   return {
     orderNumber: readText(order?.num_pedido) || null,
     orderStatusCode: readText(order?.estado_pedido) || null,
   };
 };
+
+/** Reads what an answered claim is about from the data of a notification; null if missing. */
+export const readNotifiedClaim = (data: unknown): ClaimSubject | null => {
+  const claim = readNested(readNested(data)?.reclamo);
+  const code = readText(claim?.tipo);
+  const number = readText(claim?.referencia);
+  const kind = claimSubjectKinds.find((name) => claimSubjectCodes[name] === code);
+  return kind && number ? { kind, number } : null;
+};
+
+const claimSubjectKinds = ['invoice', 'order', 'payment'] as const;
 
 const readNotification = (
   key: string,
@@ -40,6 +50,7 @@ const readNotification = (
   dateText: readText(record.date),
   moment: parseNotificationMoment(record.date, timeZone),
   ...readNotifiedOrder(record.data),
+  claimSubject: readNotifiedClaim(record.data),
 });
 
 /** Whether the flag means read: 0 is unread (spec 3), and so are invalid values. */
@@ -54,6 +65,10 @@ const getSortKey = ({ moment, key }: Notification): string =>
 
 const readObject = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === 'object' && value !== null ? { ...value } : null;
+
+/** Reads an object, or one that is encoded as JSON. */
+const readNested = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  readObject(typeof value === 'string' ? parseJson(value) : value);
 
 const readText = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();

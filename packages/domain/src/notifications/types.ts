@@ -1,3 +1,4 @@
+import type { ClaimSubject } from '../claims/index.ts';
 import type { CalendarDate } from '../shared/index.ts';
 
 /** A notification from the realtime database (spec 3). */
@@ -15,6 +16,8 @@ export interface Notification {
   readonly orderNumber: string | null;
   /** Status code of the order; null if none. The portal translates it. */
   readonly orderStatusCode: string | null;
+  /** What the claim that was answered is about; null if none. */
+  readonly claimSubject: ClaimSubject | null;
 }
 
 /** When a notification was sent, in the store's time zone. */

@@ -1,3 +1,5 @@
+import type { ClaimSubject } from '../claims/index.ts';
+import { assertNever } from '../shared/assert-never.ts';
 import { getAccessRoute } from './routes.ts';
 
 /** The search params that select the record of a page. */
@@ -18,6 +20,20 @@ export const getNewsPath = (newsId: string): string =>
 /** Returns the path of a transaction's result (spec 2). */
 export const getTransactionResultPath = (uuid: string): string =>
   `${getAccessRoute('transaction-result').path}?uuid=${encodeURIComponent(uuid)}`;
+
+/** Returns the path of the page that shows the claims about an invoice, order or payment. */
+export function getClaimSubjectPath({ kind, number }: ClaimSubject): string {
+  switch (kind) {
+    case 'invoice':
+      return getInvoicePath(number);
+    case 'order':
+      return getOrderDetailsPath(number);
+    case 'payment':
+      return getTransactionResultPath(number);
+    default:
+      return assertNever(kind);
+  }
+}
 
 /** Returns the path of an associate's profile in edit, create or view mode (spec 2). */
 export const getProfilePath = (mode: 'see' | 'edit' | 'create', id?: string): string => {

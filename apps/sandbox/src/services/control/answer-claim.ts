@@ -29,7 +29,9 @@ export function answerClaim(
       message: 'Respondimos su pregunta o reclamo',
       date: at,
       read: 0,
-      data: JSON.stringify({ reclamo: { id: claim.id } }),
+      data: JSON.stringify({
+        reclamo: { id: claim.id, tipo: claim.tipo, referencia: claim.referencia },
+      }),
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   getNotificationText,
   getNotificationTitle,
 } from '../../features/notifications/notification-texts.ts';
-import { useOrderHref } from '../../features/notifications/use-order-href.ts';
+import { useNotificationHref } from '../../features/notifications/use-notification-href.ts';
 import { useAbilities, usePortal, useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
@@ -68,7 +68,7 @@ export const Bell = () => {
   const { inbox, state, isBlocked } = useConnectedInbox();
   useOrderAnnouncements();
   const notices = getData(state) ?? [];
-  const getOrderHref = useOrderHref();
+  const getHref = useNotificationHref();
   const { changeNotifications } = useAbilities();
   const handleFollow = ({ key, read }: Notification) => {
     setOpen(false);
@@ -116,7 +116,7 @@ export const Bell = () => {
               <Notice
                 key={notice.key}
                 notice={notice}
-                href={getOrderHref(notice)}
+                href={getHref(notice)}
                 onFollow={() => handleFollow(notice)}
               />
             ))}

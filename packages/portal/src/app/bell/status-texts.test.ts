@@ -65,6 +65,7 @@ const createNotification = (orderStatusCode: string | null): Notification => ({
   moment: null,
   orderNumber: '4500012345',
   orderStatusCode,
+  claimSubject: null,
 });
 
 describe.each(optionSets)('the label of a status (%o)', (options) => {

@@ -17,6 +17,7 @@ import { CloseOnBack } from '../../platform/router/index.ts';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import { createRulesSchema, FormFrame, LeaveDialog, usePortalForm } from '../forms/index.ts';
 import { readClaimFile } from './claim-files.ts';
+import { createClaimKey } from './claim-key.ts';
 
 const shape = z.object({ key: z.string(), reason: z.string(), text: z.string() });
 
@@ -40,19 +41,21 @@ function useClaimFiles() {
   const [problem, setProblem] = useState<ClaimFileProblem | null>(null);
   const [isReading, setReading] = useState(false);
   const latest = useRef(Promise.resolve(noFiles));
-  const read = async (files: readonly File[]): Promise<SelectedFiles> => {
-    const results = await Promise.all(files.slice(0, claimLimits.files + 1).map(readClaimFile));
-    const contents = results.filter((file) => file !== null);
-    const nextProblem = contents.length < results.length ? 'type' : getClaimFilesProblem(contents);
-    const next = nextProblem === null ? { files, contents } : selected;
-    setProblem(nextProblem);
-    setSelected(next);
-    setReading(false);
-    return next;
-  };
   const select = (files: readonly File[]) => {
     setReading(true);
-    latest.current = read(files);
+    const results = Promise.all(files.slice(0, claimLimits.files + 1).map(readClaimFile));
+    // Selections end in their order, although a later one may be read faster.
+    const reading = latest.current.then(async (previous) => {
+      const contents = (await results).filter((file) => file !== null);
+      const isUnreadable = contents.length < (await results).length;
+      const nextProblem = isUnreadable ? 'type' : getClaimFilesProblem(contents);
+      const next = nextProblem === null ? { files, contents } : previous;
+      setProblem(nextProblem);
+      setSelected(next);
+      if (latest.current === reading) setReading(false);
+      return next;
+    });
+    latest.current = reading;
   };
   return { files: selected.files, problem, isReading, select, getLatest: () => latest.current };
 }
@@ -65,7 +68,7 @@ export interface ClaimDialogProps {
   readonly onSent: () => void;
 }
 
-/** The form's values, rules and files. Its key makes a second send the same claim. */
+/** The form's values, rules and files. */
 function useClaimForm({ subject, onSent }: Pick<ClaimDialogProps, 'subject' | 'onSent'>) {
   const text = useText();
   const dataContext = useDataContext();
@@ -80,7 +83,8 @@ function useClaimForm({ subject, onSent }: Pick<ClaimDialogProps, 'subject' | 'o
     draftLifetime: 'tab',
     save: async (draft) => {
       const { contents } = await attachments.getLatest();
-      const outcome = await sendClaim(dataContext, subject, draft, contents);
+      const key = await createClaimKey(draft, contents);
+      const outcome = await sendClaim(dataContext, subject, { ...draft, key }, contents);
       return outcome.kind === 'done' ? { kind: 'done' } : outcome;
     },
     onSaved: onSent,

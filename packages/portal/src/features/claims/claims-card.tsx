@@ -1,6 +1,6 @@
 import { useClaims } from '@surtidor/data';
-import type { Claim, ClaimState, ClaimSubject } from '@surtidor/domain/claims';
-import { Alert, Button, Card, ListFrame, StatusPill, type Tone } from '@surtidor/ui';
+import type { Claim, ClaimSubject } from '@surtidor/domain/claims';
+import { Alert, Button, Card, ListFrame, StatusPill } from '@surtidor/ui';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import { useState } from 'react';
 import { useAbilities, usePortal, useVariant } from '../../platform/context/portal-context.tsx';
@@ -8,22 +8,10 @@ import { formatInstant } from '../../platform/format/format-instant.ts';
 import { LazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
-import type { PortalMessageKey } from '../../shared/messages/es.ts';
+import { claimStateLabels, claimStateTones } from './claim-states.ts';
 import { ContactButton } from './contact-button.tsx';
 
 const loadDialog = async () => (await import('./claim-dialog.tsx')).ClaimDialog;
-
-const stateLabels: Readonly<Record<ClaimState, PortalMessageKey>> = {
-  open: 'Received',
-  answered: 'Answered',
-  closed: 'Closed',
-};
-
-const stateTones: Readonly<Record<ClaimState, Tone>> = {
-  open: 'info',
-  answered: 'success',
-  closed: 'neutral',
-};
 
 export interface ClaimsCardProps {
   readonly subject: ClaimSubject;
@@ -115,7 +103,9 @@ const ClaimItem = ({ claim }: { readonly claim: Claim }) => {
     <article aria-label={claim.reason} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="font-bold">{claim.reason}</h3>
-        <StatusPill tone={stateTones[claim.state]}>{text(stateLabels[claim.state])}</StatusPill>
+        <StatusPill tone={claimStateTones[claim.state]}>
+          {text(claimStateLabels[claim.state])}
+        </StatusPill>
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-ui-ink-soft" translate="no">
         <span>{claim.createdBy}</span>
@@ -129,7 +119,7 @@ const ClaimItem = ({ claim }: { readonly claim: Claim }) => {
         {claim.events.map((event) => (
           <li key={`${event.state} ${event.at}`} className="border-l-2 border-ui-line pl-3 text-sm">
             <p className="flex flex-wrap gap-x-2 text-ui-ink-soft">
-              <span>{text(stateLabels[event.state])}</span>
+              <span>{text(claimStateLabels[event.state])}</span>
               {event.at !== null && <span translate="no">{getMoment(event.at)}</span>}
             </p>
             {event.text && <p className="whitespace-pre-wrap wrap-anywhere">{event.text}</p>}

@@ -14,6 +14,7 @@ const createNotification = (key: string): Notification => ({
   moment: null,
   orderNumber: null,
   orderStatusCode: null,
+  claimSubject: null,
 });
 
 /** Creates an inbox whose store has notifications with these keys. */

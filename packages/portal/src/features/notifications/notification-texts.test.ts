@@ -14,6 +14,7 @@ const createNotification = (dateText: string): Notification => ({
   dateText,
   orderNumber: null,
   orderStatusCode: null,
+  claimSubject: null,
 });
 
 test.each([

@@ -23,6 +23,7 @@ const createNotification = (
   moment,
   orderNumber,
   orderStatusCode: null,
+  claimSubject: null,
 });
 
 const [about44, about45, about46, withoutOrder] = [

@@ -25,6 +25,9 @@ const isRejected = (
       transactions?.find(({ uuid }) => uuid === line.uuid)?.estado === 'RECHAZADA',
   );
 
+const isClaimed = ({ num_documento }: Document, { claims }: ScenarioRows) =>
+  claims?.some(({ tipo, referencia }) => tipo === 'FACTURA' && referencia === num_documento);
+
 const isDelivered = ({ num_factura }: Document, { orders }: ScenarioRows) =>
   orders?.some((order) => order.num_factura === num_factura && order.estado_pedido === '5');
 
@@ -58,7 +61,7 @@ export const Ready: Story = {
     const timeline = await findRegion(context, 'Seguimiento');
     await expect(timeline.getByText('Emitida')).toBeVisible();
     await expect(timeline.getByText('Pago rechazado')).toBeVisible();
-    await expect(timeline.getByText('Usuario')).toBeVisible();
+    await expect(timeline.getAllByText('Usuario')[0]).toBeVisible();
   },
 };
 
@@ -136,6 +139,18 @@ export const InPayment: Story = {
     const balance = await findRegion(context, 'Saldo por pagar');
     await waitFor(() => expect(balance.getByText(/pagando desde/)).toBeVisible());
     await expect(balance.queryByRole('button', { name: 'Pagar' })).toBeNull();
+  },
+};
+
+/** A claim and its answer are part of the invoice's life. */
+export const Claimed: Story = {
+  parameters: { portal: { path: getPathOf(isClaimed) } },
+  play: async (context) => {
+    const timeline = await findRegion(context, 'Seguimiento');
+    await expect(await timeline.findByText('Pregunta o reclamo: Respondido')).toBeVisible();
+    await expect(
+      timeline.getAllByText('Revisamos la remisión: el valor es correcto.')[0],
+    ).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ export const invoiceStates = [
   'paid',
   'compensated',
   'in-payment',
+  'claimed',
   'by-tax-id',
   'specification-only',
   'history-only',

@@ -1,7 +1,13 @@
-import type { InvoiceFindings } from '@surtidor/data';
+import { type InvoiceFindings, useClaims } from '@surtidor/data';
 import { assertNever, formatMoney } from '@surtidor/domain';
+import type { Claim, ClaimEvent } from '@surtidor/domain/claims';
 import { type Compensation, compensationStateAppearance } from '@surtidor/domain/compensations';
-import { getInvoiceLife, type InvoiceEvent, type InvoiceRecord } from '@surtidor/domain/invoices';
+import {
+  getInvoiceLife,
+  getRecordNumber,
+  type InvoiceEvent,
+  type InvoiceRecord,
+} from '@surtidor/domain/invoices';
 import { getTimeline, type Order, type TimelineEntry } from '@surtidor/domain/orders';
 import { getAttemptTone, type PaymentAttempt, type RemoteAttempt } from '@surtidor/domain/payments';
 import { getTransactionResultPath } from '@surtidor/domain/session';
@@ -10,11 +16,13 @@ import { type Fact, Link, OrderTimeline, type OrderTimelineEntry } from '@surtid
 import { useMemo } from 'react';
 import { getPhaseLabel } from '../../../features/attempts/attempt-row.ts';
 import { useAllPayments } from '../../../features/attempts/use-all-payments.ts';
+import { claimStateLabels, claimStateTones } from '../../../features/claims/claim-states.ts';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { getTimelineEntry } from '../../../features/orders/timeline-entries.tsx';
-import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { formatDate } from '../../../platform/format/format-date.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { getData } from '../../../platform/remote/frame-state.ts';
 
 export interface InvoiceTimelineProps {
   readonly findings: InvoiceFindings;
@@ -23,7 +31,7 @@ export interface InvoiceTimelineProps {
   readonly order: Order | undefined;
 }
 
-type LifeEvent = InvoiceEvent<TimelineEntry, PaymentAttempt | RemoteAttempt, Compensation>;
+type LifeEvent = InvoiceEvent<TimelineEntry, PaymentAttempt | RemoteAttempt, Compensation, Claim>;
 type EntryContent = Omit<OrderTimelineEntry, 'id' | 'date' | 'time'>;
 
 interface EntryContext {
@@ -53,6 +61,20 @@ const getAttemptContent = (
     }),
   };
 };
+
+const getClaimContent = (
+  { reason, createdBy }: Claim,
+  { state, text: written }: ClaimEvent,
+  text: Text,
+): EntryContent => ({
+  title: text('Question or claim: {subject}', { subject: text(claimStateLabels[state]) }),
+  tone: claimStateTones[state],
+  facts: [
+    { label: text('Reason'), value: reason },
+    { label: text('Person'), value: state === 'open' ? createdBy : '' },
+    { label: text('Answer'), value: state === 'open' ? '' : written },
+  ].filter(({ value }) => value !== ''),
+});
 
 function getContent(
   event: LifeEvent,
@@ -91,6 +113,8 @@ function getContent(
         ],
       };
     }
+    case 'claim':
+      return getClaimContent(event.claim, event.claimEvent, text);
     case 'document':
       return {
         title: getInvoiceTitle(event.document, text),
@@ -102,18 +126,22 @@ function getContent(
   }
 }
 
-/** The life of an invoice as one timeline: order, issue, delivery, attempts to pay, compensations and notes. */
+/** The life of an invoice as one timeline: order, issue, delivery, attempts to pay, compensations, claims and notes. */
 export const InvoiceTimeline = ({ findings, record, order }: InvoiceTimelineProps) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const { timeZone } = useVariant();
   const attempts = useAllPayments(findings.transactions);
   const { compensations } = findings;
+  const { seeClaims } = useAbilities();
+  const number = getRecordNumber(record.document);
+  const claims = getData(useClaims(seeClaims ? { kind: 'invoice', number } : null).state)?.claims;
   const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
   const life = useMemo(() => {
     const steps = order ? getTimeline(order, { statusSix, rejectionReasons }).entries : [];
-    return getInvoiceLife({ record, steps, attempts, compensations }, timeZone);
-  }, [record, order, attempts, compensations, timeZone, statusSix, rejectionReasons]);
+    const sources = { record, steps, attempts, compensations, claims: claims ?? [] };
+    return getInvoiceLife(sources, timeZone);
+  }, [record, order, attempts, compensations, claims, timeZone, statusSix, rejectionReasons]);
   const { document } = record;
   return (
     <>

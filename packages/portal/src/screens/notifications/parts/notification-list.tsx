@@ -6,7 +6,7 @@ import {
   getNotificationText,
   getNotificationTitle,
 } from '../../../features/notifications/notification-texts.ts';
-import { useOrderHref } from '../../../features/notifications/use-order-href.ts';
+import { useNotificationHref } from '../../../features/notifications/use-notification-href.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
@@ -86,7 +86,7 @@ export const NotificationList = ({
   onRemove,
 }: NotificationListProps) => {
   const text = useText();
-  const getHref = useOrderHref();
+  const getHref = useNotificationHref();
   const renderItem = useCallback(
     (notification: Notification) => (
       <NotificationRow

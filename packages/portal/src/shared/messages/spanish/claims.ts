@@ -28,6 +28,7 @@ export const claimTexts = {
     'La respuesta quedará aquí y le avisaremos en sus notificaciones.',
   'The chat could not be opened. Try again in a moment.':
     'No se pudo abrir el chat. Intente de nuevo en un momento.',
+  Answer: 'Respuesta',
   Received: 'Recibido',
   Answered: 'Respondido',
   Closed: 'Cerrado',
