@@ -66,7 +66,7 @@ const createRouteEdits = (
     ),
     insertBefore(
       'packages/portal/src/shared/messages/spanish/titles.ts',
-      /^\}(?: as const)?(?: satisfies .*)?;/m,
+      /^\}\);/m,
       ...messages.map(([key, text]) => `  '${key}': '${text}',`),
     ),
     insertBefore(routeTable, rowsEnd, `  ${getKey(route)}: { screen: '${kebab}' },`),

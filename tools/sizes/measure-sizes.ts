@@ -48,7 +48,8 @@ const getOutsideModules = (folder: string, selected: typeof product): ReadonlySe
           const target = getTarget(file, request);
           return target.kind === 'file' ? target.path : request;
         })
-        .filter((path) => !path.startsWith(folder)),
+        // A screen's texts are its own.
+        .filter((path) => !path.startsWith(folder) && !path.includes('/messages/spanish/')),
     ),
   );
 

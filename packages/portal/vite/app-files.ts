@@ -9,9 +9,6 @@ const configFile = 'portal.config.tsx';
 /** The configuration of an app that leaves out features, which only the plugin knows. */
 const extendedConfig = '\0surtidor:config';
 
-/** The texts of a feature that the app leaves out. Its screens leave with their routes. */
-const omittedTexts = '\0surtidor:omitted-texts';
-
 /** The files of an app that the package imports, by the name of the import. */
 const fileByModule: Readonly<Record<string, string>> = {
   'virtual:surtidor/route-tree': '.portal/route-tree.gen.ts',
@@ -20,7 +17,6 @@ const fileByModule: Readonly<Record<string, string>> = {
 };
 
 const screenPattern = /^@surtidor\/portal\/screens\/([\w-]+)$/;
-const textsPattern = /\/spanish\/features\/([\w-]+)\.[jt]s$/;
 
 /**
  * Resolves the imports of the package that an app decides: its route tree, configuration and style sheet, and the screens that it
@@ -34,8 +30,6 @@ export const appFiles = (appFolder: string, omit: readonly FeatureName[]): Plugi
     if (source === configModule && omit.length > 0) return extendedConfig;
     const file = fileByModule[source];
     if (file !== undefined) return normalizePath(join(appFolder, file));
-    const texts = textsPattern.exec(source)?.[1];
-    if (omit.some((feature) => feature === texts)) return omittedTexts;
     const screen = screenPattern.exec(source)?.[1];
     if (screen === undefined) return null;
     const ownScreen = normalizePath(join(appFolder, 'src', 'screens', `${screen}.tsx`));
@@ -43,7 +37,6 @@ export const appFiles = (appFolder: string, omit: readonly FeatureName[]): Plugi
     return !isOwn && existsSync(ownScreen) ? ownScreen : null;
   },
   load(id) {
-    if (id === omittedTexts) return 'export const texts = {};';
     if (id !== extendedConfig) return null;
     const file = JSON.stringify(normalizePath(join(appFolder, configFile)));
     return `import config from ${file};\nexport default { ...config, omitted: ${JSON.stringify(omit)} };`;

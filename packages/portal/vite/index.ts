@@ -26,9 +26,9 @@ export interface SurtidorOptions {
   readonly omit?: readonly FeatureName[];
 }
 
-/** Folders of modules that only some pages need: filters, forms, payments, tables and what several sections of a page share. */
+/** Folders of modules that only some pages need: texts, filters, forms, payments, tables and what several sections of a page share. */
 const partialFolders =
-  /\/(react-hook-form|@hookform|zod|features\/(forms|lists\/filters|payments|payments-hub|people)|flows\/src\/payments|payment-line-editor|order-timeline|balance-box|associates|long-table|month-picker|summary-card|claims|file-field)\//;
+  /\/(react-hook-form|@hookform|zod|features\/(forms|lists\/filters|payments|payments-hub|people)|flows\/src\/payments|payment-line-editor|order-timeline|balance-box|associates|messages\/spanish|long-table|month-picker|summary-card|claims|file-field)\//;
 
 /** Modules that only some pages need: editors' text, the tools of lists, timelines, PDFs and what several sections of a page share. */
 const partialModules =

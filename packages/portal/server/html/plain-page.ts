@@ -8,6 +8,8 @@ import {
   type PlainPageMessageKey,
   plainPageTexts,
 } from '../../src/shared/messages/spanish/plain-pages.ts';
+import '../../src/shared/messages/spanish/shell.ts';
+import '../../src/shared/messages/spanish/titles.ts';
 import { getStoreTexts } from '../../src/shared/messages/store-texts.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { plainPageColours } from './plain-page-colours.ts';
@@ -106,9 +108,11 @@ const escapeHtml = (text: string) =>
 function renderHtml(definition: PortalDefinition, style: string, kind: PlainPageKind): string {
   const { product, favicon, defaultStore } = definition;
   const locale = getLocale(definition, defaultStore);
+  const { texts: ownTexts, defaults } = getStoreTexts(definition, defaultStore);
   const texts: Catalogue = {
     ...(locale.startsWith('es') && plainPageTexts),
-    ...getStoreTexts(definition, defaultStore).texts,
+    ...defaults,
+    ...ownTexts,
   };
   const { title, detail, linkLabel, linkPath } = contents[kind];
   const getHtml = (key: MessageKey) => escapeHtml(texts[key] ?? key);

@@ -5,6 +5,7 @@ import {
   type PortalDefinition,
 } from '../../src/shared/config/portal-definition.ts';
 import { getThemeColour } from '../../src/shared/config/theme-colours.ts';
+import '../../src/shared/messages/spanish/titles.ts';
 import { getStoreTexts } from '../../src/shared/messages/store-texts.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 
@@ -25,7 +26,8 @@ export function serveWebManifest(
   defaultStore: string,
 ): Handler<PortalEnvironment> {
   const { theme } = getStoreVariant(definition, defaultStore);
-  const { texts } = getStoreTexts(definition, defaultStore);
+  const { texts, defaults } = getStoreTexts(definition, defaultStore);
+  const getTitle = (key: 'Pending invoices' | 'Order status') => texts[key] ?? defaults[key] ?? key;
   const manifest = {
     id: '/',
     name: product,
@@ -45,8 +47,8 @@ export function serveWebManifest(
       createIcon(512, 'maskable'),
     ],
     shortcuts: [
-      { name: texts['Pending invoices'], url: getRoutePath('pending-invoices', product) },
-      { name: texts['Order status'], url: getRoutePath('orders', product) },
+      { name: getTitle('Pending invoices'), url: getRoutePath('pending-invoices', product) },
+      { name: getTitle('Order status'), url: getRoutePath('orders', product) },
     ].map((shortcut) => ({ ...shortcut, icons: [createIcon(192)] })),
   };
   const body = JSON.stringify(manifest);

@@ -79,13 +79,13 @@ export const PortalRoot = () => {
   const { portal } = useRouter().options.context;
   const { subscribe, getSnapshot } = portal.sessions;
   const { store } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const { texts, kit } = useMemo(
+  const { texts, defaults, kit } = useMemo(
     () => getStoreTexts(portal.definition, store),
     [portal.definition, store],
   );
   return (
     <PortalProvider portal={portal}>
-      <TextProvider catalogue={texts}>
+      <TextProvider catalogue={texts} defaults={defaults}>
         <KitMessagesProvider messages={kit}>
           <LinkProvider component={RouterLink}>
             <CodeMissingNotice />

@@ -11,6 +11,9 @@ import { contentId, PageHeader } from './page-header.tsx';
 import { PrintLetterhead } from './print-letterhead.tsx';
 import { SupportBanner } from './support-banner.tsx';
 import { SupportVisitBanner } from './support-visit-banner.tsx';
+import '../../shared/messages/spanish/shell.ts';
+import '../../shared/messages/spanish/attempts.ts';
+import '../../shared/messages/spanish/words.ts';
 
 /**
  * The page's content. It is as tall as the window, so that the footer starts below the fold and

@@ -18,6 +18,7 @@ import { usePageTargets } from './use-page-targets.tsx';
 import { usePaletteSearch } from './use-palette-search.ts';
 import { useRecentNames } from './use-recent-names.ts';
 import { useStationPath } from './use-station-path.ts';
+import '../../shared/messages/spanish/palette.ts';
 
 export interface PaletteProps {
   readonly onClose: () => void;

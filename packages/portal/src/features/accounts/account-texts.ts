@@ -1,4 +1,5 @@
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
+import '../../shared/messages/spanish/account.ts';
 
 /** The texts that differ between the two account screens. */
 export interface AccountTexts {

@@ -9,6 +9,7 @@ import type { AccountLinesTableProps, TableSort } from './account-lines-table.ts
 import type { AccountTexts } from './account-texts.ts';
 import { withClassNames } from './document-class-field.tsx';
 import type { GetClassName } from './use-class-names.ts';
+import '../../shared/messages/spanish/lists.ts';
 
 /** The label of each sort; undefined for columns that do not sort. */
 const sortLabels: Partial<

@@ -18,6 +18,7 @@ import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import { createRulesSchema, FormFrame, LeaveDialog, usePortalForm } from '../forms/index.ts';
 import { readClaimFile } from './claim-files.ts';
 import { createClaimKey } from './claim-key.ts';
+import '../../shared/messages/spanish/claims.ts';
 
 const shape = z.object({ key: z.string(), reason: z.string(), text: z.string() });
 

@@ -10,6 +10,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { claimStateLabels, claimStateTones } from './claim-states.ts';
 import { ContactButton } from './contact-button.tsx';
+import '../../shared/messages/spanish/claims.ts';
 
 const loadDialog = async () => (await import('./claim-dialog.tsx')).ClaimDialog;
 

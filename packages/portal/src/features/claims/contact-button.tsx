@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { ClaimsCardProps } from './claims-card.tsx';
+import '../../shared/messages/spanish/claims.ts';
 
 /** A chat that can be opened with a text. The specification's widget has no interface, so that it is asked for one. */
 function openChat(message: string): boolean {

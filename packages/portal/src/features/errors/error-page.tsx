@@ -3,6 +3,7 @@ import { Logo } from '../../platform/brand/logo.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
+import '../../shared/messages/spanish/shell.ts';
 
 /** The error pages of spec 2, except 401. */
 export type ErrorPageKind = 'not-found' | 'maintenance' | 'assets';

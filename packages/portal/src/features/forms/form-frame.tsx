@@ -6,6 +6,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../platform/remote/frame-state.ts';
 import type { PortalForm } from './form-types.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import '../../shared/messages/spanish/forms.ts';
 
 /** The heading and the advice for a request whose response was lost. */
 export interface UnknownOutcomeTexts {

@@ -1,6 +1,7 @@
 import { assertNever } from '@surtidor/domain';
 import type { DueAge } from '@surtidor/domain/invoices';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import '../../shared/messages/spanish/documents.ts';
 
 /** Formats the age of a due date: 'Vencida hace 60 días', 'Vence en 3 días'. Returns empty text if it is unknown. */
 export function formatDueAge(age: DueAge, text: Text): string {

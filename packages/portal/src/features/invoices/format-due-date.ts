@@ -1,6 +1,7 @@
 import { type CalendarDate, daysBetween, getToday } from '@surtidor/domain';
 import { formatDate } from '../../platform/format/format-date.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import '../../shared/messages/spanish/documents.ts';
 
 /** The store's time zone and the current epoch milliseconds. */
 export interface StoreTime {

@@ -5,6 +5,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import type { ListToolsProps } from './list-tools.tsx';
 import { SavedViewsMenu } from './saved-views/saved-views-menu.tsx';
 import { getSortField, type ListSort } from './sort-field.ts';
+import '../../shared/messages/spanish/lists.ts';
 
 export interface ListOptionsProps<Sort extends string>
   extends Pick<ListToolsProps<object, Sort>, 'list' | 'exportMenu' | 'children'> {

@@ -1,5 +1,6 @@
 import type { Text } from '../../platform/messages/text-context.tsx';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
+import '../../shared/messages/spanish/lists.ts';
 
 /** The order of a list. */
 export interface ListSort<Sort extends string> {

@@ -4,6 +4,7 @@ import Rows3 from 'lucide-react/icons/rows-3';
 import type { ReactNode } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { SavedListView } from './list-view.ts';
+import '../../shared/messages/spanish/lists.ts';
 
 const renderLabel = (icon: ReactNode, name: string) => (
   <>

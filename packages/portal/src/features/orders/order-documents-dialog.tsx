@@ -12,6 +12,7 @@ import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { PdfBatchDownload } from '../pdf/batch/pdf-batch-download.tsx';
 import type { PdfJob } from '../pdf/batch/pdf-job.ts';
 import { getOrderDocumentTitle } from './order-texts.ts';
+import '../../shared/messages/spanish/order-tools.ts';
 
 export interface OrderDocumentsDialogProps {
   /** The orders whose documents are requested. */

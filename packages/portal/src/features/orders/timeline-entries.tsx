@@ -14,6 +14,7 @@ import { formatDate, formatDateText } from '../../platform/format/format-date.ts
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import { formatOrderStatus, type StatusOptions } from './order-texts.ts';
+import '../../shared/messages/spanish/orders.ts';
 
 const EntryLink = ({ entry }: { readonly entry: TimelineEntry }) => (
   <span className="inline-flex min-h-9 items-center">

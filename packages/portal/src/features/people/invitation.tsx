@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
+import '../../shared/messages/spanish/people.ts';
 
 /** Longer than the server's two requests to the backend. */
 const timeoutMs = 65_000;

@@ -3,6 +3,7 @@ import { type Associate, associateTones } from '@surtidor/domain/associates';
 import { getCountryName } from '@surtidor/domain/variants';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import '../../shared/messages/spanish/people.ts';
 
 /** Returns the status label, Activo or Inactivo, with its tone. */
 export const getStatus = ({ status }: Pick<Associate, 'status'>, text: Text) => ({

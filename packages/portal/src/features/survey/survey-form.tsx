@@ -6,6 +6,7 @@ import { FormFrame } from '../forms/index.ts';
 import { getField } from './answer-fields.ts';
 import { SurveyQuestions, type SurveyQuestionsProps } from './survey-questions.tsx';
 import { useSurveyForm } from './use-survey-form.ts';
+import '../../shared/messages/spanish/questions.ts';
 
 export interface SurveyFormProps {
   /** The backend's name of the form. */

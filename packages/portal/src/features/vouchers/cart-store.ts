@@ -13,6 +13,7 @@ import {
   type VoucherRecipient,
 } from '@surtidor/domain/vouchers';
 import type { KeyValueStorage } from '@surtidor/flows/core';
+import '../../shared/messages/spanish/voucher-rules.ts';
 
 /** The storage key of the voucher cart. */
 const cartStorageKey = 'surtidor-vouchers';

@@ -2,6 +2,9 @@ import { fillPlaceholders, type MessageArguments, type MessageParams } from '@su
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Catalogue } from '../../shared/messages/catalogue.ts';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
+import '../../shared/messages/spanish/common.ts';
+import '../../shared/messages/spanish/errors.ts';
+import '../../shared/messages/spanish/titles.ts';
 
 /** Returns the text of a key, with its {placeholders} replaced. */
 export type Text = <Key extends PortalMessageKey>(
@@ -15,11 +18,14 @@ export interface PortalMessage {
   readonly params?: MessageParams;
 }
 
-/** Creates the text function of a catalogue. The function returns the key, which is English, if a text is missing. */
+/**
+ * Creates the text function of a catalogue. The function returns the key, which is English, if a text is missing.
+ * @param defaults The texts of the keys that the catalogue does not have.
+ */
 export const createText =
-  (catalogue: Catalogue): Text =>
+  (catalogue: Catalogue, defaults: Catalogue = {}): Text =>
   (key, ...[params]) =>
-    fillPlaceholders(catalogue[key] ?? key, params);
+    fillPlaceholders(catalogue[key] ?? defaults[key] ?? key, params);
 
 /** Translates a text of the backend if it is a key. Returns any other text unchanged. */
 export const translate = (text: Text, message: string): string =>
@@ -28,16 +34,19 @@ export const translate = (text: Text, message: string): string =>
 
 const TextContext = createContext<Text>(createText({}));
 
-/** Provides a catalogue. */
+/** Provides a catalogue, with the texts of the keys that it does not have. */
 export const TextProvider = ({
   catalogue,
+  defaults,
   children,
 }: {
   catalogue: Catalogue;
+  defaults?: Catalogue;
   children: ReactNode;
-}) => (
-  <TextContext value={useMemo(() => createText(catalogue), [catalogue])}>{children}</TextContext>
-);
+}) => {
+  const text = useMemo(() => createText(catalogue, defaults), [catalogue, defaults]);
+  return <TextContext value={text}>{children}</TextContext>;
+};
 
 /** Returns the text function. */
 export const useText = (): Text => useContext(TextContext);

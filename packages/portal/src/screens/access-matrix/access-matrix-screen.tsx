@@ -20,6 +20,8 @@ import { type Text, translate, useText } from '../../platform/messages/text-cont
 import { getData, getFailureText } from '../../platform/remote/frame-state.ts';
 
 import { MatrixTable } from './parts/matrix-table.tsx';
+import '../../shared/messages/spanish/features/access-matrix.ts';
+import '../../shared/messages/spanish/people.ts';
 
 const allPagesOption = 'all';
 

@@ -7,6 +7,7 @@ import { PeoplePage } from '../../features/people/people-page.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ActivityFilterFields, activityCodec } from './parts/activity-filter.tsx';
 import { ActivityRows } from './parts/activity-rows.tsx';
+import '../../shared/messages/spanish/activity.ts';
 
 /** Lists what people did in the company's account, and when support entered in their name (capability `activity`). */
 const ActivityScreen = () => {

@@ -5,6 +5,10 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../platform/remote/frame-state.ts';
 import { ImportPanel } from './parts/import-panel.tsx';
 import { useImportLists } from './parts/use-import-lists.ts';
+import '../../shared/messages/spanish/features/people-import.ts';
+import '../../shared/messages/spanish/people.ts';
+import '../../shared/messages/spanish/forms.ts';
+import '../../shared/messages/spanish/table-files.ts';
 
 /**
  * Creates many associates from a CSV file or a workbook: reads the file, shows its rows and creates the

@@ -23,6 +23,8 @@ import { associatesCodec } from './parts/associates-codec.ts';
 import { AssociatesTools } from './parts/associates-tools.tsx';
 import { StatusDialog } from './parts/status-dialog.tsx';
 import { useStatusChange } from './parts/use-status-change.ts';
+import '../../shared/messages/spanish/people.ts';
+import '../../shared/messages/spanish/forms.ts';
 
 const emptyFilter: AssociatesParams = { search: '', status: 'all' };
 /** Lists the company's users with their actions (spec 2, associates administration). */

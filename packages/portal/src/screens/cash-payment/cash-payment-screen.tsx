@@ -8,6 +8,7 @@ import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { CashPaymentModal } from './parts/cash-payment-modal.tsx';
 import type { InitialCashPayment } from './parts/use-cash-form.ts';
+import '../../shared/messages/spanish/features/cash-payments.ts';
 
 const isSegment = (code: unknown): code is InitialCashPayment['segment'] =>
   paymentSegments.some((segment) => segment.code === code);

@@ -26,6 +26,7 @@ import {
   useCompensationWorkspace,
 } from './parts/use-compensation-workspace.ts';
 import { useProposedMatch } from './parts/use-proposed-match.ts';
+import '../../shared/messages/spanish/features/compensations.ts';
 
 /** Merges documents without duplicates; the first list sets the order. */
 const mergeById = (documents: readonly Invoice[], added: readonly Invoice[]) => [

@@ -18,6 +18,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { createCompensationFields, getCompensationCard } from './parts/compensation-card.tsx';
 import { createCompensationCodec } from './parts/compensation-filter.tsx';
 import { CompensationTools } from './parts/compensation-tools.tsx';
+import '../../shared/messages/spanish/features/compensations.ts';
 
 /** Lists the sent compensations and their results (spec 2, compensations, list). */
 const CompensationsScreen = () => {

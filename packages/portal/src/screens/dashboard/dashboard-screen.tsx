@@ -14,6 +14,7 @@ import { LatestNews } from './parts/latest-news.tsx';
 import { LatestOrdersCard } from './parts/latest-orders-card.tsx';
 import { PortfolioCard } from './parts/portfolio-card.tsx';
 import { QuickAccess } from './parts/quick-access.tsx';
+import '../../shared/messages/spanish/dashboard.ts';
 
 const Greeting = () => {
   const text = useText();

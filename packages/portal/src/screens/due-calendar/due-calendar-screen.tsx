@@ -18,6 +18,7 @@ import { AgendaWeekView } from './parts/agenda-week-view.tsx';
 import { getDeliveriesFrame } from './parts/deliveries-frame.ts';
 import { useAgenda } from './parts/use-agenda.ts';
 import { useAgendaParams } from './parts/use-agenda-params.ts';
+import '../../shared/messages/spanish/features/calendar.ts';
 
 /** Shows due dates and deliveries by week or month, with totals and a calendar file. */
 const DueCalendarScreen = () => {

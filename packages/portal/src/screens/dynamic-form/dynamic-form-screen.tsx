@@ -1,6 +1,7 @@
 import { SurveyPage } from '../../features/survey/survey-page.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
+import '../../shared/messages/spanish/questions.ts';
 
 /** Renders the backend form named by `?form=` (spec 2, /dynamic-form). */
 const DynamicFormScreen = () => {

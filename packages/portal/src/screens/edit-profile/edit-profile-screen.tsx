@@ -7,6 +7,8 @@ import { PersonPage } from './parts/person-page.tsx';
 import { ProfileErrorPage } from './parts/profile-error-page.tsx';
 import { parseProfileParams } from './profile-params.ts';
 import { TermsPage } from './terms/terms-page.tsx';
+import '../../shared/messages/spanish/people.ts';
+import '../../shared/messages/spanish/profile.ts';
 
 /** Renders the profile in the mode of the search params: see, edit or create. */
 const ProfilePage = () => {

@@ -11,6 +11,8 @@ import { usePortal, useRoutePath } from '../../platform/context/portal-context.t
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Link, Navigate, useSearchParams } from '../../platform/router/index.ts';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
+import '../../shared/messages/spanish/password-reset.ts';
+import '../../shared/messages/spanish/forms.ts';
 
 interface Notice {
   readonly tone: AlertProps['tone'];

@@ -16,6 +16,7 @@ import { InvoiceBalance } from './parts/invoice-balance.tsx';
 import { InvoiceFacts } from './parts/invoice-facts.tsx';
 import { InvoiceTimeline } from './parts/invoice-timeline.tsx';
 import { useInvoiceOrder } from './parts/use-invoice-order.ts';
+import '../../shared/messages/spanish/invoice-page.ts';
 
 /** Everything about one document: what is left to pay, its facts and its life (/admin/invoice?number=…). */
 const InvoiceScreen = () => {

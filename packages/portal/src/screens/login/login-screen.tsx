@@ -7,6 +7,7 @@ import { Slot } from '../../platform/slots/slot.tsx';
 import type { ReturnedSignIn } from '../../shared/session/returned-sign-in.ts';
 import { SignInForm } from './parts/sign-in-form.tsx';
 import { getReasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';
+import '../../shared/messages/spanish/sign-in.ts';
 
 export interface LoginScreenProps {
   /** Called after the user signs in. */

@@ -10,6 +10,7 @@ import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { NewsList } from './parts/news-list.tsx';
+import '../../shared/messages/spanish/features/news.ts';
 
 const Article = ({ post }: { post: NewsPost }) => {
   const text = useText();

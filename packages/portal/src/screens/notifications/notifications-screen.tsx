@@ -11,6 +11,7 @@ import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { DeleteAllButton } from './parts/delete-all-button.tsx';
 import { NotificationList } from './parts/notification-list.tsx';
 import { useNotificationActions } from './parts/use-notification-actions.ts';
+import '../../shared/messages/spanish/notifications.ts';
 
 /** The notifications to show. */
 type ReadFilter = 'all' | 'unread';

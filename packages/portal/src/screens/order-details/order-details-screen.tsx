@@ -20,6 +20,7 @@ import { OrderDeliveries } from './parts/order-deliveries.tsx';
 import { OrderHeader } from './parts/order-header.tsx';
 import { OrderNotFound } from './parts/order-not-found.tsx';
 import { OrderSummary, type OrderSummaryProps } from './parts/order-summary.tsx';
+import '../../shared/messages/spanish/orders.ts';
 
 /** All details of one order, also for printing (spec 2, /admin/order-details?orderNumber=…). */
 const OrderDetailsScreen = () => {

@@ -27,6 +27,8 @@ import { OrderTools } from './parts/order-tools.tsx';
 import { DeliveryCalendarLink, OrdersBanner } from './parts/orders-banner.tsx';
 import { useExpandedOrders } from './parts/use-expanded-orders.ts';
 import { useOrdersList } from './parts/use-orders-list.ts';
+import '../../shared/messages/spanish/order-tools.ts';
+import '../../shared/messages/spanish/orders.ts';
 
 /** The client's orders, with their products, documents and timeline (spec 2, /admin/orders-list). */
 const OrdersListScreen = () => {

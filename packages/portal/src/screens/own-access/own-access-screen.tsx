@@ -5,6 +5,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { PageList } from './parts/page-list.tsx';
 import { RequestedPage } from './parts/requested-page.tsx';
+import '../../shared/messages/spanish/personal-info.ts';
 
 /** The pages that the user may open, and who can grant the others. Forbidden pages link here (spec 2 and 6). */
 const OwnAccessScreen = () => {

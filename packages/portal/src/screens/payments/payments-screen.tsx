@@ -16,6 +16,7 @@ import { createPaymentFields } from './parts/payment-fields.ts';
 import { createPaymentCodec, createPaymentFilter } from './parts/payment-filter.tsx';
 import { PaymentRows } from './parts/payment-rows.tsx';
 import { usePayments } from './parts/use-payments.ts';
+import '../../shared/messages/spanish/payments-page.ts';
 
 /**
  * Lists the payments of the company in every state, each with a link to its receipt or result, with the compensations

@@ -16,6 +16,7 @@ import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { CompanyPanel } from './parts/company-panel.tsx';
 import { PasswordPanel } from './parts/password-panel.tsx';
+import '../../shared/messages/spanish/personal-info.ts';
 
 /** The signed-in user's data, company and password (spec 2, personal information). */
 const PersonalInfoScreen = () => {

@@ -8,6 +8,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { PurchaseCard } from './parts/purchase-card.tsx';
+import '../../shared/messages/spanish/features/vouchers.ts';
 
 /** Prints one item of a list. The other items are hidden until printing ends. */
 function usePrintItem() {

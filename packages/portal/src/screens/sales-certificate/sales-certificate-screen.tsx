@@ -7,6 +7,7 @@ import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 import { CertificateList } from './parts/certificate-list.tsx';
 import { RequestForm } from './parts/request-form.tsx';
+import '../../shared/messages/spanish/features/sales-certificates.ts';
 
 /** Requests and lists sales certificates (spec 2, sales certificate). */
 const SalesCertificateScreen = () => {

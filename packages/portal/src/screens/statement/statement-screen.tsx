@@ -38,6 +38,7 @@ import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { PageHead } from '../../platform/page-head/page-head.tsx';
 import { getAllPagesFrame } from '../../platform/remote/frame-state.ts';
 import { getStatementRange, type StatementParams, statementCodec } from './statement-range.ts';
+import '../../shared/messages/spanish/account.ts';
 
 const numberField = textField<StatementRow>('Invoice number', 20, ({ line }) =>
   getDisplayNumber(line),

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
+import '../../shared/messages/spanish/features/store.ts';
 
 /** Redirects to the external store. The URL is the base URL plus the link from the server (spec 2). */
 const StoreExitScreen = () => {

@@ -3,6 +3,7 @@ import { useRoutePath } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { type SupportSignInState, useSupportSignIn } from './use-support-sign-in.ts';
+import '../../shared/messages/spanish/shell.ts';
 
 /** Signs support in as a customer with the secret in the URL (spec 2; reading 30). */
 const SupportLoginScreen = () => {

@@ -1,6 +1,7 @@
 import { satisfactionFormName } from '../../features/survey/form-names.ts';
 import { SurveyPage } from '../../features/survey/survey-page.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import '../../shared/messages/spanish/questions.ts';
 
 /** The satisfaction survey (spec 2, /allied/{product}-forms). */
 const SurveyScreen = () => {

@@ -31,6 +31,7 @@ import { isReadOnly, type TransactionView } from './parts/transaction-view.ts';
 import { usePurchasedVouchers } from './parts/use-purchased-vouchers.ts';
 import { paysInvoices, useReceipt } from './parts/use-receipt.ts';
 import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
+import '../../shared/messages/spanish/transaction-result.ts';
 
 /** The result of a payment, as reported by the backend (spec 2, /admin/resultado-transaccion). */
 const TransactionResultScreen = () => {

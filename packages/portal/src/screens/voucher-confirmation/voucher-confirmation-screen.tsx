@@ -9,6 +9,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { CartLines } from './parts/cart-lines.tsx';
 import { CheckoutForm } from './parts/checkout-form.tsx';
+import '../../shared/messages/spanish/features/vouchers.ts';
 
 const columnsClass = 'grid items-start gap-5 lg:grid-cols-2';
 

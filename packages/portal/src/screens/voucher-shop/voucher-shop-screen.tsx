@@ -16,6 +16,7 @@ import { getData, getFrame } from '../../platform/remote/frame-state.ts';
 import { useNavigate } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { AmountCards } from './parts/amount-cards.tsx';
+import '../../shared/messages/spanish/features/vouchers.ts';
 
 const Shop = ({ config }: { config: VoucherConfig }) => {
   const text = useText();

@@ -18,6 +18,7 @@ import { useNavigate } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import { LatestPurchases } from './parts/latest-purchases.tsx';
 import { VoucherUseCard } from './parts/voucher-use-card.tsx';
+import '../../shared/messages/spanish/features/vouchers.ts';
 
 const gridClass = 'grid gap-4 sm:max-lg:grid-cols-2';
 

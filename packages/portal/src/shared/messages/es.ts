@@ -1,87 +1,111 @@
 import type { MessageKey } from '@surtidor/domain';
 import { accountTexts } from './spanish/account.ts';
-import { attemptTexts } from './spanish/attempts.ts';
-import { claimTexts } from './spanish/claims.ts';
-import { connectionTexts } from './spanish/connection.ts';
-import { contentTexts } from './spanish/content.ts';
+import { activityTexts } from './spanish/activity.ts';
+import { attemptsTexts } from './spanish/attempts.ts';
+import { claimsTexts } from './spanish/claims.ts';
+import { commonTexts } from './spanish/common.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
-import { documentTexts } from './spanish/documents.ts';
-import { domainTexts } from './spanish/domain.ts';
-import { texts as accessMatrixTexts } from './spanish/features/access-matrix.ts';
-import { texts as calendarTexts } from './spanish/features/calendar.ts';
-import { texts as cashPaymentTexts } from './spanish/features/cash-payments.ts';
-import { texts as compensationTexts } from './spanish/features/compensations.ts';
-import { texts as dynamicFormTexts } from './spanish/features/forms.ts';
-import { texts as newsTexts } from './spanish/features/news.ts';
-import { texts as peopleImportTexts } from './spanish/features/people-import.ts';
-import { texts as certificateTexts } from './spanish/features/sales-certificates.ts';
-import { texts as storeTexts } from './spanish/features/store.ts';
-import { texts as surveyTexts } from './spanish/features/survey.ts';
-import { texts as voucherTexts } from './spanish/features/vouchers.ts';
-import { formTexts } from './spanish/forms.ts';
+import { documentsTexts } from './spanish/documents.ts';
+import { errorsTexts } from './spanish/errors.ts';
+import { texts as featureAccessMatrixTexts } from './spanish/features/access-matrix.ts';
+import { texts as featureCalendarTexts } from './spanish/features/calendar.ts';
+import { texts as featureCashPaymentsTexts } from './spanish/features/cash-payments.ts';
+import { texts as featureCompensationsTexts } from './spanish/features/compensations.ts';
+import { texts as featureNewsTexts } from './spanish/features/news.ts';
+import { texts as featurePeopleImportTexts } from './spanish/features/people-import.ts';
+import { texts as featureSalesCertificatesTexts } from './spanish/features/sales-certificates.ts';
+import { texts as featureStoreTexts } from './spanish/features/store.ts';
+import { texts as featureVouchersTexts } from './spanish/features/vouchers.ts';
+import { formsTexts } from './spanish/forms.ts';
 import { invoicePageTexts } from './spanish/invoice-page.ts';
-import { listTexts } from './spanish/lists.ts';
-import { notificationTexts } from './spanish/notifications.ts';
-import { orderToolTexts } from './spanish/order-tools.ts';
-import { orderTexts } from './spanish/orders.ts';
+import { listsTexts } from './spanish/lists.ts';
+import { notificationsTexts } from './spanish/notifications.ts';
+import { orderToolsTexts } from './spanish/order-tools.ts';
+import { ordersTexts } from './spanish/orders.ts';
 import { paletteTexts } from './spanish/palette.ts';
 import { passwordResetTexts } from './spanish/password-reset.ts';
 import { payingTexts } from './spanish/paying.ts';
+import { paymentsPageTexts } from './spanish/payments-page.ts';
+import { pdfBatchTexts } from './spanish/pdf-batch.ts';
 import { pendingTexts } from './spanish/pending.ts';
 import { peopleTexts } from './spanish/people.ts';
-import { questionTexts } from './spanish/questions.ts';
+import { personalInfoTexts } from './spanish/personal-info.ts';
+import { profileTexts } from './spanish/profile.ts';
+import { questionsTexts } from './spanish/questions.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
-import { signInBundleTexts } from './spanish/sign-in-bundle.ts';
-import { stationTexts } from './spanish/stations.ts';
-import { tableFileTexts } from './spanish/table-files.ts';
-import { titleTexts } from './spanish/titles.ts';
+import { tableFilesTexts } from './spanish/table-files.ts';
+import { titlesTexts } from './spanish/titles.ts';
+import { transactionResultTexts } from './spanish/transaction-result.ts';
+import { voucherRulesTexts } from './spanish/voucher-rules.ts';
+import { wordsTexts } from './spanish/words.ts';
+
+/** Words of the specification that no page looks up. */
+const domainTexts = {
+  Active: 'Activo',
+  Inactive: 'Inactivo',
+  VS: 'VS',
+  'List of Sales Certificates Generated': 'Lista de certificados de ventas generados',
+  Agregar: 'Agregar',
+  'Ver detalle de compra': 'Ver detalle de compra',
+  'Ocultar detalle de compra': 'Ocultar detalle de compra',
+  'Bonos agregados': 'Bonos agregados',
+  Continuar: 'Continuar',
+  'Pagar con PSE': 'Pagar con PSE',
+  'Procesando...': 'Procesando...',
+} as const;
 
 /** The texts of the screens by their English text. */
 const screenTexts = {
-  ...documentTexts,
-  ...shellTexts,
+  ...accountTexts,
+  ...activityTexts,
+  ...attemptsTexts,
+  ...claimsTexts,
+  ...commonTexts,
   ...dashboardTexts,
+  ...documentsTexts,
+  ...errorsTexts,
+  ...featureAccessMatrixTexts,
+  ...featureCalendarTexts,
+  ...featureCashPaymentsTexts,
+  ...featureCompensationsTexts,
+  ...featureNewsTexts,
+  ...featurePeopleImportTexts,
+  ...featureSalesCertificatesTexts,
+  ...featureStoreTexts,
+  ...featureVouchersTexts,
+  ...formsTexts,
+  ...invoicePageTexts,
+  ...listsTexts,
+  ...notificationsTexts,
+  ...orderToolsTexts,
+  ...ordersTexts,
   ...paletteTexts,
   ...passwordResetTexts,
   ...payingTexts,
+  ...paymentsPageTexts,
+  ...pdfBatchTexts,
   ...pendingTexts,
-  ...attemptTexts,
-  ...claimTexts,
-  ...connectionTexts,
-  ...accountTexts,
-  ...signInBundleTexts,
-  ...formTexts,
-  ...orderTexts,
-  ...orderToolTexts,
-  ...invoicePageTexts,
-  ...listTexts,
-  ...notificationTexts,
-  ...contentTexts,
   ...peopleTexts,
+  ...personalInfoTexts,
+  ...profileTexts,
+  ...questionsTexts,
+  ...shellTexts,
   ...signInTexts,
-  ...stationTexts,
-  ...questionTexts,
-  ...tableFileTexts,
-  ...titleTexts,
-  // What leaves the build with its feature.
-  ...accessMatrixTexts,
-  ...calendarTexts,
-  ...cashPaymentTexts,
-  ...compensationTexts,
-  ...dynamicFormTexts,
-  ...newsTexts,
-  ...peopleImportTexts,
-  ...certificateTexts,
-  ...storeTexts,
-  ...surveyTexts,
-  ...voucherTexts,
+  ...tableFilesTexts,
+  ...titlesTexts,
+  ...transactionResultTexts,
+  ...voucherRulesTexts,
+  ...wordsTexts,
 };
 
 /** A message key, of the specification or of the screens. */
 export type PortalMessageKey = MessageKey | keyof typeof screenTexts;
 
-/** All texts of the portal in Spanish, its display language (spec 9). */
+/**
+ * All texts of the portal in Spanish, its display language (spec 9), for the server, stories and tests. In the browser, each
+ * module imports the catalogues of its own texts (`catalogue.ts`).
+ */
 export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...domainTexts,
   ...screenTexts,

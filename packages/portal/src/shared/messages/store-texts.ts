@@ -1,20 +1,20 @@
 import type { KitMessages } from '@surtidor/ui';
 import { getStoreVariant, type PortalDefinition } from '../config/portal-definition.ts';
-import type { Catalogue } from './catalogue.ts';
-import { spanish } from './es.ts';
+import { type Catalogue, loadedTexts } from './catalogue.ts';
 
 /** The texts of a store in its language. */
 export interface StoreTexts {
+  /** The texts of the store's own language, or those by which the distributor replaces the portal's. */
   readonly texts: Catalogue;
+  /** The texts of all other keys: the portal's, whose catalogues are added as their pages are loaded. */
+  readonly defaults: Catalogue;
   readonly kit: Partial<KitMessages>;
 }
 
-/**
- * Returns the texts of a store: those of its own language, otherwise the portal's, some of which the distributor may
- * replace.
- */
+/** Returns the texts of a store. */
 export function getStoreTexts(definition: PortalDefinition, store: string): StoreTexts {
   const { locale } = getStoreVariant(definition, store);
   const language = locale === undefined ? undefined : definition.languages?.[locale];
-  return language ?? { texts: { ...spanish, ...definition.texts }, kit: {} };
+  if (language !== undefined) return { ...language, defaults: {} };
+  return { texts: definition.texts ?? {}, defaults: loadedTexts, kit: {} };
 }

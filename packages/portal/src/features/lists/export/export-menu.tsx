@@ -18,6 +18,7 @@ import { createSheetColumns, type ListField } from '../list-fields.ts';
 import { FileNotice, type ListFile, useFileTarget } from '../list-file.tsx';
 import type { CompleteList } from './complete-list.ts';
 import { CompleteListDialog } from './complete-list-dialog.tsx';
+import '../../../shared/messages/spanish/lists.ts';
 
 export interface ExportMenuProps<Row> {
   /** The name of the sheet: 'Estado de cuenta'. */

@@ -12,6 +12,7 @@ import { formatDate, getShortMonths } from '../../../platform/format/format-date
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import type { ListCodec } from '../list-codec.ts';
+import '../../../shared/messages/spanish/lists.ts';
 
 /** The props of a condition's field in the filter panel. */
 export interface FilterFieldProps<Value, Chosen = Value> {

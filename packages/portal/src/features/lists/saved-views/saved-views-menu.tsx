@@ -2,6 +2,7 @@ import { Button, Popover } from '@surtidor/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { SavedViewsPanel } from './saved-views-panel.tsx';
+import '../../../shared/messages/spanish/lists.ts';
 
 export interface SavedViewsMenuProps {
   /** The id of the list. Views belong to one list. */

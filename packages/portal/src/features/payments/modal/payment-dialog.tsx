@@ -7,6 +7,7 @@ import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { PaymentFooter, type PaymentFooterProps } from './payment-footer.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';
+import '../../../shared/messages/spanish/paying.ts';
 
 export interface PaymentDialogProps
   extends PaymentFooterProps,

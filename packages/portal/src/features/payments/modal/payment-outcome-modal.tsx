@@ -12,6 +12,7 @@ import {
 } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
 import { AttemptAdvice } from '../../attempts/attempt-advice.tsx';
+import '../../../shared/messages/spanish/paying.ts';
 
 type EndedOutcome = Exclude<PaymentOutcome, { kind: 'leaving' }>;
 

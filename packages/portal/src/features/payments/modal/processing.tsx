@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import '../../../shared/messages/spanish/paying.ts';
 
 /** The delay before the 'longer than usual' message. */
 const slowAfterMs = 5_000;

@@ -6,6 +6,7 @@ import { translate, useText } from '../../../platform/messages/text-context.tsx'
 import { countJobs, createBatch, type PdfBatch, type PdfJob, resetFailures } from './pdf-job.ts';
 import { runBatch } from './run-batch.ts';
 import { zipBatch } from './zip-batch.ts';
+import '../../../shared/messages/spanish/pdf-batch.ts';
 
 /** The state of the batch. */
 interface PdfBatchProgress {

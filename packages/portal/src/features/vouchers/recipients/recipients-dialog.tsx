@@ -20,6 +20,9 @@ import { TableFilePreview } from '../../table-files/table-file-preview.tsx';
 import { useTableFile } from '../../table-files/use-table-file.ts';
 import { useCartStore, useSavedCart } from '../use-cart.ts';
 import { RecipientRows } from './recipient-rows.tsx';
+import '../../../shared/messages/spanish/features/vouchers.ts';
+import '../../../shared/messages/spanish/voucher-rules.ts';
+import '../../../shared/messages/spanish/table-files.ts';
 
 export interface RecipientsDialogProps {
   readonly use: VoucherUse;

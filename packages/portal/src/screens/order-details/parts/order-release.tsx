@@ -11,6 +11,7 @@ import { PaymentModal } from '../../../features/payments/modal/payment-modal.tsx
 import { useAbilities, usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getFrame } from '../../../platform/remote/frame-state.ts';
+import '../../../shared/messages/spanish/orders.ts';
 
 export interface OrderReleaseProps {
   /** The credit that the order lacks. */

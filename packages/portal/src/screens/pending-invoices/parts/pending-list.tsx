@@ -9,6 +9,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { InvoiceGrid, type InvoiceGridProps, invoiceGridClasses } from './invoice-grid.tsx';
 import { InvoiceRows, type InvoiceRowsProps } from './invoice-rows.tsx';
 import { SettledMatches } from './settled-matches.tsx';
+import '../../../shared/messages/spanish/pending.ts';
 
 export interface PendingListProps {
   readonly list: PagedRemote<Invoice, null>;

@@ -1,21 +1,18 @@
+import { addTexts } from '../catalogue.ts';
+
 /** Texts of account status and account history. */
-export const accountTexts = {
-  Download: 'Descargar',
+export const accountTexts = addTexts({
   'Your open documents and today’s balance.': 'Sus documentos abiertos y su saldo a hoy.',
   'Every movement of your account, month by month.': 'Cada movimiento de su cuenta, mes a mes.',
   Due: 'Vence',
-  'Total balance': 'Saldo total',
   'Credits are deducted': 'Ya descuenta sus saldos a favor',
   'Balance of the filtered documents': 'Saldo de los documentos filtrados',
   'Total of the movements': 'Total de los movimientos',
-  'Balance not available': 'Saldo no disponible',
   '1 document': '1 documento',
-
   '1 movement': '1 movimiento',
   '{count} movements': '{count} movimientos',
   'Documents of your account': 'Documentos de su cuenta',
   'Movements of your account': 'Movimientos de su cuenta',
-  'Document class': 'Clase de documento',
   'Expiration date': 'Fecha de vencimiento',
   'Certificate of balances': 'Certificado de saldos',
   'Tell us how we are doing': 'Cuéntenos cómo lo estamos haciendo',
@@ -40,4 +37,4 @@ export const accountTexts = {
   'Your account has no open documents.': 'Su cuenta no tiene documentos abiertos.',
   'Your account has no movements.': 'Su cuenta no tiene movimientos.',
   'No movements yet': 'Aún no hay movimientos',
-};
+});

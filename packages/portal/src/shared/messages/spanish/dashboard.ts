@@ -1,44 +1,29 @@
+import { addTexts } from '../catalogue.ts';
+
 /** Texts of the dashboard. */
-export const dashboardTexts = {
+export const dashboardTexts = addTexts({
   'Hello, {name}': 'Hola, {name}',
   'Your account today, {date}.': 'Así está su cuenta hoy, {date}.',
-  'Your portfolio': 'Su cartera',
-  'Total overdue': 'Total vencido',
   'Total portfolio': 'Total cartera',
   'Balance since {date}': 'Frente al {date}',
   'The total portfolio is what you owe. Credits are not deducted.':
     'El total de la cartera es lo que debe, sin descontar saldos a favor.',
-  'Available credit': 'Cupo disponible',
-  'In invoices': 'En facturas',
-  'In orders': 'En pedidos sin facturar',
-  'Credit limit': 'Cupo total',
-  'As of {date}, {time}': 'Al {date}, {time}',
   'Overdue invoices by age': 'Facturas vencidas por antigüedad',
   Age: 'Antigüedad',
   Amount: 'Valor',
-  '1-7 days': '1-7 días',
-  '8-14 days': '8-14 días',
-  '15-21 days': '15-21 días',
-  '+21 days': '+21 días',
   'Nothing is overdue.': 'No tiene facturas vencidas.',
   'Next invoices to pay': 'Próximas facturas por pagar',
-  'View all': 'Ver todas',
   'Pay the {count} most overdue': 'Pagar las {count} más vencidas',
-  'You owe nothing': 'No tiene saldos pendientes',
   'New invoices will appear here.': 'Las nuevas facturas aparecerán aquí.',
   'Quick access': 'Accesos rápidos',
   'Payments in progress ({count})': 'Pagos en proceso ({count})',
   'Latest orders': 'Últimos pedidos',
   'All orders': 'Todos los pedidos',
-  'Order {number}': 'Pedido {number}',
-  '{status}, on hold': '{status}, retenido',
   'Requested on {date}': 'Solicitado el {date}',
   'Delivery on {date}': 'Entrega el {date}',
   'You have no orders yet': 'Aún no tiene pedidos',
   'Your orders will appear here.': 'Sus pedidos aparecerán aquí.',
   'Latest news': 'Últimas noticias',
-  'No news yet': 'Aún no hay noticias',
-  'News will appear here.': 'Las noticias aparecerán aquí.',
   'You cannot see orders because you do not have the permission {permission}.':
     'No ve los pedidos porque no tiene el permiso {permission}. Solicítelo a su representante legal.',
   'You cannot see invoices because you do not have the permission {permission}.':
@@ -46,4 +31,4 @@ export const dashboardTexts = {
   'You cannot see your portfolio because you do not have the permission {permission}.':
     'No ve su cartera porque no tiene el permiso {permission}. Solicítelo a su representante legal.',
   'From your distributor': 'Novedades',
-} as const;
+});

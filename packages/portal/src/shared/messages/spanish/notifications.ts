@@ -1,5 +1,9 @@
-/** Texts of notifications. */
-export const notificationTexts = {
+import { addTexts } from '../catalogue.ts';
+
+/** Texts of the page of the notifications. */
+export const notificationsTexts = addTexts({
+  'Are you sure to delete all the notifications?':
+    '¿Está seguro de eliminar todas las notificaciones?',
   'Updates on your orders.': 'Novedades de sus pedidos.',
   'Show notifications': 'Mostrar notificaciones',
   'All, read and unread': 'Todas',
@@ -14,11 +18,6 @@ export const notificationTexts = {
   '{count} notifications will be deleted.': 'Se eliminarán {count} notificaciones.',
   'The notification was deleted.': 'La notificación se eliminó.',
   '{count} notifications were deleted.': 'Se eliminaron {count} notificaciones.',
-  'Your order {number} is now: {status}.': 'Su pedido {number} está en estado: {status}.',
-  Refresh: 'Actualizar',
-  'No live connection': 'Sin conexión en vivo',
-  'The list does not update by itself, and notifications cannot be changed for now.':
-    'La lista no se actualiza sola, y por ahora no se pueden cambiar las notificaciones.',
   'The notification could not be changed. Try again.':
     'No pudimos cambiar la notificación. Intente de nuevo.',
   'The notifications could not be deleted and are back in the list.':
@@ -31,5 +30,4 @@ export const notificationTexts = {
   'Each user has their own notifications, and this session does not identify the user.':
     'Cada usuario tiene sus propias notificaciones y esta sesión no identifica al usuario.',
   Notices: 'Avisos',
-  'All notifications': 'Todas las notificaciones',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { addTexts } from '../catalogue.ts';
+
 /** Texts of the filters and documents of orders. */
-export const orderToolTexts = {
+export const orderToolsTexts = addTexts({
   'Any date': 'Cualquier fecha',
   '1 order': '1 pedido',
   '{count} orders': '{count} pedidos',
@@ -8,14 +10,12 @@ export const orderToolTexts = {
   'Requested between': 'Solicitado entre',
   'Order number (SAP or SICOM)': 'Número de pedido (SAP o SICOM)',
   'Search by order number': 'Buscar por número de pedido',
-  'Service station': 'Estación de servicio',
   'All pages show this station. Change it at the top of the page.':
     'Todo el portal muestra esta estación. Puede cambiarla en la parte superior de la página.',
   'Selected orders ({count})': 'Pedidos seleccionados ({count})',
   'Documents of 1 order': 'Documentos de 1 pedido',
   'Documents of {count} orders': 'Documentos de {count} pedidos',
   'Which documents do you want?': '¿Qué documentos desea descargar?',
-
   'Delivery notes ({count})': 'Remisiones ({count})',
   'Load orders ({count})': 'Órdenes de cargue ({count})',
   'Create zip': 'Preparar el ZIP',
@@ -37,4 +37,4 @@ export const orderToolTexts = {
   Product: 'Producto',
   Quantity: 'Cantidad',
   Unit: 'Unidad',
-} as const;
+});

@@ -1,42 +1,24 @@
+import { addTexts } from '../catalogue.ts';
+
 /** Texts of the orders list and of an order. */
-export const orderTexts = {
+export const ordersTexts = addTexts({
+  'No timeline information found for this order':
+    'No encontramos información de seguimiento de este pedido',
+  'Invalid date format': 'Formato de fecha no válido',
+  'Detail not available': 'Detalle no disponible',
   'The status, updates and documents of each order.':
     'El estado de cada pedido, sus novedades y sus documentos.',
   'SAP number': 'Número SAP',
   'SICOM number': 'Número SICOM',
   Requester: 'Solicitante',
-
   'Request date': 'Fecha de solicitud',
   'Delivery date': 'Fecha de entrega',
   'Tracking number': 'Guía de transporte',
-  'On hold: under review': 'Retenido: en revisión',
-  'On hold: {reason}': 'Retenido: {reason}',
-  'On hold: {reason}. {amount} of credit is missing.':
-    'Retenido: {reason}. Le faltan {amount} de cupo.',
-  'Paying the oldest invoice frees {amount}, enough for this order:':
-    'Si paga la factura más antigua, libera {amount} de cupo, suficiente para este pedido:',
-  'Paying the {count} oldest invoices frees {amount}, enough for this order:':
-    'Si paga las {count} facturas más antiguas, libera {amount} de cupo, suficiente para este pedido:',
-  'The invoices that you can pay online free {amount}, not enough for this order. Ask your sales representative.':
-    'Las facturas que puede pagar en línea liberan {amount} de cupo, lo que no alcanza para este pedido. Consulte a su asesor comercial.',
-  'The payments in progress free {amount}.':
-    'Los pagos en proceso liberan {amount} cuando se aprueban; ya están descontados.',
-  'Invoices that release the order': 'Facturas que liberan el pedido',
-  'Pay this invoice': 'Pagar esta factura',
-  'Pay these {count} invoices': 'Pagar estas {count} facturas',
   'Ask your sales representative how to release it.':
     'Consulte a su asesor comercial cómo liberarlo.',
   'Reason for the block: {reason}': 'Motivo del bloqueo: {reason}',
-  'Reason for the rejection: {reason}': 'Motivo del rechazo: {reason}',
-  'On hold by your distributor': 'Retenido por el distribuidor',
-  'On hold by your distributor. Contact your sales representative.':
-    'Retenido por el distribuidor. Consulte a su asesor comercial.',
-  'Invoice of order {number}': 'Factura del pedido {number}',
-  'Delivery note {number}': 'Remisión {number}',
-  'Load order {number}': 'Orden de cargue {number}',
   'Delivery note': 'Remisión',
   'Load order': 'Orden de cargue',
-  Invoice: 'Factura',
   Products: 'Productos',
   'Products of order {number}': 'Productos del pedido {number}',
   'Products and timeline': 'Productos y seguimiento',
@@ -57,7 +39,6 @@ export const orderTexts = {
   'Arrives today, {date}': 'Llega hoy, {date}',
   'Arrives tomorrow, {date}': 'Llega mañana, {date}',
   'Arrives on {date}': 'Llega el {date}',
-  'Planned for {date}': 'Entrega planeada para el {date}',
   '1 day late, expected on {date}': '1 día de atraso: se esperaba el {date}',
   '{count} days late, expected on {date}': '{count} días de atraso: se esperaba el {date}',
   'No delivery date yet': 'Aún sin fecha de entrega',
@@ -74,8 +55,6 @@ export const orderTexts = {
   'There are no orders of station {station} in the last two months.':
     'No hay pedidos de la estación {station} en los últimos dos meses.',
   'Show the last year': 'Ver el último año',
-  'Some orders could not be read and are not shown.':
-    'Algunos pedidos no se pudieron leer y no se muestran.',
   'Download documents': 'Descargar documentos',
   'The order number in this link is not valid': 'El número de pedido de este enlace no es válido.',
   'We did not find order {number}': 'No encontramos el pedido {number}',
@@ -85,10 +64,18 @@ export const orderTexts = {
     'El pedido no existe o no pertenece a su empresa.',
   'View your orders': 'Ver sus pedidos',
   'Created on': 'Creada el',
-  Deliveries: 'Entregas',
   'There are no deliveries yet.': 'Aún no hay entregas.',
   'Delivery {number}': 'Entrega {number}',
-  Summary: 'Resumen',
-
   'Invoice {number} in your account': 'Factura {number} en su cuenta',
-};
+  'Paying the oldest invoice frees {amount}, enough for this order:':
+    'Si paga la factura más antigua, libera {amount} de cupo, suficiente para este pedido:',
+  'Paying the {count} oldest invoices frees {amount}, enough for this order:':
+    'Si paga las {count} facturas más antiguas, libera {amount} de cupo, suficiente para este pedido:',
+  'The invoices that you can pay online free {amount}, not enough for this order. Ask your sales representative.':
+    'Las facturas que puede pagar en línea liberan {amount} de cupo, lo que no alcanza para este pedido. Consulte a su asesor comercial.',
+  'The payments in progress free {amount}.':
+    'Los pagos en proceso liberan {amount} cuando se aprueban; ya están descontados.',
+  'Invoices that release the order': 'Facturas que liberan el pedido',
+  'Pay this invoice': 'Pagar esta factura',
+  'Pay these {count} invoices': 'Pagar estas {count} facturas',
+});

@@ -1,6 +1,7 @@
+import { addTexts } from '../catalogue.ts';
+
 /** Texts of the pages for a forgotten password. */
-export const passwordResetTexts = {
-  'Forgot your password?': '¿Olvidó su contraseña?',
+export const passwordResetTexts = addTexts({
   'Check your e-mail': 'Revise su correo',
   'If the e-mail belongs to an account, you will receive a link. It can be used once and is valid for one hour.':
     'Si el correo pertenece a una cuenta, en unos minutos recibirá un enlace. Es válido durante una hora y para un solo uso. Revise también el correo no deseado.',
@@ -9,8 +10,6 @@ export const passwordResetTexts = {
   'Enter the e-mail that you sign in with. We will send you a link to set a new password.':
     'Escriba el correo con el que ingresa. Le enviaremos un enlace para crear una contraseña nueva.',
   'The e-mail was not sent': 'No se envió el correo',
-  'The portal cannot send links at the moment. Contact your distributor.':
-    'En este momento el portal no puede enviar enlaces. Comuníquese con su distribuidor.',
   'Send the link': 'Enviar el enlace',
   'Back to sign-in': 'Volver al ingreso',
   'Your password was changed.': 'Su contraseña se cambió.',
@@ -27,4 +26,4 @@ export const passwordResetTexts = {
   'Request a new link': 'Solicitar un enlace nuevo',
   'For the account {email}.': 'Para la cuenta de {email}.',
   'Save password': 'Guardar la contraseña',
-} as const;
+});

@@ -1,32 +1,24 @@
-/** Texts of payments: pending invoices, payment modal and outcome. */
-export const payingTexts = {
-  Continue: 'Continuar',
+import { addTexts } from '../catalogue.ts';
+
+/** Texts of payments: payment modal and outcome. */
+export const payingTexts = addTexts({
+  'There is a payment in progress': 'Hay un pago en proceso',
+  'Its invoices cannot be paid again until it ends.':
+    'Sus facturas no se pueden pagar de nuevo hasta que termine.',
+  'Back to the amounts': 'Volver a los valores',
   'Processing request': 'Procesando la solicitud',
   'Go to pay': 'Ir a pagar',
-
-  Invoices: 'Facturas',
-  'Payment sections': 'Secciones de pagos',
-
   'Select what to pay today: the full amount or a part of each invoice.':
     'Elija qué pagar hoy: el total o una parte de cada factura.',
   'You are up to date': 'Está al día',
   'You have no pending invoices.': 'No tiene facturas pendientes.',
   'No invoice matches': 'Ninguna factura coincide con la búsqueda',
-  'Change or clear the search.': 'Cambie o borre la búsqueda.',
   'Search by invoice or document number': 'Buscar por número de factura o documento',
-  All: 'Todas',
-
-  'Segment {name}': 'Segmento {name}',
-
   'Confirm that it is another payment.': 'Confirme que es otro pago.',
-
-  'Some invoices could not be read.': 'No pudimos leer algunas facturas.',
-
   'Pay your invoices': 'Pagar facturas',
   'Pay each invoice in full or in part.': 'Pague el total de cada factura o una parte.',
   'Invoices to pay': 'Facturas por pagar',
   'Search the invoices to pay': 'Buscar entre las facturas por pagar',
-  '{count} invoices': '{count} facturas',
   '{found} of {count} invoices': '{found} de {count} facturas',
   'All in full': 'Todas: total',
   'All in part': 'Todas: parcial',
@@ -42,7 +34,6 @@ export const payingTexts = {
     '1 factura quedó con pago parcial: escriba el valor.',
   '{count} invoices are now set to partial payment. Enter their amounts.':
     '{count} facturas quedaron con pago parcial: escriba el valor de cada una.',
-  Undo: 'Deshacer',
   'Invoices of {count} stations: {names}.': 'Facturas de {count} estaciones: {names}.',
   'Invoices of {count} stations: {names} and {more} more.':
     'Facturas de {count} estaciones: {names} y {more} más.',
@@ -76,8 +67,6 @@ export const payingTexts = {
   'Your payment was not sent': 'Su pago no se envió',
   'Nothing was charged. Your amounts are unchanged.':
     'No se hizo ningún cobro. Sus valores se conservan.',
-  'This browser cannot save your operation, so nothing was sent. Free up space or allow this site to store data, and try again.':
-    'Su navegador no pudo guardar la operación, por eso no se envió nada. Libere espacio o permita que este sitio guarde datos, e intente de nuevo.',
   'The payment could not be started': 'No pudimos iniciar el pago',
   'We are checking your payment': 'Estamos verificando su pago',
   'We received no response. Do not pay again: we are checking the result.':
@@ -92,4 +81,4 @@ export const payingTexts = {
     '{name} ya está pagando una de estas facturas desde el {date}, {time}.',
   'Your session ended': 'Su sesión terminó',
   'Sign in again: nothing was charged.': 'Ingrese de nuevo: no se hizo ningún cobro.',
-} as const;
+});

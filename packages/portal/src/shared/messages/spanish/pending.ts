@@ -1,18 +1,17 @@
-/** Texts of the list of pending invoices: filters and bulk payments. */
-export const pendingTexts = {
-  'Filter invoices': 'Filtrar facturas',
+import { addTexts } from '../catalogue.ts';
 
+/** Texts of the list of pending invoices: filters and bulk payments. */
+export const pendingTexts = addTexts({
+  'Invoice selection ({n})': 'Selección de facturas ({n})',
+  'Filter invoices': 'Filtrar facturas',
   Any: 'Cualquiera',
   'Overdue since': 'Mora',
   'Month and year': 'Mes y año',
   'Newest document': 'Más recientes',
-  'Invoice no.': 'Factura',
   'Oldest document': 'Más antiguas',
   'Client: {client}': 'Cliente: {client}',
-  'Total shown ({count})': 'Total de las mostradas ({count})',
   Cancel: 'Cancelar',
   'Go to compensations': 'Ir a compensaciones',
-
   'All overdue': 'Todas las vencidas',
   'Select all overdue': 'Seleccionar todas las vencidas',
   'Select all overdue invoices': 'Seleccionar todas las facturas vencidas',
@@ -27,15 +26,12 @@ export const pendingTexts = {
   'They belong to {count} stations.': 'Son de {count} estaciones.',
   'None of the filtered invoices are overdue and can be paid now.':
     'Ninguna de las facturas filtradas está vencida y se puede pagar ahora.',
-
   '1 more is already being paid.': '1 más ya se está pagando.',
   '{count} more are already being paid.': '{count} más ya se están pagando.',
   '1 more is already being paid ({payments}).': '1 más ya se está pagando ({payments}).',
   '{count} more are already being paid ({payments}).':
     '{count} más ya se están pagando ({payments}).',
   you: 'usted',
-  'Overdue · 1 day': 'Vencida · 1 día',
-  'Overdue · {count} days': 'Vencida · {count} días',
   'Pay with a budget': 'Pagar con un presupuesto',
   'We distribute it among the invoices that are due first. You can change each amount before you pay.':
     'Lo repartimos entre lo que vence primero. Podrá cambiar cada valor antes de pagar.',
@@ -51,12 +47,10 @@ export const pendingTexts = {
     'Es más de lo que suman las facturas filtradas: sobran {amount}.',
   'It pays the {count} oldest invoices, the maximum for one payment. {amount} remains.':
     'Alcanza para las {count} facturas más antiguas, el máximo por pago. Sobran {amount}.',
-
-  'We could not restore your selection': 'No pudimos recuperar su selección',
   'We saved your previous selection. Its invoices have a payment in progress. If they are released, we will restore it.':
     'Guardamos su selección anterior. Sus facturas tienen un pago en proceso. Si se liberan, la recuperaremos.',
   '{document} is already paid or compensated.': '{document} ya está pagada o compensada.',
   'Invoices with this number are already paid or compensated.':
     'Las facturas con este número ya están pagadas o compensadas.',
   'Show what is paid': 'Ver lo ya pagado',
-} as const;
+});

@@ -1,5 +1,10 @@
+import { addTexts } from '../catalogue.ts';
+
 /** Texts of questions, in the survey and in the generic form. */
-export const questionTexts = {
+export const questionsTexts = addTexts({
+  bad: 'malo',
+  fair: 'regular',
+  excellent: 'excelente',
   'Question {n}': 'Pregunta {n}',
   'Send answers': 'Enviar respuestas',
   'Your answers were not sent': 'Sus respuestas no se enviaron',
@@ -11,4 +16,9 @@ export const questionTexts = {
   'There are no questions to show': 'No hay preguntas para mostrar',
   'This form does not exist, or is no longer open.':
     'Este formulario no existe o ya no está abierto.',
-} as const;
+  'Five questions, two minutes. Your answers help us improve.':
+    'Cinco preguntas, dos minutos. Sus respuestas nos ayudan a mejorar.',
+  Form: 'Formulario',
+  'Answer what applies to you, then send your answers.':
+    'Responda lo que corresponda y envíe sus respuestas.',
+});

@@ -1,5 +1,7 @@
+import { addTexts } from '../catalogue.ts';
+
 /** Texts of the sign-in page. */
-export const signInTexts = {
+export const signInTexts = addTexts({
   'Welcome to your account': 'Le damos la bienvenida',
   'Sign in to see what you owe, pay your invoices and follow your orders.':
     'Ingrese para ver su cartera, pagar sus facturas y seguir sus pedidos.',
@@ -17,7 +19,6 @@ export const signInTexts = {
   'Signing in…': 'Ingresando…',
   'Enter your e-mail.': 'Escriba su correo electrónico.',
   'Enter your password.': 'Escriba su contraseña.',
-
   'Check both and try again.': 'Revíselos e intente de nuevo.',
   'For your safety, sign-in is paused for {minutes} min.':
     'Por seguridad, el ingreso está bloqueado durante {minutes} min.',
@@ -40,4 +41,4 @@ export const signInTexts = {
   'You signed out.': 'Cerró su sesión.',
   'Come back any time.': 'Vuelva cuando lo necesite.',
   'Your session is no longer valid.': 'Su sesión ya no es válida.',
-} as const;
+});

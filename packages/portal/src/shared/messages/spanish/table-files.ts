@@ -1,5 +1,7 @@
+import { addTexts } from '../catalogue.ts';
+
 /** Texts for reading CSV files and workbooks. */
-export const tableFileTexts = {
+export const tableFilesTexts = addTexts({
   'CSV file or Excel workbook': 'Archivo CSV o libro de Excel',
   'Reading the file…': 'Leyendo el archivo…',
   'The file is larger than {megabytes} MB. Split it into several files.':
@@ -34,4 +36,4 @@ export const tableFileTexts = {
   Ready: 'Sin errores',
   'With errors': 'Con errores',
   'Line {n}': 'Fila {n}',
-} as const;
+});

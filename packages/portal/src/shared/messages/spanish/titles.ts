@@ -1,5 +1,17 @@
-/** Titles of the pages, in the menu and in the document title. */
-export const titleTexts = {
+import { addTexts } from '../catalogue.ts';
+
+/** Titles of the pages, in the menu and in the document title, and the words by which they are found. */
+export const titlesTexts = addTexts({
+  'receipts transactions references': 'comprobantes recibos transacciones referencias',
+  'News detail': 'Noticias',
+  Home: 'Inicio',
+  Payments: 'Pagos',
+  basic: 'Básico',
+  'Page not found': 'Página no encontrada',
+  Notifications: 'Notificaciones',
+  Login: 'Iniciar sesión',
+  'Forgotten password': 'Recuperar su contraseña',
+  'Create a new password': 'Cree una contraseña nueva',
   'Maintenance page': 'Página en mantenimiento',
   'Error assets': 'Archivos no disponibles',
   'Generic question form': 'Formulario',
@@ -32,4 +44,4 @@ export const titleTexts = {
   Profile: 'Mi perfil',
   'Personal information': 'Mi perfil',
   'Satisfaction survey': 'Encuesta de satisfacción',
-} as const;
+});

@@ -1,5 +1,7 @@
-/** Texts that leave the build with the feature 'access-matrix'. */
-export const texts = {
+import { addTexts } from '../../catalogue.ts';
+
+/** Texts of the matrix of permissions. */
+export const texts = addTexts({
   'The pages that each user can open, by role.':
     'Las páginas a las que puede entrar cada usuario, según su rol.',
   'Name, e-mail or role': 'Nombre, correo o rol',
@@ -12,4 +14,4 @@ export const texts = {
   'Not available': 'Sin información',
   Yes: 'Sí',
   No: 'No',
-} as const;
+});

@@ -1,5 +1,7 @@
-/** Texts that leave the build with the feature 'calendar'. */
-export const texts = {
+import { addTexts } from '../../catalogue.ts';
+
+/** Texts of the due calendar. */
+export const texts = addTexts({
   'Due dates and deliveries, day by day.': 'Vencimientos y entregas, día por día.',
   'Calendar period': 'Periodo del calendario',
   Week: 'Semana',
@@ -24,4 +26,4 @@ export const texts = {
     'Solo se muestran las primeras {count} facturas de estos días.',
   'Pending in this month': 'Por pagar en el mes',
   'Pending in this week': 'Por pagar en la semana',
-} as const;
+});

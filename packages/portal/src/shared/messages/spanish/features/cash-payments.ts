@@ -1,5 +1,7 @@
-/** Texts that leave the build with the feature 'cash-payments'. */
-export const texts = {
+import { addTexts } from '../../catalogue.ts';
+
+/** Texts of the cash payment. */
+export const texts = addTexts({
   'Select the segment to pay, then the amount.':
     'Elija el segmento que va a pagar y luego el valor.',
   'Business segments': 'Segmentos de negocio',
@@ -11,4 +13,4 @@ export const texts = {
   'It is another payment': 'Es otro pago',
   'Another cash payment is in progress. Check it before you pay again.':
     'Hay otro pago de contado en proceso. Revíselo antes de pagar de nuevo.',
-} as const;
+});

@@ -1,5 +1,10 @@
-/** Texts that leave the build with the feature 'compensations'. */
-export const texts = {
+import { addTexts } from '../../catalogue.ts';
+
+/** Texts of the payments with credits. */
+export const texts = addTexts({
+  'Send compensation': 'Enviar compensación',
+  'You must choose at least 1 item from each side to make compensation.':
+    'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.',
   'Its documents are available again. You can send it again.':
     'Sus documentos ya están libres. Puede enviarla de nuevo.',
   'Search for a payment by number': 'Buscar un pago por su número',
@@ -84,4 +89,4 @@ export const texts = {
   'No compensation matches': 'Ninguna compensación coincide con los filtros',
   'There are no compensations on these days.': 'No hay compensaciones en estas fechas.',
   'Some compensations could not be read.': 'No pudimos leer algunas compensaciones.',
-} as const;
+});

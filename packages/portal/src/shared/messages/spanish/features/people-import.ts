@@ -1,5 +1,7 @@
-/** Texts that leave the build with the feature 'people-import'. */
-export const texts = {
+import { addTexts } from '../../catalogue.ts';
+
+/** Texts of the import of users. */
+export const texts = addTexts({
   'From a spreadsheet, one user per row.': 'Desde una hoja de cálculo, un usuario por fila.',
   'The file': 'Archivo',
   'Template for Excel (XLSX)': 'Plantilla para Excel (XLSX)',
@@ -39,4 +41,4 @@ export const texts = {
   Unconfirmed: 'Sin confirmar',
   'We received no response. A retry first checks whether the user exists.':
     'No recibimos respuesta. Al reintentar, primero verificamos si el usuario existe.',
-} as const;
+});

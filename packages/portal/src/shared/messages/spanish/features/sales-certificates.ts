@@ -1,5 +1,10 @@
-/** Texts that leave the build with the feature 'sales-certificates'. */
-export const texts = {
+import { addTexts } from '../../catalogue.ts';
+
+/** Texts of the sales certificates. */
+export const texts = addTexts({
+  'Generate certificate': 'Generar certificado',
+  Consolidado: 'Consolidado',
+  Detallado: 'Detallado',
   'Request the certificate of your purchases and download it as a PDF.':
     'Solicite el certificado de sus compras y descárguelo en PDF.',
   'New certificate': 'Nuevo certificado',
@@ -22,4 +27,4 @@ export const texts = {
   'Some certificates could not be read.': 'No pudimos leer algunos certificados.',
   'You have no certificates yet': 'Aún no tiene certificados',
   'The certificates that you request appear here.': 'Los que solicite aparecerán aquí.',
-} as const;
+});

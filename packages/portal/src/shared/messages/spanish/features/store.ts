@@ -1,5 +1,7 @@
-/** Texts that leave the build with the feature 'store'. */
-export const texts = {
+import { addTexts } from '../../catalogue.ts';
+
+/** Texts of the external store. */
+export const texts = addTexts({
   'Opening the store…': 'Abriendo la tienda…',
   'We could not open the store': 'No pudimos abrir la tienda',
-} as const;
+});

@@ -1,7 +1,7 @@
-/** Texts that leave the build with the feature 'vouchers'. */
-export const texts = {
-  'To continue you must accept {fieldName}.': 'Para continuar debe aceptar {fieldName}.',
-  'the terms and conditions': 'los términos y condiciones',
+import { addTexts } from '../../catalogue.ts';
+
+/** Texts of the gift vouchers. */
+export const texts = addTexts({
   'Gift vouchers': 'Bonos regalo',
   'Choose the purpose of the vouchers, then their amounts.':
     'Elija el uso de los bonos y luego los valores.',
@@ -102,7 +102,4 @@ export const texts = {
   'Load the list again': 'Cargar la lista de nuevo',
   'Load the list again, or send all vouchers to one address.':
     'Cargue la lista de nuevo o envíe todos a un solo correo.',
-  'This amount is not offered.': 'Este valor no está disponible.',
-  'The quantity must be a number from 1 on.': 'La cantidad debe ser 1 o más.',
-  'This address has this amount already.': 'Este correo ya tiene un bono de este valor.',
-} as const;
+});

@@ -1,8 +1,33 @@
-/** Texts of the sign-in bundle: footer, color mode and errors. */
-export const signInBundleTexts = {
-  Login: 'Iniciar sesión',
-  'Forgotten password': 'Recuperar su contraseña',
-  'Create a new password': 'Cree una contraseña nueva',
+import { addTexts } from '../catalogue.ts';
+
+/** Texts that every page needs: footer, color mode, months, stores and notices of the connection. */
+export const commonTexts = addTexts({
+  Download: 'Descargar',
+  'The portal could not be loaded.': 'No pudimos cargar el portal.',
+  'You can read this page, but its buttons do not work.':
+    'Puede leer esta página, pero sus botones no funcionan.',
+  'Order {number}': 'Pedido {number}',
+  'Invoice {number}': 'Factura {number}',
+  Client: 'Cliente',
+  Colombia: 'Colombia',
+  Peru: 'Perú',
+  Ecuador: 'Ecuador',
+  'Lubricants (Colombia)': 'Lubricantes (Colombia)',
+  'Lubricants (Ecuador)': 'Lubricantes (Ecuador)',
+  Jan: 'ene',
+  Feb: 'feb',
+  Mar: 'mar',
+  Apr: 'abr',
+  May: 'may',
+  Jun: 'jun',
+  Jul: 'jul',
+  Aug: 'ago',
+  Sep: 'sep',
+  Oct: 'oct',
+  Nov: 'nov',
+  Dec: 'dic',
+  Invoice: 'Factura',
+  'Forgot your password?': '¿Olvidó su contraseña?',
   Appearance: 'Apariencia',
   Automatic: 'Automática',
   Light: 'Clara',
@@ -26,6 +51,5 @@ export const signInBundleTexts = {
   'Reload the page to continue.': 'Cárguela para continuar.',
   Reload: 'Cargar de nuevo',
   'An unexpected error occurred.': 'Ocurrió un error inesperado.',
-  'Try again': 'Reintentar',
   'Loading…': 'Cargando…',
-} as const;
+});
