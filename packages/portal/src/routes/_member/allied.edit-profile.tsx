@@ -15,14 +15,17 @@ export const Route = createFileRoute('/_member/allied/edit-profile')({
     // Until the terms are accepted, the page shows only the terms.
     if (!session.terms.accepted) return [];
     const params = parseProfileParams(parameters);
+    const abilities = getAbilities(session, variant, deploymentOptions);
+    const formRequests = [buildRolesRequest(), buildDocumentTypesRequest()];
     switch (params.kind) {
       case 'create':
-        return getAbilities(session, variant, deploymentOptions).changeAssociates
-          ? [buildRolesRequest(), buildDocumentTypesRequest()]
-          : [];
+        return abilities.changeAssociates ? formRequests : [];
       case 'person': {
         const id = params.id ?? session.userId;
-        return [id !== '' && buildPersonalInformationRequest(id)];
+        if (id === '') return [];
+        const canEdit = id === session.userId ? abilities.editProfile : abilities.changeAssociates;
+        const isForm = params.mode === 'edit' && canEdit;
+        return [buildPersonalInformationRequest(id), ...(isForm ? formRequests : [])];
       }
       case 'malformed':
         return [];
