@@ -2,31 +2,38 @@ import type { InvoiceSort } from '@surtidor/data';
 import { formatMoney, type Money } from '@surtidor/domain';
 import type { Invoice } from '@surtidor/domain/invoices';
 import { LongTable, type LongTableColumn, type TableSort } from '@surtidor/ui';
-import { Fragment, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { Fragment, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { findSort, type RowSorts } from './row-sort.ts';
 
-export interface DocumentRowsProps {
+/** The columns of a table of documents, and the title of a document. */
+export interface DocumentTable {
+  /** Including those with the ids `title` and `amount`. */
+  readonly columns: readonly LongTableColumn<Invoice>[];
+  readonly getTitle: (document: Invoice) => string;
+}
+
+export interface DocumentRowsProps<Context extends object> {
   /** The accessible name of the table. */
   readonly label: string;
   readonly documents: readonly Invoice[];
-  /** The columns, including those with the ids `title` and `amount`. Must be stable. */
-  readonly columns: readonly LongTableColumn<Invoice>[];
+  /** Creates the table; called again if a value of `context` changes. */
+  readonly createTable: (context: Context) => DocumentTable;
+  /** What the cells depend on, besides their document. It always has the same keys. */
+  readonly context: Context;
   /** The sort of each sortable heading. */
   readonly sorts: RowSorts;
   readonly sort: InvoiceSort;
   readonly onSortChange: (sort: InvoiceSort) => void;
   /** The heading that was clicked last; focused again after the sorted rows are rendered. */
   readonly sortedColumnRef: RefObject<string | null>;
-  /** Returns the title of a document. Must be stable. */
-  readonly getTitle: (document: Invoice) => string;
   /** Ids of the selected documents. */
   readonly selected: ReadonlySet<string>;
-  /** Called to select or unselect a document. Absent if nothing can be selected. Must be stable. */
+  /** Called to select or unselect a document. Absent if nothing can be selected. */
   readonly onToggle?: (id: string) => void;
   /** Called to select or unselect every selectable document on screen. */
   readonly onToggleAll: () => void;
-  /** Whether a document cannot be selected. Stable while the result is the same. */
+  /** Whether a document cannot be selected. */
   readonly isDisabled: (document: Invoice) => boolean;
   /** The totals of the documents on screen, one per currency, and their label in the footer. */
   readonly total: { readonly title: string; readonly amounts: readonly Money[] };
@@ -43,8 +50,9 @@ const renderTotals = (amounts: readonly Money[]) =>
   ));
 
 /** Renders documents as rows, with a total in the footer. */
-export const DocumentRows = (props: DocumentRowsProps) => {
-  const { documents, sorts, sort, sortedColumnRef, getTitle, selected, onToggle, total } = props;
+export const DocumentRows = <Context extends object>(props: DocumentRowsProps<Context>) => {
+  const { documents, createTable, context, sorts, sort, sortedColumnRef } = props;
+  const { selected, onToggle, total } = props;
   const text = useText();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,6 +61,11 @@ export const DocumentRows = (props: DocumentRowsProps) => {
     if (column === null) return;
     container.current?.querySelector<HTMLElement>(`[data-column="${column}"] button`)?.focus();
   }, [sortedColumnRef]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values of `context` replace it.
+  const { columns, getTitle } = useMemo(
+    () => createTable(context),
+    [createTable, ...Object.values(context)],
+  );
   const getRowLabel = useCallback(
     (document: Invoice) => text('Select {document}', { document: getTitle(document) }),
     [text, getTitle],
@@ -62,7 +75,7 @@ export const DocumentRows = (props: DocumentRowsProps) => {
     <div ref={container}>
       <LongTable
         label={props.label}
-        columns={props.columns}
+        columns={columns}
         rows={documents}
         rowId={getId}
         {...(tableSort && { sort: tableSort })}

@@ -36,7 +36,7 @@ const isAlwaysSelectable = () => true;
  * Returns a selection that survives paging and filters. It contains the latest known version of each row, and omits
  * rows that can no longer be selected, such as those that became blocked (spec 2, faults 10).
  * @param loadedRows The rows of the list.
- * @param isSelectable Whether a row can be selected. Must be stable.
+ * @param isSelectable Whether a row can be selected.
  * @param change The last change of the list; its removed rows are deselected.
  */
 export function useRowSelection<Row extends { readonly id: string }>(
@@ -53,7 +53,11 @@ export function useRowSelection<Row extends { readonly id: string }>(
   useEffect(() => dispatch({ kind: 'load', loadedRows, change }), [loadedRows, change]);
   // A new version of the list is rendered with its selection, before the effect stores it.
   const { rowsById } = reduceSelection(selection, { kind: 'load', loadedRows, change });
-  const rows = useMemo(() => [...rowsById.values()].filter(isSelectable), [rowsById, isSelectable]);
+  const selectableIds = JSON.stringify(getIds([...rowsById.values()].filter(isSelectable)));
+  const rows = useMemo(() => {
+    const ids = new Set<string>(JSON.parse(selectableIds));
+    return [...rowsById.values()].filter(({ id }) => ids.has(id));
+  }, [rowsById, selectableIds]);
   return {
     rows,
     ids: useMemo(() => new Set(getIds(rows)), [rows]),

@@ -8,7 +8,7 @@ import {
   type VoucherCart,
 } from '@surtidor/domain/vouchers';
 import { Button, ConfirmDialog, PurchaseSummary } from '@surtidor/ui';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useToday } from '../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { useCartStore } from './use-cart.ts';
@@ -27,24 +27,16 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
   const { change, getSnapshot } = useCartStore();
   const [expanded, setExpanded] = useState(false);
   const lines = useLines(cart, today, text);
-  const getAmount = useCallback(
-    (id: string) => getSnapshot().cart.lines.find((line) => getLineId(line.amount) === id)?.amount,
-    [getSnapshot],
-  );
-  const setQuantity = useCallback(
-    (id: string, quantity: number) => {
-      const amount = getAmount(id);
-      if (amount) change({ kind: 'type-quantity', amount, text: String(quantity) });
-    },
-    [getAmount, change],
-  );
-  const remove = useCallback(
-    (id: string) => {
-      const amount = getAmount(id);
-      if (amount) change({ kind: 'remove', amount });
-    },
-    [getAmount, change],
-  );
+  const findAmount = (id: string) =>
+    getSnapshot().cart.lines.find((line) => getLineId(line.amount) === id)?.amount;
+  const setQuantity = (id: string, quantity: number) => {
+    const amount = findAmount(id);
+    if (amount) change({ kind: 'type-quantity', amount, text: String(quantity) });
+  };
+  const remove = (id: string) => {
+    const amount = findAmount(id);
+    if (amount) change({ kind: 'remove', amount });
+  };
   const total = getCartTotal(cart);
   const notice = getLimitNotice(cart);
   return (

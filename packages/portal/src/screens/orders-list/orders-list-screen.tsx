@@ -6,7 +6,7 @@ import {
   type Order,
 } from '@surtidor/domain/orders';
 import { SelectionBar } from '@surtidor/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { CreditNote } from '../../features/credit/credit-summary.tsx';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
@@ -41,7 +41,7 @@ const OrdersListScreen = () => {
   const { orderStatusSix } = deploymentOptions;
   const selection = useRowSelection(
     loadedOrders,
-    useCallback((order) => isSelectableOrder(order, orderStatusSix), [orderStatusSix]),
+    (order) => isSelectableOrder(order, orderStatusSix),
     list.change,
   );
   const [expandedIds, setExpanded] = useExpandedOrders();

@@ -2,7 +2,7 @@ import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../../hooks/use-browser-layout-effect.ts';
 import { useDeferredWhileSkipped } from '../../hooks/use-deferred-while-skipped.ts';
 
-interface ListChunkProps<Item, ItemState> {
+interface ListChunkProps<Item, ItemState, Context extends object> {
   /** The whole list; the chunk renders a range of its items. */
   items: readonly Item[];
   startIndex: number;
@@ -10,7 +10,8 @@ interface ListChunkProps<Item, ItemState> {
   /** External state that an item's appearance depends on. */
   getItemState: (item: Item) => ItemState;
   getKey: (item: Item) => string;
-  renderItem: (item: Item, itemState: ItemState) => ReactNode;
+  renderItem: (item: Item, itemState: ItemState, context: Context) => ReactNode;
+  context: Context;
   /** The estimated height of the chunk, used until it is first visible. */
   estimatedHeightRem: number;
   className: string;
@@ -18,13 +19,23 @@ interface ListChunkProps<Item, ItemState> {
   itemRole: 'listitem' | 'presentation';
 }
 
+/** Compares the values of two objects. */
+const isShallowEqual = <Values extends object>(previous: Values, next: Values) => {
+  const names = Object.keys(next) as (keyof Values)[];
+  return (
+    names.length === Object.keys(previous).length &&
+    names.every((name) => Object.is(previous[name], next[name]))
+  );
+};
+
 /** Compares the state of each item without storing it, because lists have thousands of items. */
-const isSameChunk = <Item, ItemState>(
-  previous: ListChunkProps<Item, ItemState>,
-  next: ListChunkProps<Item, ItemState>,
+const isSameChunk = <Item, ItemState, Context extends object>(
+  previous: ListChunkProps<Item, ItemState, Context>,
+  next: ListChunkProps<Item, ItemState, Context>,
 ) => {
   if (
     previous.renderItem !== next.renderItem ||
+    !isShallowEqual(previous.context, next.context) ||
     previous.className !== next.className ||
     previous.endIndex !== next.endIndex
   ) {
@@ -42,32 +53,41 @@ const isSameChunk = <Item, ItemState>(
   return true;
 };
 
-interface ListItemProps<Item, ItemState>
-  extends Pick<ListChunkProps<Item, ItemState>, 'renderItem' | 'itemRole'> {
+interface ListItemProps<Item, ItemState, Context extends object>
+  extends Pick<ListChunkProps<Item, ItemState, Context>, 'renderItem' | 'context' | 'itemRole'> {
   item: Item;
   itemState: ItemState;
 }
 
-const ItemContent = <Item, ItemState>({
+const isSameItem = <Item, ItemState, Context extends object>(
+  { context: previousContext, ...previous }: ListItemProps<Item, ItemState, Context>,
+  { context, ...next }: ListItemProps<Item, ItemState, Context>,
+) => isShallowEqual(previous, next) && isShallowEqual(previousContext, context);
+
+const ItemContent = <Item, ItemState, Context extends object>({
   item,
   itemState,
   renderItem,
+  context,
   itemRole,
-}: ListItemProps<Item, ItemState>) => (
+}: ListItemProps<Item, ItemState, Context>) => (
   // An `li` must be a child of its list, but the chunk is between them.
   <div role={itemRole} className={itemRole === 'presentation' ? 'grid print:contents' : 'grid'}>
-    {renderItem(item, itemState)}
+    {renderItem(item, itemState, context)}
   </div>
 );
 
 // React's memo loses the generic type of a component; the props and the result stay the same.
-const ListItem = memo(ItemContent) as typeof ItemContent;
+const ListItem = memo(ItemContent, isSameItem) as typeof ItemContent;
 
-interface ChunkContentProps<Item, ItemState> extends ListChunkProps<Item, ItemState> {
+interface ChunkContentProps<Item, ItemState, Context extends object>
+  extends ListChunkProps<Item, ItemState, Context> {
   elementRef: RefObject<HTMLDivElement | null>;
 }
 
-const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>) => {
+const ChunkContent = <Item, ItemState, Context extends object>(
+  props: ChunkContentProps<Item, ItemState, Context>,
+) => {
   const {
     items,
     startIndex,
@@ -75,6 +95,7 @@ const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>
     getItemState,
     getKey,
     renderItem,
+    context,
     className,
     itemRole,
     elementRef,
@@ -85,7 +106,7 @@ const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>
         <ListItem
           key={getKey(item)}
           itemState={getItemState(item)}
-          {...{ item, renderItem, itemRole }}
+          {...{ item, renderItem, context, itemRole }}
         />
       ))}
     </div>
@@ -95,7 +116,9 @@ const ChunkContent = <Item, ItemState>(props: ChunkContentProps<Item, ItemState>
 const MemoizedChunkContent = memo(ChunkContent, isSameChunk) as typeof ChunkContent;
 
 /** Outside the viewport, rendering is deferred so that visible items update first. */
-const DeferredChunk = <Item, ItemState>(props: ListChunkProps<Item, ItemState>) => {
+const DeferredChunk = <Item, ItemState, Context extends object>(
+  props: ListChunkProps<Item, ItemState, Context>,
+) => {
   const chunk = useRef<HTMLDivElement>(null);
   const { estimatedHeightRem } = props;
   useBrowserLayoutEffect(() => {

@@ -6,24 +6,26 @@ import {
   type RefAttributes,
 } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { useLatestHandlers } from '../../hooks/latest-handlers.tsx';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { ListChunk } from './list-chunk.tsx';
 
-export interface LongListProps<Item, ItemState> extends RootProps {
+export interface LongListProps<Item, ItemState, Context extends object = object> extends RootProps {
   /** The accessible name of the list. */
   label: string;
   /** The items. Unchanged items must keep their identity. */
   items: ReadonlyArray<Item>;
   /** Returns the unique and stable key of an item. */
   getKey: (item: Item) => string;
-  /** Renders one item; must be stable. */
-  renderItem: (item: Item, itemState: ItemState) => ReactNode;
+  /** Renders one item. Must be stable: declare it outside of the component, with `context`. */
+  renderItem: (item: Item, itemState: ItemState, context: Context) => ReactNode;
   /**
    * Returns the external state that an item's appearance depends on, such as whether it is selected. Keep the
-   * identity of unchanged results, and of the function while no state changes, so that only changed items
-   * render again.
+   * identity of unchanged results, so that only changed items render again.
    */
   getItemState: (item: Item) => ItemState;
+  /** What every item needs. If a value changes, all items render again; handlers (`onToggle`) may change. */
+  context?: Context;
   /** The estimated height of a chunk of 24 items, in rem, used until it is first visible. */
   estimatedHeight: number;
   /** `rows` if every item is a row of a surrounding grid and sets its own role. */
@@ -51,17 +53,20 @@ const rootAttributes = {
  * first, stay in the DOM for screen readers and text search but are not laid out; only changed items are
  * rendered again.
  */
-export const LongList = forwardRef(function LongList<Item, ItemState>(
+export const LongList = forwardRef(function LongList<Item, ItemState, Context extends object>(
   {
     label,
     items,
+    context,
     estimatedHeight,
     parts = 'items',
     className = 'grid gap-4',
     ...rest
-  }: LongListProps<Item, ItemState>,
+  }: LongListProps<Item, ItemState, Context>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  // Without a context, `renderItem` reads none.
+  const stableContext = useLatestHandlers(context ?? ({} as Context));
   return (
     <div
       ref={ref}
@@ -81,11 +86,12 @@ export const LongList = forwardRef(function LongList<Item, ItemState>(
             className={cn(chunkClasses, chunkIndex > 0 && skippableClasses, className)}
             itemRole={parts === 'rows' ? 'presentation' : 'listitem'}
             {...rest}
+            context={stableContext}
           />
         );
       })}
     </div>
   );
-}) as <Item, ItemState>(
-  props: LongListProps<Item, ItemState> & RefAttributes<HTMLDivElement>,
+}) as <Item, ItemState, Context extends object = object>(
+  props: LongListProps<Item, ItemState, Context> & RefAttributes<HTMLDivElement>,
 ) => ReactElement;

@@ -7,13 +7,12 @@ import { gridRoles } from './grid-roles.ts';
 export type RowSelectionState = 'selected' | 'unselected' | 'disabled' | undefined;
 
 export interface LongTableRowProps<Row> {
-  id: string;
   row: Row;
   columns: readonly LongTableColumn<Row>[];
   selectionState: RowSelectionState;
   /** The accessible name of the row's checkbox. */
   selectLabel: string | undefined;
-  onToggle: ((id: string) => void) | undefined;
+  onToggle: (row: Row) => void;
 }
 
 /**
@@ -85,7 +84,7 @@ const MemoizedRowCells = memo(RowCells) as typeof RowCells;
 
 /** One row of the table. Its controls are reached with arrow keys, not with Tab. */
 export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
-  const { id, row, columns, selectionState, selectLabel, onToggle } = props;
+  const { row, columns, selectionState, selectLabel, onToggle } = props;
   const isSelected = selectionState === 'selected';
   return (
     <div
@@ -102,7 +101,7 @@ export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
               aria-label={selectLabel}
               checked={isSelected}
               disabled={selectionState === 'disabled'}
-              onChange={() => onToggle?.(id)}
+              onChange={() => onToggle(row)}
               className="size-5 cursor-[inherit] accent-ui-accent"
             />
           </label>

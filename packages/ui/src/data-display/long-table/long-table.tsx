@@ -5,7 +5,6 @@ import {
   type ReactElement,
   type ReactNode,
   type RefAttributes,
-  useCallback,
 } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
@@ -19,6 +18,7 @@ import {
   boxClasses,
   cellClasses,
   LongTableRow,
+  type LongTableRowProps,
   type RowSelectionState,
   rowClasses,
 } from './long-table-row.tsx';
@@ -28,13 +28,13 @@ import { useGridKeys } from './use-grid-keys.ts';
 export interface LongTableSelection<Row> {
   /** Ids of the selected rows. A new set whenever it changes. */
   selected: ReadonlySet<string>;
-  /** Called with the id of the row whose checkbox was clicked. Must be stable. */
+  /** Called with the id of the row whose checkbox was clicked. */
   onToggle: (id: string) => void;
   /** Called when the heading's checkbox is clicked, to select all selectable rows or none. */
   onToggleAll: () => void;
   /** Returns the accessible name of a row's checkbox: 'Seleccionar la factura FE-10293'. Must be stable. */
   rowLabel: (row: Row) => string;
-  /** Returns whether a row cannot be selected. Must be stable while its results do not change. */
+  /** Returns whether a row cannot be selected. */
   isDisabled: (row: Row) => boolean;
 }
 
@@ -45,7 +45,7 @@ export interface LongTableProps<Row> extends RootProps {
   columns: ReadonlyArray<LongTableColumn<Row>>;
   /** The rows in display order. Unchanged rows must keep their identity. */
   rows: ReadonlyArray<Row>;
-  /** Returns the unique key of a row. Must be stable. */
+  /** Returns the unique key of a row. */
   rowId: (row: Row) => string;
   /** The sort of the rows, shown in the headings. The parent sorts the rows. */
   sort?: TableSort;
@@ -60,6 +60,17 @@ export interface LongTableProps<Row> extends RootProps {
 /** The estimated height of 24 rows, in rem. */
 const estimatedHeight = 66;
 
+/** What every row needs. */
+interface RowContext<Row> extends Pick<LongTableRowProps<Row>, 'columns' | 'onToggle'> {
+  rowLabel: LongTableSelection<Row>['rowLabel'] | undefined;
+}
+
+const renderRow = <Row,>(
+  row: Row,
+  selectionState: RowSelectionState,
+  { rowLabel, ...props }: RowContext<Row>,
+) => <LongTableRow selectLabel={rowLabel?.(row)} {...{ row, selectionState }} {...props} />;
+
 /**
  * A table with one line per row, for hundreds of rows or more: rows outside the viewport are not laid out.
  * Arrow keys move between the rows. It needs at least 41 rem; use cards in narrower containers, where the
@@ -71,25 +82,11 @@ export const LongTable = forwardRef(function LongTable<Row>(
 ) {
   const { label, columns, rows, rowId, sort, onSortChange, selection, footer } = props;
   const { body, onKeyDown, onFocus } = useGridKeys();
-  const { selected, isDisabled, onToggle, rowLabel } = selection ?? {};
-  const getRowSelectionState = useCallback(
-    (row: Row): RowSelectionState => {
-      if (selected === undefined) return undefined;
-      if (isDisabled?.(row)) return 'disabled';
-      return selected.has(rowId(row)) ? 'selected' : 'unselected';
-    },
-    [selected, isDisabled, rowId],
-  );
-  const renderItem = useCallback(
-    (row: Row, selectionState: RowSelectionState) => (
-      <LongTableRow
-        id={rowId(row)}
-        selectLabel={rowLabel?.(row)}
-        {...{ row, columns, selectionState, onToggle }}
-      />
-    ),
-    [columns, rowId, rowLabel, onToggle],
-  );
+  const getRowSelectionState = (row: Row): RowSelectionState => {
+    if (selection === undefined) return undefined;
+    if (selection.isDisabled(row)) return 'disabled';
+    return selection.selected.has(rowId(row)) ? 'selected' : 'unselected';
+  };
   const selectableIds = selection
     ? rows.filter((row) => !selection.isDisabled(row)).map(rowId)
     : [];
@@ -134,7 +131,12 @@ export const LongTable = forwardRef(function LongTable<Row>(
             items={rows}
             getKey={rowId}
             getItemState={getRowSelectionState}
-            renderItem={renderItem}
+            renderItem={renderRow}
+            context={{
+              columns,
+              rowLabel: selection?.rowLabel,
+              onToggle: (row: Row) => selection?.onToggle(rowId(row)),
+            }}
             estimatedHeight={estimatedHeight}
             // Rows are as wide as the headings, because `content-visibility` clips overflowing content.
             className="grid min-w-164 print:contents"

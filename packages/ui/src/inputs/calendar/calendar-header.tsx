@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { memoWithHandlers } from '../../hooks/latest-handlers.tsx';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../../icons/icons.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import { addMonths } from './calendar-day.ts';
@@ -10,12 +10,12 @@ export interface CalendarHeaderProps {
   month: number;
   /** The number of visible months. */
   months: number;
-  /** Called with the number of months to move, negative to move back. Must be stable. */
+  /** Called with the number of months to move, negative to move back. */
   onMove: (months: number) => void;
 }
 
 /** The headings of the visible months, between the buttons that move by a month or a year. */
-export const CalendarHeader = memo(function CalendarHeader(props: CalendarHeaderProps) {
+export const CalendarHeader = memoWithHandlers(function CalendarHeader(props: CalendarHeaderProps) {
   const { year, month, months, onMove } = props;
   const { previousYear, previousMonth, nextMonth, nextYear, monthOfYear } = useDateMessages();
   const titles = Array.from({ length: months }, (_, offset) => {

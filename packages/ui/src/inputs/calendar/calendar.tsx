@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { isShortcut } from '../../hooks/is-shortcut.ts';
-import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import {
   addMonths,
   type CalendarDay,
@@ -80,7 +79,6 @@ export const Calendar = ({
     months,
     { min, max },
   );
-  const handleMove = useEventCallback(moveMonths);
   const visibleMonths = Array.from({ length: months }, (_, offset) =>
     addMonths(firstMonth, offset),
   );
@@ -106,7 +104,7 @@ export const Calendar = ({
 
   return (
     <>
-      <CalendarHeader {...firstMonth} months={months} onMove={handleMove} />
+      <CalendarHeader {...firstMonth} months={months} onMove={moveMonths} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the gridcells inside */}
       <div ref={grids} onClick={handleClick} onKeyDown={handleKeyDown} className="flex gap-6">
         {visibleMonths.map((month) => (

@@ -4,7 +4,6 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
-import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { useDateMessages } from '../../messages/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { labelClasses } from '../form-field/control-classes.ts';
@@ -104,13 +103,12 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
     const describedBy = [rest.hint && `${id}-hint`, error && `${id}-error`]
       .filter(Boolean)
       .join(' ');
-    const handleDayChange = useEventCallback((end: RangeEnd, day: CalendarDay | null) =>
-      changeRange({ ...range, [end]: day }),
-    );
-    const handleToggle = useEventCallback((end: RangeEnd) => {
+    const handleDayChange = (end: RangeEnd, day: CalendarDay | null) =>
+      changeRange({ ...range, [end]: day });
+    const handleToggle = (end: RangeEnd) => {
       setActiveEnd(end);
       if (!isOpen || end === activeEnd) setOpen(!isOpen);
-    });
+    };
     const isClearable = onClear !== undefined && value !== null && !rest.disabled;
     const hasDash = labelMode !== 'hidden';
     const getFieldProps = (end: RangeEnd) => ({

@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
+import { memoWithHandlers } from '../../hooks/latest-handlers.tsx';
 import { ChevronDown, X } from '../../icons/icons.ts';
 import { useChoiceMessages, useKitMessages } from '../../messages/index.ts';
 
@@ -7,14 +7,14 @@ export interface ComboboxButtonsProps {
   /** The label of the field. */
   label: string;
   disabled: boolean | undefined;
-  /** Called to clear the single selection. Without it, there is no clear button. Must be stable. */
+  /** Called to clear the single selection. Without it, there is no clear button. */
   onClear: (() => void) | undefined;
-  /** Called to open or close the list. Must be stable. */
+  /** Called to open or close the list. */
   onToggle: () => void;
 }
 
 /** The buttons at the end of the field. The list button is not a tab stop: arrow keys open the list. */
-export const ComboboxButtons = memo(function ComboboxButtons({
+export const ComboboxButtons = memoWithHandlers(function ComboboxButtons({
   label,
   disabled,
   onClear,

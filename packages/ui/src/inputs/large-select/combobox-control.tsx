@@ -1,4 +1,4 @@
-import { forwardRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { forwardRef, useEffect, useMemo, useRef, useState } from 'react';
 import { cva } from '../../foundations/cn/merged-variants.ts';
 import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { useChoiceMessages, useListMessages } from '../../messages/index.ts';
@@ -64,7 +64,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
     const singleOption = isMultiple ? undefined : selected[0];
     const listId = `${id}-list`;
 
-    const focusField = useCallback(() => boxRef.current?.querySelector('input')?.focus(), []);
+    const focusField = () => boxRef.current?.querySelector('input')?.focus();
     const selectOption = (position: number) => {
       const option = list.getOption(position);
       if (option === undefined || selectedValues.has(option.value)) return;
@@ -72,10 +72,10 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
       if (isMultiple) list.activate(position);
       else list.close();
     };
-    const handleClear = useEventCallback(() => {
+    const handleClear = () => {
       focusField();
       if (singleOption) onRemove(singleOption.value);
-    });
+    };
     const lastOption = isMultiple ? selected.at(-1) : undefined;
     const [removalMessage, setRemovalMessage] = useState('');
     const removeLast = () => {
@@ -88,11 +88,11 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
       if (singleOption) onRemove(singleOption.value);
     };
     const displayedText = list.searchText ?? getOptionText(singleOption);
-    const handleToggle = useEventCallback(() => {
+    const handleToggle = () => {
       if (list.isOpen) return list.close();
       focusField();
       list.open();
-    });
+    };
     const { from, to } = getRowWindow(list.firstVisible, list.count);
     const isActiveRendered = list.isOpen && list.activeIndex >= from && list.activeIndex < to;
     const isListVisible = list.isOpen && list.count > 0;

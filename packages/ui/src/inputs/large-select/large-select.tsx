@@ -1,7 +1,6 @@
 import { forwardRef, useMemo } from 'react';
 import { getRootProps, type RootProps } from '../../hooks/root-props.ts';
 import { useControllable } from '../../hooks/use-controllable.ts';
-import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { FieldRoot } from '../form-field/field-root.tsx';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import type { FieldProps, FormControlProps } from '../form-field/index.ts';
@@ -78,12 +77,10 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
   const index = useMemo(() => createOptionIndex(options), [options]);
   const selected = useMemo(() => index.getOptions(value), [index, value]);
   const isMultiple = mode === 'multiple';
-  const handleSelect = useEventCallback((selectedValue: string) =>
-    setValue(isMultiple ? [...value, selectedValue] : [selectedValue]),
-  );
-  const handleRemove = useEventCallback((removedValue: string) =>
-    setValue(value.filter((other) => other !== removedValue)),
-  );
+  const handleSelect = (selectedValue: string) =>
+    setValue(isMultiple ? [...value, selectedValue] : [selectedValue]);
+  const handleRemove = (removedValue: string) =>
+    setValue(value.filter((other) => other !== removedValue));
   const { disabled, form } = field;
   const hiddenValues = <HiddenValues {...{ name, disabled, form }} values={value} />;
   if (readOnly) {

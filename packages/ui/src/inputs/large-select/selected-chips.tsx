@@ -1,6 +1,7 @@
-import { memo, useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Chip } from '../../data-display/chip/index.ts';
 import { getPreviousControl } from '../../hooks/get-previous-control.ts';
+import { memoWithHandlers } from '../../hooks/latest-handlers.tsx';
 import { useChoiceMessages } from '../../messages/index.ts';
 import type { LargeSelectOption } from './option-index.ts';
 
@@ -8,14 +9,14 @@ export interface SelectedChipsProps {
   /** The label of the field. */
   label: string;
   selected: readonly LargeSelectOption[];
-  /** Called to remove a value. Must be stable. Without it, the chips are read-only. */
+  /** Called to remove a value. Without it, the chips are read-only. */
   onRemove?: (value: string) => void;
 }
 
 /** The number of initially visible chips; a button with the total count shows the others. */
 const collapsedCount = 10;
 
-const SelectedChip = memo(function SelectedChip(props: {
+const SelectedChip = memoWithHandlers(function SelectedChip(props: {
   option: LargeSelectOption;
   onRemove: ((value: string) => void) | undefined;
 }) {
@@ -38,20 +39,17 @@ const getNextFocus = (): HTMLElement | null => {
 };
 
 /** The selected options, newest first, each with a remove button. */
-export const SelectedChips = memo(function SelectedChips({
+export const SelectedChips = memoWithHandlers(function SelectedChips({
   label,
   selected,
   onRemove,
 }: SelectedChipsProps) {
   const { selectedList, showAll, showLess } = useChoiceMessages();
   const [isExpanded, setExpanded] = useState(false);
-  const handleRemove = useCallback(
-    (value: string) => {
-      getNextFocus()?.focus();
-      onRemove?.(value);
-    },
-    [onRemove],
-  );
+  const handleRemove = (value: string) => {
+    getNextFocus()?.focus();
+    onRemove?.(value);
+  };
   if (selected.length === 0) return null;
   const displayedOptions = (isExpanded ? selected : selected.slice(-collapsedCount)).toReversed();
   return (

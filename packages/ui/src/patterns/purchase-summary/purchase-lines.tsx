@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { type Column, Table } from '../../data-display/table/index.ts';
+import { useEventCallback } from '../../hooks/use-event-callback.ts';
 import { Trash2 } from '../../icons/icons.ts';
 import { QuantityStepper } from '../../inputs/quantity-stepper/index.ts';
 import { type PatternMessages, useKitMessages, usePatternMessages } from '../../messages/index.ts';
@@ -24,19 +25,16 @@ export interface PurchaseLinesProps {
   lines: ReadonlyArray<PurchaseLine>;
   /** The maximum quantity of a line. */
   maxQuantity?: number;
-  /** Called with the line's id and its new quantity. Must be stable between renders. */
+  /** Called with the line's id and its new quantity. */
   onQuantityChange: (id: string, quantity: number) => void;
-  /** Called with the line's id to remove it. Must be stable between renders. */
+  /** Called with the line's id to remove it. */
   onRemove: (id: string) => void;
 }
 
 /** The lines of a purchase: value, type, validity, quantity and a remove button. */
-export const PurchaseLines = ({
-  lines,
-  maxQuantity,
-  onQuantityChange,
-  onRemove,
-}: PurchaseLinesProps) => {
+export const PurchaseLines = ({ lines, maxQuantity, ...handlers }: PurchaseLinesProps) => {
+  const onQuantityChange = useEventCallback(handlers.onQuantityChange);
+  const onRemove = useEventCallback(handlers.onRemove);
   const messages = usePatternMessages();
   const { remove } = useKitMessages();
   const columns = useMemo(

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, useCallback, useDeferredValue, useId, useRef } from 'react';
+import { forwardRef, type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { Button } from '../../actions/button/index.ts';
 import { DisclosureButton } from '../../data-display/disclosure/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -58,13 +58,10 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
     const summaryRef = useRef<HTMLElement>(null);
     const composedRef = useComposedRefs(summaryRef, ref);
     // The clicked button is removed with its line; the focus moves to the summary.
-    const removeLine = useCallback(
-      (lineId: string) => {
-        summaryRef.current?.focus();
-        onRemove(lineId);
-      },
-      [onRemove],
-    );
+    const removeLine = (lineId: string) => {
+      summaryRef.current?.focus();
+      onRemove(lineId);
+    };
     const isEmpty = linesProps.lines.length === 0;
     // A hundred lines render slowly; the deferred value keeps the toggle responsive.
     const deferredExpanded = useDeferredValue(expanded);

@@ -1,5 +1,5 @@
 import type { Invoice } from '@surtidor/domain/invoices';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSavedDraft } from '../../../features/payments/drafts/use-saved-draft.ts';
 import type { SelectedDocuments } from '../parts/use-compensation-selection.ts';
 
@@ -55,13 +55,10 @@ export function useSavedCompensation(selected: SelectedDocuments, isReviewing: b
   return {
     /** The saved selection of an earlier session or reload, until it is restored. */
     pendingRestore,
-    clearPendingRestore: useCallback(() => setPendingRestore(null), []),
+    clearPendingRestore: () => setPendingRestore(null),
     /** Saves the documents of the modal. Null deletes the draft after they were sent. */
-    saveReviewed: useCallback(
-      (reviewed: SelectedDocuments | null) =>
-        reviewed === null ? remove() : save(toSavedCompensation('reviewing', reviewed)),
-      [save, remove],
-    ),
+    saveReviewed: (reviewed: SelectedDocuments | null) =>
+      reviewed === null ? remove() : save(toSavedCompensation('reviewing', reviewed)),
     /** Saves documents that were not sent, unless there is a newer draft. */
     restoreReviewed: (reviewed: SelectedDocuments) =>
       restore(toSavedCompensation('reviewing', reviewed)),

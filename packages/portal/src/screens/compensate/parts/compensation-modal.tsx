@@ -50,7 +50,7 @@ export interface CompensationModalProps {
   /** At least one document of each side. */
   readonly selected: SelectedDocuments;
   readonly sentCompensations: SentCompensations;
-  /** Called with the documents to save; null once they are sent. Must be stable. */
+  /** Called with the documents to save; null once they are sent. */
   readonly onSave: (selected: SelectedDocuments | null) => void;
   /** Called with the documents if nothing was sent. The user may have left the page and saved a newer selection. */
   readonly onRestore: (selected: SelectedDocuments) => void;

@@ -1,11 +1,21 @@
 import type { InvoiceSort } from '@surtidor/data';
-import { type Currency, formatMoney, getAbsoluteMoney, sumByCurrency } from '@surtidor/domain';
+import {
+  type CalendarDate,
+  type Currency,
+  formatMoney,
+  getAbsoluteMoney,
+  sumByCurrency,
+} from '@surtidor/domain';
 import type { CompensationSide } from '@surtidor/domain/compensations';
 import { getDueAge, type Invoice } from '@surtidor/domain/invoices';
 import { disabledReasonTones, inkToneClasses, type LongTableColumn } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
-import { useCallback, useMemo } from 'react';
-import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
+import { useMemo } from 'react';
+import {
+  DocumentRows,
+  type DocumentRowsProps,
+  type DocumentTable,
+} from '../../../features/invoices/document-rows.tsx';
 import { formatDueAge } from '../../../features/invoices/format-due-age.ts';
 import { documentSorts, paymentSorts, type RowSorts } from '../../../features/invoices/row-sort.ts';
 import { useToday, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -15,7 +25,9 @@ import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { getDocumentTitle, getHold, type LocalHolds } from './compensable-card.ts';
 import { prependUnloadedSelection, type SideDocuments } from './side-documents.ts';
 
-export interface SideRowsProps extends SideDocuments, Pick<DocumentRowsProps, 'sortedColumnRef'> {
+export interface SideRowsProps
+  extends SideDocuments,
+    Pick<DocumentRowsProps<TableContext>, 'sortedColumnRef'> {
   readonly sort: InvoiceSort;
   readonly onSortChange: (sort: InvoiceSort) => void;
 }
@@ -24,13 +36,13 @@ const amountClasses = cva('font-bold whitespace-nowrap', {
   variants: { kind: { debt: '', credit: 'text-ui-primary-ink' } },
 });
 
-/** The values that the cells need. */
-interface CellContext {
+/** What the cells depend on, besides their document. */
+interface TableContext {
+  readonly side: CompensationSide;
   readonly text: Text;
   readonly currency: Currency;
   readonly holds: LocalHolds;
-  /** Formats the age of an invoice's due date; empty for payments. */
-  readonly formatAge: (document: Invoice) => string;
+  readonly today: CalendarDate;
 }
 
 interface SideTableConfig {
@@ -72,11 +84,16 @@ const tableConfigs: Readonly<Record<CompensationSide, SideTableConfig>> = {
   },
 };
 
-const getColumns = (
-  side: CompensationSide,
-  { text, currency, holds, formatAge }: CellContext,
-): readonly LongTableColumn<Invoice>[] => {
+const getColumns = ({
+  side,
+  text,
+  currency,
+  holds,
+  today,
+}: TableContext): readonly LongTableColumn<Invoice>[] => {
   const { title, dateColumn } = tableConfigs[side];
+  const formatAge = (document: Invoice) =>
+    side === 'invoice' ? formatDueAge(getDueAge(document, today), text) : '';
   return [
     {
       id: 'title',
@@ -125,6 +142,11 @@ const getColumns = (
   ];
 };
 
+const createTable = (context: TableContext): DocumentTable => ({
+  columns: getColumns(context),
+  getTitle: (document) => getDocumentTitle(document, context.side, context.text),
+});
+
 /** Renders one side's documents as rows. Amounts have no sign, as on the cards. */
 export const SideRows = ({
   side,
@@ -137,25 +159,6 @@ export const SideRows = ({
   const text = useText();
   const today = useToday();
   const { currency } = useVariant();
-  const columns = useMemo(
-    () =>
-      getColumns(side, {
-        text,
-        currency,
-        holds,
-        formatAge: (document) =>
-          side === 'invoice' ? formatDueAge(getDueAge(document, today), text) : '',
-      }),
-    [side, text, currency, holds, today],
-  );
-  const getTitle = useCallback(
-    (document: Invoice) => getDocumentTitle(document, side, text),
-    [side, text],
-  );
-  const isDisabled = useCallback(
-    (document: Invoice) => getHold(document, currency, holds) !== null,
-    [currency, holds],
-  );
   const displayedDocuments = useMemo(
     () => prependUnloadedSelection(selection.rows, documents),
     [selection.rows, documents],
@@ -167,13 +170,13 @@ export const SideRows = ({
       {...rest}
       label={text(label)}
       documents={displayedDocuments}
-      columns={columns}
+      createTable={createTable}
+      context={{ side, text, currency, holds, today }}
       sorts={sorts}
-      getTitle={getTitle}
       selected={selection.ids}
       onToggleAll={selection.toggleAll}
       {...(canSend && { onToggle: selection.toggle })}
-      isDisabled={isDisabled}
+      isDisabled={(document) => getHold(document, currency, holds) !== null}
       total={{
         title: text(totalTitle, { count: displayedDocuments.length }),
         amounts: sumByCurrency(absoluteBalances),

@@ -8,7 +8,7 @@ import type { Invoice } from '@surtidor/domain/invoices';
 import type { PaymentAttempt } from '@surtidor/domain/payments';
 import type { CompensationOutcome, SubmissionPhase } from '@surtidor/flows/core';
 import { useSubmission } from '@surtidor/flows/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { SentCompensations } from '../sending/use-sent-compensations.ts';
 import type { SelectedDocuments } from './use-compensation-selection.ts';
@@ -70,9 +70,10 @@ export function useCompensationForm(
   const [changes, setChanges] = useState(initialChanges);
   const submission = useSubmission(sentCompensations.send);
   const { phase } = submission;
+  const save = useEffectEvent(onSave);
   useEffect(() => {
-    if (phase.kind === 'editing') onSave(selected);
-  }, [phase, selected, onSave]);
+    if (phase.kind === 'editing') save(selected);
+  }, [phase, selected]);
 
   const fetchLatest = async (side: CompensationSide, documents: readonly Invoice[]) => {
     const numbers = documents.map(({ documentNumber }) => documentNumber);

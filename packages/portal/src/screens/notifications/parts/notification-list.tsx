@@ -1,6 +1,5 @@
 import type { Notification } from '@surtidor/domain/notifications';
 import { LoadMore, LongList, NotificationCard } from '@surtidor/ui';
-import { useCallback } from 'react';
 import {
   formatNotificationTime,
   getNotificationText,
@@ -66,6 +65,14 @@ const NotificationRow = ({ notification, href, onReadChange, onRemove }: Notific
   );
 };
 
+interface RowContext extends Pick<NotificationRowProps, 'onReadChange' | 'onRemove'> {
+  readonly getHref: ReturnType<typeof useOrderHref>;
+}
+
+const renderRow = (notification: Notification, _: null, { getHref, ...handlers }: RowContext) => (
+  <NotificationRow notification={notification} href={getHref(notification)} {...handlers} />
+);
+
 /** The number of notifications rendered per page. All of them are already loaded. */
 const pageSize = 48;
 
@@ -87,17 +94,6 @@ export const NotificationList = ({
 }: NotificationListProps) => {
   const text = useText();
   const getHref = useNotificationHref();
-  const renderItem = useCallback(
-    (notification: Notification) => (
-      <NotificationRow
-        notification={notification}
-        href={getHref(notification)}
-        onReadChange={onReadChange}
-        onRemove={onRemove}
-      />
-    ),
-    [getHref, onReadChange, onRemove],
-  );
   const visibleNotifications = notifications.slice(0, pages * pageSize);
   return (
     <>
@@ -106,7 +102,8 @@ export const NotificationList = ({
         items={visibleNotifications}
         getKey={({ key }) => key}
         getItemState={getNoState}
-        renderItem={renderItem}
+        renderItem={renderRow}
+        context={{ getHref, onReadChange, onRemove }}
         estimatedHeight={168}
         className="grid gap-3"
       />

@@ -25,7 +25,6 @@ export interface OrderCardProps {
   readonly order: Order;
   readonly selected: boolean;
   readonly expanded: boolean;
-  /** Must be stable, like `onExpandedChange`. */
   readonly onSelectedChange: (id: string) => void;
   readonly onExpandedChange: (id: string, expanded: boolean) => void;
 }

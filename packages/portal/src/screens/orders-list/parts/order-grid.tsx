@@ -1,6 +1,5 @@
 import type { Order } from '@surtidor/domain/orders';
 import { LongList } from '@surtidor/ui';
-import { useCallback } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { CompactOrder, OrderCard, type OrderCardProps } from './order-card.tsx';
 
@@ -18,43 +17,39 @@ const cardStates = ['closed', 'selected', 'open', 'selected open'] as const;
 
 type CardState = (typeof cardStates)[number];
 
+type CardContext = Pick<OrderGridProps, 'isCompact' | 'onSelectedChange' | 'onExpandedChange'>;
+
+const renderCard = (order: Order, state: CardState, { isCompact, ...handlers }: CardContext) => {
+  const Card = isCompact ? CompactOrder : OrderCard;
+  return (
+    <Card
+      order={order}
+      selected={state.startsWith('selected')}
+      expanded={state.endsWith('open')}
+      {...handlers}
+    />
+  );
+};
+
 /** The orders as cards. Selecting or expanding an order re-renders only its card. */
 export const OrderGrid = ({
   orders,
   selectedIds,
   expandedIds,
   isCompact,
-  onSelectedChange,
-  onExpandedChange,
+  ...handlers
 }: OrderGridProps) => {
   const text = useText();
-  const renderItem = useCallback(
-    (order: Order, state: CardState) => {
-      const Card = isCompact ? CompactOrder : OrderCard;
-      return (
-        <Card
-          order={order}
-          selected={state.startsWith('selected')}
-          expanded={state.endsWith('open')}
-          onSelectedChange={onSelectedChange}
-          onExpandedChange={onExpandedChange}
-        />
-      );
-    },
-    [isCompact, onSelectedChange, onExpandedChange],
-  );
-  const getItemState = useCallback(
-    ({ id }: Order): CardState =>
-      cardStates[(selectedIds.has(id) ? 1 : 0) + (expandedIds.has(id) ? 2 : 0)] ?? 'closed',
-    [selectedIds, expandedIds],
-  );
   return (
     <LongList
       label={text('Pedidos')}
       items={orders}
       getKey={({ id }) => id}
-      getItemState={getItemState}
-      renderItem={renderItem}
+      getItemState={({ id }) =>
+        cardStates[(selectedIds.has(id) ? 1 : 0) + (expandedIds.has(id) ? 2 : 0)] ?? 'closed'
+      }
+      renderItem={renderCard}
+      context={{ isCompact, ...handlers }}
       estimatedHeight={isCompact ? 135 : 312}
       className={isCompact ? 'grid gap-2' : 'grid gap-4'}
     />

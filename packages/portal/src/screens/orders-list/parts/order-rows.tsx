@@ -130,10 +130,6 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
   const { orderStatusSix } = usePortal().deploymentOptions;
   const hasSicom = orders.some(({ sicomNumber }) => sicomNumber !== '');
   const columns = useMemo(() => createOrderColumns(text, hasSicom), [text, hasSicom]);
-  const isDisabled = useCallback(
-    (order: Order) => !isSelectableOrder(order, orderStatusSix),
-    [orderStatusSix],
-  );
   const getRowLabel = useCallback(
     (order: Order) => text('Select {document}', { document: getOrderTitle(order, text) }),
     [text],
@@ -149,7 +145,7 @@ export const OrderRows = ({ orders, selection }: OrderRowsProps) => {
         onToggle: selection.toggle,
         onToggleAll: selection.toggleAll,
         rowLabel: getRowLabel,
-        isDisabled,
+        isDisabled: (order) => !isSelectableOrder(order, orderStatusSix),
       }}
     />
   );

@@ -2,16 +2,16 @@ import { getToday } from '@surtidor/domain';
 import { type InvoiceFilter, restrictToOverdue } from '@surtidor/domain/invoices';
 import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { Button, Dialog } from '@surtidor/ui';
-import { useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { FetchProgress } from './fetch-progress.tsx';
 import { type AllInvoices, useFetchAll } from './use-fetch-all.ts';
 
 export interface OverdueDialogProps extends Pick<InvoiceAttempts, 'inProgress'> {
-  /** The filter of the list. Must be stable while the dialog is open. */
+  /** The filter of the list, when the dialog opens. */
   readonly filter: InvoiceFilter;
-  /** Called with all payable overdue invoices, including those not loaded. Must be stable. */
+  /** Called with all payable overdue invoices, including those not loaded. */
   readonly onFetched: (overdueInvoices: AllInvoices) => void;
   readonly onCancel: () => void;
 }
@@ -26,11 +26,12 @@ export const OverdueDialog = (props: OverdueDialogProps) => {
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const { state, fetchAll } = useFetchAll(inProgress);
-  const fetchOverdue = useCallback(async () => {
+  const fetchOverdue = async () => {
     const overdueInvoices = await fetchAll(restrictToOverdue(filter, getToday(timeZone, now())));
     if (overdueInvoices !== null) onFetched(overdueInvoices);
-  }, [fetchAll, filter, now, timeZone, onFetched]);
-  useEffect(() => void fetchOverdue(), [fetchOverdue]);
+  };
+  const fetchFirst = useEffectEvent(fetchOverdue);
+  useEffect(() => void fetchFirst(), []);
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import { getPayability, type PaymentAttempt } from '@surtidor/domain/payments';
 import { getAccessRoute, getRoutePath, isIncluded } from '@surtidor/domain/session';
 import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { DescriptionList, disabledReasonTones, Link, LongList, SummaryCard } from '@surtidor/ui';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
@@ -19,9 +19,9 @@ export interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
   readonly selected: ReadonlySet<string>;
   readonly attempts: InvoiceAttempts;
-  /** Makes the cards selectable. Omit it if the user may not pay. Must be stable. */
+  /** Makes the cards selectable. Omit it if the user may not pay. */
   readonly onToggle?: (id: string) => void;
-  /** Returns the name of a document class. Must be stable. */
+  /** Returns the name of a document class. Changes only when the names load. */
   readonly getClassName: GetClassName;
   /** Whether a press on a card opens its details. Otherwise they are always shown. */
   readonly isCompact: boolean;
@@ -46,49 +46,51 @@ type InvoiceItemState = PaymentAttempt | boolean;
 /** The invoices as cards. Only cards that changed re-render. */
 export const InvoiceGrid = (props: InvoiceGridProps) => {
   const { invoices, selected, attempts, onToggle, getClassName, isCompact } = props;
-  const { inProgress, lastOutcomes } = attempts;
   const text = useText();
   const fields =
     isCompact || getSharedClient(invoices) === null ? detailFields : fieldsWithoutClient;
-  const renderItem = useCallback(
-    (invoice: Invoice, attemptOrSelected: InvoiceItemState) => (
-      <GridItem
-        {...{ invoice, attemptOrSelected, getClassName, fields, isCompact }}
-        lastOutcome={lastOutcomes.get(invoice.documentNumber)}
-        {...(onToggle && { onToggle })}
-      />
-    ),
-    [onToggle, lastOutcomes, getClassName, fields, isCompact],
-  );
-  const getItemState = useCallback(
-    ({ id, documentNumber }: Invoice): InvoiceItemState =>
-      inProgress.get(documentNumber) ?? selected.has(id),
-    [inProgress, selected],
-  );
   return (
     <LongList
       label={text('Pending invoices')}
       items={invoices}
       getKey={({ id }) => id}
-      getItemState={getItemState}
+      getItemState={({ id, documentNumber }): InvoiceItemState =>
+        attempts.inProgress.get(documentNumber) ?? selected.has(id)
+      }
       renderItem={renderItem}
+      context={{
+        ...{ getClassName, fields, isCompact },
+        lastOutcomes: attempts.lastOutcomes,
+        ...(onToggle && { onToggle }),
+      }}
       estimatedHeight={isCompact ? 135 : 104}
       className={invoiceGridClasses}
     />
   );
 };
 
-interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'getClassName' | 'isCompact'> {
+/** What every card needs. */
+interface GridContext
+  extends Pick<InvoiceGridProps, 'onToggle' | 'getClassName' | 'isCompact'>,
+    Pick<InvoiceAttempts, 'lastOutcomes'> {
+  readonly fields: readonly ListField<Invoice>[];
+}
+
+const renderItem = (
+  invoice: Invoice,
+  attemptOrSelected: InvoiceItemState,
+  context: GridContext,
+) => <GridItem {...{ invoice, attemptOrSelected }} {...context} />;
+
+interface GridItemProps extends GridContext {
   readonly invoice: Invoice;
   readonly attemptOrSelected: InvoiceItemState;
-  readonly lastOutcome: PaymentAttempt | undefined;
-  readonly fields: readonly ListField<Invoice>[];
 }
 
 const GridItem = ({
   invoice,
   attemptOrSelected,
-  lastOutcome,
+  lastOutcomes,
   onToggle,
   getClassName,
   fields,
@@ -98,6 +100,7 @@ const GridItem = ({
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
   const attempt = typeof attemptOrSelected === 'object' ? attemptOrSelected : undefined;
+  const lastOutcome = lastOutcomes.get(invoice.documentNumber);
   const { disabledReason, ...card } = getInvoiceSummary(
     invoice,
     { attempt, lastOutcome, currency, timeZone, now: now() },

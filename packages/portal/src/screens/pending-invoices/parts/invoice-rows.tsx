@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, sumByCurrency } from '@surtidor/domain';
+import { formatMoney, sumByCurrency } from '@surtidor/domain';
 import { getCardTotalTone, getRecordNumber, hasPdf, type Invoice } from '@surtidor/domain/invoices';
 import { getPayability } from '@surtidor/domain/payments';
 import { getInvoicePath } from '@surtidor/domain/session';
@@ -11,9 +11,12 @@ import {
   StatusPill,
 } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
-import { useCallback, useMemo } from 'react';
 import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
-import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
+import {
+  DocumentRows,
+  type DocumentRowsProps,
+  type DocumentTable,
+} from '../../../features/invoices/document-rows.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
 import { getInvoiceState } from '../../../features/invoices/invoice-state.ts';
@@ -26,19 +29,28 @@ import { StatusPdf } from './status-pdf.tsx';
 
 export interface InvoiceRowsProps
   extends Omit<InvoiceGridProps, 'getClassName' | 'isCompact'>,
-    Pick<DocumentRowsProps, 'sort' | 'onSortChange' | 'onToggleAll' | 'sortedColumnRef'> {}
+    Pick<
+      DocumentRowsProps<TableContext>,
+      'sort' | 'onSortChange' | 'onToggleAll' | 'sortedColumnRef'
+    > {}
 
-/** The values that the cells need besides their invoice. */
-interface CellContext {
+/** What the cells depend on, besides their invoice. */
+interface TableContext {
   readonly text: Text;
   readonly attempts: InvoiceAttempts;
-  readonly currency: Currency;
-  readonly timeZone: string;
-  readonly now: number;
+  /** Epoch hours. Ages are calculated again once an hour. */
+  readonly hour: number;
 }
 
-const StatusCell = ({ invoice, context }: { invoice: Invoice; context: CellContext }) => {
-  const { text, attempts } = context;
+interface StatusCellProps extends Pick<TableContext, 'attempts'> {
+  readonly invoice: Invoice;
+}
+
+const StatusCell = ({ invoice, attempts }: StatusCellProps) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone, currency } = useVariant();
+  const context = { attempts, currency, timeZone, now: now() };
   const { status, age } = getInvoiceState(invoice, context, text);
   const attempt = attempts.inProgress.get(invoice.documentNumber);
   const lastOutcome = attempts.lastOutcomes.get(invoice.documentNumber);
@@ -79,8 +91,10 @@ const Amount = ({ invoice }: { invoice: Invoice }) => (
   </span>
 );
 
-const createInvoiceColumns = (context: CellContext): readonly LongTableColumn<Invoice>[] => {
-  const { text } = context;
+const createInvoiceColumns = ({
+  text,
+  attempts,
+}: TableContext): readonly LongTableColumn<Invoice>[] => {
   const createDateColumn = (field: ListField<Invoice>) => ({
     header: text(field.label),
     cell: (invoice: Invoice) => renderNowrap(field.format(invoice, text)),
@@ -128,7 +142,7 @@ const createInvoiceColumns = (context: CellContext): readonly LongTableColumn<In
       id: 'state',
       header: text('State'),
       track: 'minmax(10rem,1.7fr)',
-      cell: (invoice) => <StatusCell invoice={invoice} context={context} />,
+      cell: (invoice) => <StatusCell {...{ invoice, attempts }} />,
     },
     {
       id: 'amount',
@@ -150,35 +164,26 @@ const createInvoiceColumns = (context: CellContext): readonly LongTableColumn<In
   ];
 };
 
+const createInvoiceTable = (context: TableContext): DocumentTable => ({
+  columns: createInvoiceColumns(context),
+  getTitle: (invoice) => getInvoiceTitle(invoice, context.text),
+});
+
 /** The invoices as rows, with totals in the footer. */
 export const InvoiceRows = (props: InvoiceRowsProps) => {
   const { invoices, attempts, ...rowsProps } = props;
-  const { inProgress } = attempts;
   const text = useText();
   const { now } = usePortal();
-  const { timeZone, currency } = useVariant();
-  const currentTime = now();
-  // Ages are recalculated once an hour.
-  const hour = Math.floor(currentTime / 3_600_000);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `hour` replaces `currentTime`.
-  const columns = useMemo(
-    () => createInvoiceColumns({ text, attempts, currency, timeZone, now: currentTime }),
-    [text, attempts, currency, timeZone, hour],
-  );
-  const getTitle = useCallback((invoice: Invoice) => getInvoiceTitle(invoice, text), [text]);
-  const isDisabled = useCallback(
-    (invoice: Invoice) => getPayability(invoice, currency, inProgress) !== 'payable',
-    [currency, inProgress],
-  );
+  const { currency } = useVariant();
   return (
     <DocumentRows
       {...rowsProps}
       label={text('Pending invoices')}
       documents={invoices}
-      columns={columns}
+      createTable={createInvoiceTable}
+      context={{ text, attempts, hour: Math.floor(now() / 3_600_000) }}
       sorts={documentSorts}
-      getTitle={getTitle}
-      isDisabled={isDisabled}
+      isDisabled={(invoice) => getPayability(invoice, currency, attempts.inProgress) !== 'payable'}
       total={{
         title: text('Total shown ({count})', { count: invoices.length }),
         amounts: sumByCurrency(invoices.map(({ balance }) => balance)),

@@ -3,7 +3,7 @@ import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { Alert, Button } from '@surtidor/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Coins from 'lucide-react/icons/coins';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
 import { BudgetDialog } from '../fetch-all/budget-dialog.tsx';
@@ -44,13 +44,13 @@ function formatCountNote(count: number, isLimited: boolean, text: Text): string 
 }
 
 export interface PayToolsProps extends Pick<InvoiceAttempts, 'inProgress'> {
-  /** The filter of the list, which applies to both actions. Must be stable. */
+  /** The filter of the list, which applies to both actions. */
   readonly filter: InvoiceFilter;
   /** Whether the filter excludes any invoice. */
   readonly isFiltered: boolean;
   /** The ids of the selected invoices. */
   readonly selected: ReadonlySet<string>;
-  /** Called with all payable overdue invoices of the list. Must be stable. */
+  /** Called with all payable overdue invoices of the list. */
   readonly onSelect: (invoices: AllInvoices['invoices']) => void;
   /** Called with the invoices and amounts that a budget pays. */
   readonly onBudget: (payment: BudgetPayment) => void;
@@ -76,14 +76,6 @@ export function usePayTools(props: PayToolsProps): PayTools {
   const [openDialog, setOpenDialog] = useState<'overdue' | 'budget' | null>(null);
   const [overdueSearch, setOverdueSearch] = useState<OverdueSearch | null>(null);
   const close = () => setOpenDialog(null);
-  const handleOverdueFetched = useCallback(
-    (result: AllInvoices) => {
-      setOpenDialog(null);
-      setOverdueSearch({ result, filter, isFiltered });
-      onSelect(result.invoices);
-    },
-    [onSelect, filter, isFiltered],
-  );
   const result = (
     <>
       {overdueSearch && isNoteCurrent(overdueSearch, filter, selected) && (
@@ -95,7 +87,11 @@ export function usePayTools(props: PayToolsProps): PayTools {
       {openDialog === 'overdue' && (
         <OverdueDialog
           {...{ filter, inProgress }}
-          onFetched={handleOverdueFetched}
+          onFetched={(found) => {
+            close();
+            setOverdueSearch({ result: found, filter, isFiltered });
+            onSelect(found.invoices);
+          }}
           onCancel={close}
         />
       )}

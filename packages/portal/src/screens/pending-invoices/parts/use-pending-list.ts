@@ -7,7 +7,7 @@ import {
 import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
 import { getPayability } from '@surtidor/domain/payments';
 import { type InvoiceAttempts, useInvoiceAttempts } from '@surtidor/flows/react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   type ListSearchParams,
   useListSearchParams,
@@ -51,10 +51,7 @@ export function usePendingList(): PendingInvoicesList {
   const { inProgress } = attempts;
   const selection = useDocumentSelection({
     loadedDocuments: invoices,
-    isSelectable: useCallback(
-      (invoice) => getPayability(invoice, currency, inProgress) === 'payable',
-      [currency, inProgress],
-    ),
+    isSelectable: (invoice) => getPayability(invoice, currency, inProgress) === 'payable',
     change: list.change,
     fetchDocuments: (numbers) => fetchInvoices(dataContext, numbers),
   });
