@@ -14,7 +14,7 @@ import {
 } from '@surtidor/domain/invoices';
 import { BalanceBox, Button, Popover, SelectionBar, TableSkeleton } from '@surtidor/ui';
 import FileDown from 'lucide-react/icons/file-down';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getCompleteList } from '../lists/export/complete-list.ts';
@@ -23,13 +23,12 @@ import { getSelectionLabel } from '../lists/list-texts.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import { type ListSearchParams, withUrlPages } from '../lists/use-list-search-params.ts';
 import { useRowSelection } from '../lists/use-row-selection.ts';
-import { PdfBatchDownload } from '../pdf/batch/pdf-batch-download.tsx';
 import { createAccountFields } from './account-fields.ts';
 import { AccountLinesTable, type AccountLinesTableProps } from './account-lines-table.tsx';
 import type { AccountTexts } from './account-texts.ts';
 import { AccountTools, type AccountToolsProps } from './account-tools.tsx';
+import { LinePdfs } from './line-pdfs.tsx';
 import { useGetClassName } from './use-class-names.ts';
-import { useLinePdfs } from './use-line-pdfs.ts';
 
 export interface AccountViewProps<Params extends { readonly filter: AccountFilter }>
   extends Pick<AccountToolsProps, 'texts' | 'definition'>,
@@ -65,7 +64,7 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
   const getClassName = useGetClassName();
   const lines = getLoadedItems(list.state);
   const selection = useRowSelection(lines, undefined, list.change);
-  const pdfs = useLinePdfs(fetchPdf);
+  const [pdfLines, setPdfLines] = useState<readonly AccountLine[] | null>(null);
   const fileName = `${rest.fileNamePrefix}-${today}`;
   const isFiltered = hasFilter(filter);
   // Without documents there is nothing to search, sort or export.
@@ -103,7 +102,7 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
                 selected={selection.rows}
                 completeList={getCompleteList(list)}
                 fields={Object.values(createAccountFields(getClassName))}
-                onExportPdfs={pdfs.open}
+                onExportPdfs={setPdfLines}
               />
             }
           >
@@ -137,10 +136,17 @@ export const AccountView = <Params extends { readonly filter: AccountFilter }>(
         )}
         total={formatTotals(sumByCurrency(selection.rows.map(({ balance }) => balance)))}
         actionLabel={text('Download PDFs')}
-        onAction={() => pdfs.open(selection.rows)}
+        onAction={() => setPdfLines(selection.rows)}
         onClear={selection.clear}
       />
-      {pdfs.jobs && <PdfBatchDownload jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
+      {pdfLines && (
+        <LinePdfs
+          lines={pdfLines}
+          fetchPdf={fetchPdf}
+          fileName={fileName}
+          onClose={() => setPdfLines(null)}
+        />
+      )}
     </>
   );
 };

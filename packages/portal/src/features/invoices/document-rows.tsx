@@ -2,8 +2,9 @@ import type { InvoiceSort } from '@surtidor/data';
 import { formatMoney, type Money } from '@surtidor/domain';
 import type { Invoice } from '@surtidor/domain/invoices';
 import { LongTable, type LongTableColumn, type TableSort } from '@surtidor/ui';
-import { Fragment, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Fragment, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { SortedColumnContext } from '../lists/sorted-column.ts';
 import { findSort, type RowSorts } from './row-sort.ts';
 
 /** The columns of a table of documents, and the title of a document. */
@@ -25,8 +26,6 @@ export interface DocumentRowsProps<Context extends object> {
   readonly sorts: RowSorts;
   readonly sort: InvoiceSort;
   readonly onSortChange: (sort: InvoiceSort) => void;
-  /** The heading that was clicked last; focused again after the sorted rows are rendered. */
-  readonly sortedColumnRef: RefObject<string | null>;
   /** Ids of the selected documents. */
   readonly selected: ReadonlySet<string>;
   /** Called to select or unselect a document. Absent if nothing can be selected. */
@@ -51,16 +50,17 @@ const renderTotals = (amounts: readonly Money[]) =>
 
 /** Renders documents as rows, with a total in the footer. */
 export const DocumentRows = <Context extends object>(props: DocumentRowsProps<Context>) => {
-  const { documents, createTable, context, sorts, sort, sortedColumnRef } = props;
+  const { documents, createTable, context, sorts, sort } = props;
   const { selected, onToggle, total } = props;
   const text = useText();
+  const sortedColumn = useContext(SortedColumnContext);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const column = sortedColumnRef.current;
-    sortedColumnRef.current = null;
+    const column = sortedColumn.current;
+    sortedColumn.current = null;
     if (column === null) return;
     container.current?.querySelector<HTMLElement>(`[data-column="${column}"] button`)?.focus();
-  }, [sortedColumnRef]);
+  }, [sortedColumn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values of `context` replace it.
   const { columns, getTitle } = useMemo(
     () => createTable(context),
@@ -80,7 +80,7 @@ export const DocumentRows = <Context extends object>(props: DocumentRowsProps<Co
         rowId={getId}
         {...(tableSort && { sort: tableSort })}
         onSortChange={(requestedSort: TableSort) => {
-          sortedColumnRef.current = requestedSort.column;
+          sortedColumn.current = requestedSort.column;
           props.onSortChange(findSort(sorts, requestedSort) ?? sort);
         }}
         {...(onToggle && {

@@ -1,10 +1,11 @@
 import type { PagedRemote } from '@surtidor/data';
 import { Alert, ListFrame, type ListFrameProps, LoadMore } from '@surtidor/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getFailureText, getFrame } from '../../platform/remote/frame-state.ts';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import { getListProgress } from './list-texts.ts';
+import { SortedColumnContext } from './sorted-column.ts';
 
 export interface PagedListProps<TItem, TExtra>
   extends Pick<
@@ -32,6 +33,7 @@ export const PagedList = <TItem, TExtra>({
   ...frameProps
 }: PagedListProps<TItem, TExtra>) => {
   const text = useText();
+  const sortedColumn = useRef<string | null>(null);
   const { state, malformedCount, retry, loadMore } = list;
   const count = visibleCount ?? (state.kind === 'ready' ? state.items.length : 0);
   // A list with unreadable rows is not empty.
@@ -44,7 +46,7 @@ export const PagedList = <TItem, TExtra>({
           <Alert tone="warning">{text(malformedText)}</Alert>
         </div>
       )}
-      {children}
+      <SortedColumnContext value={sortedColumn}>{children}</SortedColumnContext>
       {state.kind === 'ready' && (
         <LoadMore
           more={state.more}

@@ -1,21 +1,20 @@
 import { formatMoney } from '@surtidor/domain';
 import { getSharedClient } from '@surtidor/domain/invoices';
-import { type InvoicePaymentDraft, usePaymentDraft } from '@surtidor/flows/react';
+import type { InvoicePaymentDraft } from '@surtidor/flows/react';
 import { SelectionBar } from '@surtidor/ui';
-import { useRef } from 'react';
 import { useGetClassName } from '../../features/accounts/use-class-names.ts';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { getSelectionLabel } from '../../features/lists/list-texts.ts';
 import { useListView } from '../../features/lists/list-view.ts';
+import { useInvoicePayment } from '../../features/payments/drafts/use-invoice-payment.ts';
 import { PaymentModal } from '../../features/payments/modal/payment-modal.tsx';
 import { PaymentsInProgress } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
-import { useAbilities, useVariant } from '../../platform/context/portal-context.tsx';
-import { useDraftSlot } from '../../platform/drafts/use-draft-slot.ts';
+import { useAbilities } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { usePayTools } from './parts/pay-tools.tsx';
+import { PayTools } from './parts/pay-tools.tsx';
 import { ListBody, PendingList } from './parts/pending-list.tsx';
-import { PendingTools } from './parts/pending-tools.tsx';
+import { PendingTools, type PendingToolsProps } from './parts/pending-tools.tsx';
 import { SavedPaymentNotice } from './parts/saved-payment-notice.tsx';
 import { type PendingInvoicesList, usePendingList } from './parts/use-pending-list.ts';
 
@@ -23,35 +22,13 @@ import { type PendingInvoicesList, usePendingList } from './parts/use-pending-li
 const PendingInvoicesScreen = () => {
   const text = useText();
   const { pay } = useAbilities();
-  const { urlState, invoiceFilter, list, invoices, attempts, selection } = usePendingList();
+  const pendingList = usePendingList();
+  const { urlState, invoiceFilter, list, invoices, attempts, selection } = pendingList;
   const { filter, setFilter } = urlState;
-  const { state } = list;
   // Fetched with the list, so that the cards do not change after they render.
   const getClassName = useGetClassName();
   const listView = useListView('pending-invoices');
-  const sortedColumnRef = useRef<string | null>(null);
-  // An empty, unfiltered list has nothing to search, sort or export.
-  const isFiltered = Object.keys(invoiceFilter).length > 0;
-  const hasTools = state.kind !== 'empty' || isFiltered;
-  const { currency } = useVariant();
-  const slot = useDraftSlot('invoices', 'session');
-  const payment = usePaymentDraft(currency, { slot, selected: selection.rows });
-  const {
-    shortcuts,
-    renderActions,
-    result: payResult,
-  } = usePayTools({
-    filter: invoiceFilter,
-    isFiltered,
-    inProgress: attempts.inProgress,
-    selected: selection.ids,
-    onSelect: selection.add,
-    // The amounts are kept like typed ones, so that closing the modal does not discard them.
-    onBudget: ({ invoices: paid, amounts }) => {
-      selection.replace(paid);
-      payment.open(paid, amounts);
-    },
-  });
+  const payment = useInvoicePayment(selection.rows);
   return (
     <>
       <PaymentsHub
@@ -68,20 +45,7 @@ const PendingInvoicesScreen = () => {
           }}
         />
       )}
-      {hasTools && (
-        <PendingTools
-          filter={filter}
-          urlState={urlState}
-          getClassName={getClassName}
-          listView={listView}
-          loadedRows={invoices}
-          completeList={getCompleteList(list)}
-          selected={selection.rows}
-          summary={<ListSummary {...{ list, invoices }} />}
-          {...(pay && { shortcuts, renderActions })}
-        />
-      )}
-      {hasTools && pay && payResult}
+      <Tools {...{ pendingList, payment, getClassName, listView }} />
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
       <PendingList list={list} filter={invoiceFilter} view={listView.displayedView}>
         <ListBody
@@ -92,7 +56,6 @@ const PendingInvoicesScreen = () => {
           getClassName={getClassName}
           sort={filter.sort}
           onSortChange={(sort) => setFilter({ ...filter, sort })}
-          sortedColumnRef={sortedColumnRef}
           onToggleAll={selection.toggleAll}
           {...(pay && { onToggle: selection.toggle })}
         />
@@ -109,6 +72,41 @@ const PendingInvoicesScreen = () => {
         />
       )}
     </>
+  );
+};
+
+interface ToolsProps extends Pick<PendingToolsProps, 'getClassName' | 'listView'> {
+  readonly pendingList: PendingInvoicesList;
+  readonly payment: InvoicePaymentDraft;
+}
+
+/** The tools of the list, with those to pay many invoices. An empty, unfiltered list has none. */
+const Tools = ({ pendingList, payment, ...props }: ToolsProps) => {
+  const { pay } = useAbilities();
+  const { urlState, invoiceFilter, list, invoices, attempts, selection } = pendingList;
+  const isFiltered = Object.keys(invoiceFilter).length > 0;
+  if (list.state.kind === 'empty' && !isFiltered) return null;
+  const tools = {
+    ...props,
+    filter: urlState.filter,
+    urlState,
+    loadedRows: invoices,
+    completeList: getCompleteList(list),
+    selected: selection.rows,
+    summary: <ListSummary {...{ list, invoices }} />,
+  };
+  return pay ? (
+    <PayTools
+      {...{ tools, isFiltered, attempts, selection }}
+      filter={invoiceFilter}
+      // The amounts are kept like typed ones, so that closing the modal does not discard them.
+      onBudget={({ invoices: paid, amounts }) => {
+        selection.replace(paid);
+        payment.open(paid, amounts);
+      }}
+    />
+  ) : (
+    <PendingTools {...tools} />
   );
 };
 

@@ -1,7 +1,7 @@
 import type { CompensationSide } from '@surtidor/domain/compensations';
 import type { Invoice } from '@surtidor/domain/invoices';
 import { CompensableCard, Skeleton, SkeletonList, TableSkeleton } from '@surtidor/ui';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ListView } from '../../../features/lists/list-view.ts';
 import { PagedList } from '../../../features/lists/paged-list.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
@@ -25,7 +25,6 @@ export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'canSend'>
 /** Renders the tools of one side and its list, as cards or rows, with its own load-more button (spec 2 and 4). */
 export const SideColumn = ({ side, workspace, view, canSend, children }: SideColumnProps) => {
   const text = useText();
-  const sortedColumnRef = useRef<string | null>(null);
   const { holds, selection, changeParams } = workspace;
   const params = workspace.params[side];
   const column = columnBySide[side];
@@ -55,7 +54,6 @@ export const SideColumn = ({ side, workspace, view, canSend, children }: SideCol
             {...sideDocuments}
             sort={params.sort}
             onSortChange={(sort) => changeParams(side, { ...params, sort })}
-            sortedColumnRef={sortedColumnRef}
           />
         )}
       </PagedList>

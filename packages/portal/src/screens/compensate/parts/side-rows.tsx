@@ -11,11 +11,7 @@ import { getDueAge, type Invoice } from '@surtidor/domain/invoices';
 import { disabledReasonTones, inkToneClasses, type LongTableColumn } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useMemo } from 'react';
-import {
-  DocumentRows,
-  type DocumentRowsProps,
-  type DocumentTable,
-} from '../../../features/invoices/document-rows.tsx';
+import { DocumentRows, type DocumentTable } from '../../../features/invoices/document-rows.tsx';
 import { formatDueAge } from '../../../features/invoices/format-due-age.ts';
 import { documentSorts, paymentSorts, type RowSorts } from '../../../features/invoices/row-sort.ts';
 import { useToday, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -25,9 +21,7 @@ import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 import { getDocumentTitle, getHold, type LocalHolds } from './compensable-card.ts';
 import { prependUnloadedSelection, type SideDocuments } from './side-documents.ts';
 
-export interface SideRowsProps
-  extends SideDocuments,
-    Pick<DocumentRowsProps<TableContext>, 'sortedColumnRef'> {
+export interface SideRowsProps extends SideDocuments {
   readonly sort: InvoiceSort;
   readonly onSortChange: (sort: InvoiceSort) => void;
 }

@@ -11,13 +11,16 @@ import {
 } from '@surtidor/domain/payments';
 import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { Alert, Button, Dialog, MoneyInput } from '@surtidor/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import {
+  type AllInvoices,
+  fetchLimit,
+  useFetchAll,
+} from '../../../features/payments/all-invoices/use-fetch-all.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { fetchLimit } from './fetch-all-invoices.ts';
 import { FetchProgress } from './fetch-progress.tsx';
 import { InPaymentNote } from './in-payment-note.tsx';
-import { type AllInvoices, useFetchAll } from './use-fetch-all.ts';
 
 /** The invoices to pay and the amount of each. */
 export interface BudgetPayment {
@@ -35,6 +38,8 @@ export interface BudgetDialogProps extends Pick<InvoiceAttempts, 'inProgress'> {
   readonly onAllocate: (payment: BudgetPayment) => void;
   readonly onCancel: () => void;
 }
+
+const formId = 'budget';
 
 interface Allocation {
   readonly split: BudgetSplit;
@@ -83,7 +88,6 @@ function getRemainderText(
 export const BudgetDialog = (props: BudgetDialogProps) => {
   const { filter, isFiltered, inProgress, onAllocate, onCancel } = props;
   const text = useText();
-  const formId = useId();
   const { currency } = useVariant();
   const { deploymentOptions } = usePortal();
   const { state, fetchAll } = useFetchAll(inProgress);

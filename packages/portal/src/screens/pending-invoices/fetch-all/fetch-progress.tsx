@@ -1,7 +1,7 @@
 import { Alert, Button, ProgressBar } from '@surtidor/ui';
+import type { FetchAllState } from '../../../features/payments/all-invoices/use-fetch-all.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
-import type { FetchAllState } from './use-fetch-all.ts';
 
 export interface FetchProgressProps {
   readonly state: FetchAllState;

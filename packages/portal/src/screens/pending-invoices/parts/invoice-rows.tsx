@@ -3,13 +3,7 @@ import { getCardTotalTone, getRecordNumber, hasPdf, type Invoice } from '@surtid
 import { getPayability } from '@surtidor/domain/payments';
 import { getInvoicePath } from '@surtidor/domain/session';
 import type { InvoiceAttempts } from '@surtidor/flows/react';
-import {
-  disabledReasonTones,
-  inkToneClasses,
-  Link,
-  type LongTableColumn,
-  StatusPill,
-} from '@surtidor/ui';
+import { disabledReasonTones, inkToneClasses, Link, StatusPill } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { getDisabledState } from '../../../features/invoices/disabled-state.ts';
 import {
@@ -29,10 +23,7 @@ import { StatusPdf } from './status-pdf.tsx';
 
 export interface InvoiceRowsProps
   extends Omit<InvoiceGridProps, 'getClassName' | 'isCompact'>,
-    Pick<
-      DocumentRowsProps<TableContext>,
-      'sort' | 'onSortChange' | 'onToggleAll' | 'sortedColumnRef'
-    > {}
+    Pick<DocumentRowsProps<TableContext>, 'sort' | 'onSortChange' | 'onToggleAll'> {}
 
 /** What the cells depend on, besides their invoice. */
 interface TableContext {
@@ -78,8 +69,6 @@ const StatusCell = ({ invoice, attempts }: StatusCellProps) => {
   );
 };
 
-const renderNowrap = (content: string) => <span className="whitespace-nowrap">{content}</span>;
-
 const amountClasses = cva('font-bold whitespace-nowrap', {
   variants: { tone: { plain: '', primary: 'text-ui-primary-ink' } },
 });
@@ -91,25 +80,32 @@ const Amount = ({ invoice }: { invoice: Invoice }) => (
   </span>
 );
 
-const createInvoiceColumns = ({
-  text,
-  attempts,
-}: TableContext): readonly LongTableColumn<Invoice>[] => {
-  const createDateColumn = (field: ListField<Invoice>) => ({
-    header: text(field.label),
-    cell: (invoice: Invoice) => renderNowrap(field.format(invoice, text)),
-  });
-  return [
+/** The title of a row, with a link to the invoice. */
+const Title = ({ invoice }: { invoice: Invoice }) => (
+  <Link href={getInvoicePath(getRecordNumber(invoice))} tabIndex={-1}>
+    {getInvoiceTitle(invoice, useText())}
+  </Link>
+);
+
+const Pdf = ({ invoice }: { invoice: Invoice }) => (
+  <StatusPdf invoice={invoice} document={getInvoiceTitle(invoice, useText())} inGrid />
+);
+
+const createDateColumn = (field: ListField<Invoice>, text: Text) => ({
+  header: text(field.label),
+  cell: (invoice: Invoice) => (
+    <span className="whitespace-nowrap">{field.format(invoice, text)}</span>
+  ),
+});
+
+const createInvoiceTable = ({ text, attempts }: TableContext): DocumentTable => ({
+  columns: [
     {
       id: 'title',
       header: text('Invoice no.'),
       part: 'title',
       track: 'minmax(9rem,1.2fr)',
-      cell: (invoice) => (
-        <Link href={getInvoicePath(getRecordNumber(invoice))} tabIndex={-1}>
-          {getInvoiceTitle(invoice, text)}
-        </Link>
-      ),
+      cell: (invoice) => <Title invoice={invoice} />,
     },
     {
       id: 'number',
@@ -128,7 +124,7 @@ const createInvoiceColumns = ({
       track: '7rem',
       visibility: 'wide',
       sortable: { first: 'descending' },
-      ...createDateColumn(invoiceFields.documentDate),
+      ...createDateColumn(invoiceFields.documentDate, text),
       // The column is too narrow for the full name.
       header: text('Date'),
     },
@@ -136,7 +132,7 @@ const createInvoiceColumns = ({
       id: 'due',
       track: '7rem',
       sortable: { first: 'ascending' },
-      ...createDateColumn(invoiceFields.dueDate),
+      ...createDateColumn(invoiceFields.dueDate, text),
     },
     {
       id: 'state',
@@ -156,17 +152,10 @@ const createInvoiceColumns = ({
       id: 'file',
       header: 'PDF',
       track: '5rem',
-      cell: (invoice) =>
-        hasPdf(invoice) && (
-          <StatusPdf invoice={invoice} document={getInvoiceTitle(invoice, text)} inGrid />
-        ),
+      cell: (invoice) => hasPdf(invoice) && <Pdf invoice={invoice} />,
     },
-  ];
-};
-
-const createInvoiceTable = (context: TableContext): DocumentTable => ({
-  columns: createInvoiceColumns(context),
-  getTitle: (invoice) => getInvoiceTitle(invoice, context.text),
+  ],
+  getTitle: (invoice) => getInvoiceTitle(invoice, text),
 });
 
 /** The invoices as rows, with totals in the footer. */

@@ -1,16 +1,25 @@
-import { getDocumentStations, type InvoiceFilter } from '@surtidor/domain/invoices';
+import { getToday } from '@surtidor/domain';
+import {
+  getDocumentStations,
+  type InvoiceFilter,
+  restrictToOverdue,
+} from '@surtidor/domain/invoices';
 import type { InvoiceAttempts } from '@surtidor/flows/react';
 import { Alert, Button } from '@surtidor/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Coins from 'lucide-react/icons/coins';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import {
+  type AllInvoices,
+  useFetchAll,
+} from '../../../features/payments/all-invoices/use-fetch-all.ts';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
-import { BudgetDialog } from '../fetch-all/budget-dialog.tsx';
+import { BudgetDialog, type BudgetPayment } from '../fetch-all/budget-dialog.tsx';
 import { InPaymentNote } from '../fetch-all/in-payment-note.tsx';
 import { OverdueDialog } from '../fetch-all/overdue-dialog.tsx';
-import type { AllInvoices } from '../fetch-all/use-fetch-all.ts';
-import type { PendingToolsProps } from './pending-tools.tsx';
+import { PendingTools, type PendingToolsProps } from './pending-tools.tsx';
+import type { PendingInvoicesList } from './use-pending-list.ts';
 
 /** Returns the message after selecting the overdue invoices, with the number of stations. */
 function formatSelectionNote(
@@ -43,15 +52,13 @@ function formatCountNote(count: number, isLimited: boolean, text: Text): string 
     : text('{count} overdue invoices are selected.', { count });
 }
 
-export interface PayToolsProps extends Pick<InvoiceAttempts, 'inProgress'> {
+export interface PayToolsProps extends Pick<PendingInvoicesList, 'attempts' | 'selection'> {
   /** The filter of the list, which applies to both actions. */
   readonly filter: InvoiceFilter;
   /** Whether the filter excludes any invoice. */
   readonly isFiltered: boolean;
-  /** The ids of the selected invoices. */
-  readonly selected: ReadonlySet<string>;
-  /** Called with all payable overdue invoices of the list. */
-  readonly onSelect: (invoices: AllInvoices['invoices']) => void;
+  /** The tools of the list. */
+  readonly tools: Omit<PendingToolsProps, 'shortcuts' | 'renderActions'>;
   /** Called with the invoices and amounts that a budget pays. */
   readonly onBudget: (payment: BudgetPayment) => void;
 }
@@ -63,36 +70,52 @@ interface OverdueSearch {
   readonly isFiltered: boolean;
 }
 
-/** The actions to pay many invoices, with their dialogs and result. */
-export interface PayTools extends Pick<PendingToolsProps, 'shortcuts' | 'renderActions'> {
-  /** The open dialog, and the message after the overdue invoices were selected. */
-  readonly result: ReactNode;
-}
-
-/** Manages the actions to pay many invoices: all overdue ones, or those that a budget covers. */
-export function usePayTools(props: PayToolsProps): PayTools {
-  const { filter, isFiltered, inProgress, selected, onSelect, onBudget } = props;
-  const text = useText();
-  const [openDialog, setOpenDialog] = useState<'overdue' | 'budget' | null>(null);
+/** The toolbar of the list with the actions to pay many invoices: all overdue ones, or those that a budget covers. */
+export const PayTools = (props: PayToolsProps) => {
+  const { filter, isFiltered, tools, selection, onBudget } = props;
+  const { inProgress } = props.attempts;
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const [openDialog, setOpenDialog] = useState<PayDialog | null>(null);
   const [overdueSearch, setOverdueSearch] = useState<OverdueSearch | null>(null);
+  const { state, fetchAll, cancel } = useFetchAll(inProgress);
   const close = () => setOpenDialog(null);
-  const result = (
+  const selectOverdue = async () => {
+    const result = await fetchAll(restrictToOverdue(filter, getToday(timeZone, now())));
+    if (result === null) return;
+    close();
+    setOverdueSearch({ result, filter, isFiltered });
+    selection.add(result.invoices);
+  };
+  const open = (dialog: PayDialog) => {
+    setOpenDialog(dialog);
+    if (dialog === 'overdue') void selectOverdue();
+  };
+  return (
     <>
-      {overdueSearch && isNoteCurrent(overdueSearch, filter, selected) && (
-        <Alert tone="info" className="mb-2 print:hidden" onDismiss={() => setOverdueSearch(null)}>
-          <p>{formatSelectionNote(overdueSearch.result, overdueSearch.isFiltered, text)}</p>
-          <InPaymentNote invoices={overdueSearch.result.inPayment} inProgress={inProgress} />
-        </Alert>
+      <PendingTools
+        {...tools}
+        shortcuts={<PayActions isNarrow onOpen={open} />}
+        renderActions={(closeOptions) => (
+          <PayActions
+            onOpen={(dialog) => {
+              closeOptions();
+              open(dialog);
+            }}
+          />
+        )}
+      />
+      {overdueSearch && isNoteCurrent(overdueSearch, filter, selection.ids) && (
+        <OverdueNote {...{ overdueSearch, inProgress }} onDismiss={() => setOverdueSearch(null)} />
       )}
       {openDialog === 'overdue' && (
         <OverdueDialog
-          {...{ filter, inProgress }}
-          onFetched={(found) => {
+          state={state}
+          onRetry={() => void selectOverdue()}
+          onCancel={() => {
+            cancel();
             close();
-            setOverdueSearch({ result: found, filter, isFiltered });
-            onSelect(found.invoices);
           }}
-          onCancel={close}
         />
       )}
       {openDialog === 'budget' && (
@@ -107,24 +130,32 @@ export function usePayTools(props: PayToolsProps): PayTools {
       )}
     </>
   );
-  return {
-    shortcuts: <PayActions isNarrow onOpen={setOpenDialog} />,
-    renderActions: (closeOptions) => (
-      <PayActions
-        onOpen={(dialog) => {
-          closeOptions();
-          setOpenDialog(dialog);
-        }}
-      />
-    ),
-    result,
-  };
+};
+
+interface OverdueNoteProps extends Pick<InvoiceAttempts, 'inProgress'> {
+  readonly overdueSearch: OverdueSearch;
+  readonly onDismiss: () => void;
 }
+
+/** The message after the overdue invoices were selected. */
+const OverdueNote = ({ overdueSearch, inProgress, onDismiss }: OverdueNoteProps) => {
+  const text = useText();
+  const { result, isFiltered } = overdueSearch;
+  return (
+    <Alert tone="info" className="mb-2 print:hidden" onDismiss={onDismiss}>
+      <p>{formatSelectionNote(result, isFiltered, text)}</p>
+      <InPaymentNote invoices={result.inPayment} inProgress={inProgress} />
+    </Alert>
+  );
+};
+
+/** The dialogs that find invoices to pay. */
+type PayDialog = 'overdue' | 'budget';
 
 interface PayActionsProps {
   /** Whether a narrow window has room for the first action only. */
   readonly isNarrow?: boolean;
-  readonly onOpen: (dialog: 'overdue' | 'budget') => void;
+  readonly onOpen: (dialog: PayDialog) => void;
 }
 
 /** The buttons that select all overdue invoices and open the payment of a budget. */
@@ -163,4 +194,6 @@ const isNoteCurrent = (
   currentFilter: InvoiceFilter,
   selected: ReadonlySet<string>,
 ): boolean =>
-  invoices.length === 0 ? filter === currentFilter : invoices.every(({ id }) => selected.has(id));
+  invoices.length === 0
+    ? JSON.stringify(filter) === JSON.stringify(currentFilter)
+    : invoices.every(({ id }) => selected.has(id));

@@ -72,13 +72,12 @@ export const ListBody = ({
   sort,
   onSortChange,
   onToggleAll,
-  sortedColumnRef,
   ...list
 }: ListBodyProps) => (
   // `autoComplete="off"` prevents the browser from saving every checkbox on each scroll.
   <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
     {view === 'rows' ? (
-      <InvoiceRows {...list} {...{ sort, onSortChange, onToggleAll, sortedColumnRef }} />
+      <InvoiceRows {...list} {...{ sort, onSortChange, onToggleAll }} />
     ) : (
       <InvoiceGrid getClassName={getClassName} isCompact={view === 'compact'} {...list} />
     )}

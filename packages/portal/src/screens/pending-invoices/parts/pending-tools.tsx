@@ -5,16 +5,16 @@ import {
   type Invoice,
   invoiceStatusAppearance,
 } from '@surtidor/domain/invoices';
+import { useState } from 'react';
 import { withClassNames } from '../../../features/accounts/document-class-field.tsx';
+import { LinePdfs } from '../../../features/accounts/line-pdfs.tsx';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
-import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
 import { ExportMenu, type ExportMenuProps } from '../../../features/lists/export/export-menu.tsx';
 import { amountField, type ListField, textField } from '../../../features/lists/list-fields.ts';
 import { ListTools, type ListToolsProps } from '../../../features/lists/list-tools.tsx';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
-import { PdfBatchDownload } from '../../../features/pdf/batch/pdf-batch-download.tsx';
 import { useToday } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { PortalMessageKey } from '../../../shared/messages/es.ts';
@@ -56,7 +56,7 @@ export const PendingTools = (props: PendingToolsProps) => {
   const { summary, shortcuts, renderActions, ...exportProps } = rest;
   const text = useText();
   const { client } = useDataContext();
-  const pdfs = useLinePdfs(({ statusLineId }) => generateStatusPdf(client, statusLineId));
+  const [pdfLines, setPdfLines] = useState<readonly Invoice[] | null>(null);
   const fileName = `facturas-por-pagar-${useToday()}`;
   const { number, sort } = filter;
   const { setFilter } = urlState;
@@ -87,13 +87,20 @@ export const PendingTools = (props: PendingToolsProps) => {
             fileName={fileName}
             {...exportProps}
             fields={getExportFields(text)}
-            onExportPdfs={pdfs.open}
+            onExportPdfs={setPdfLines}
           />
         }
       >
         <ViewSwitch {...listView} />
       </ListTools>
-      {pdfs.jobs && <PdfBatchDownload jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />}
+      {pdfLines && (
+        <LinePdfs
+          lines={pdfLines}
+          fetchPdf={({ statusLineId }) => generateStatusPdf(client, statusLineId)}
+          fileName={fileName}
+          onClose={() => setPdfLines(null)}
+        />
+      )}
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { usePendingInvoices } from '@surtidor/data';
 import { getRecordNumber, type Invoice } from '@surtidor/domain/invoices';
-import { getInvoicePath } from '@surtidor/domain/session';
+import { getInvoicePath, getRoutePath } from '@surtidor/domain/session';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
-import { useRoutePath } from '../../../platform/context/portal-context.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/link.tsx';
 
@@ -14,7 +14,7 @@ export interface SettledMatchesProps {
 /** Finds a number that no pending invoice has among the settled invoices, and links to them. */
 export const SettledMatches = ({ number }: SettledMatchesProps) => {
   const text = useText();
-  const path = useRoutePath()('pending-invoices');
+  const { product } = usePortal().deploymentOptions;
   const { state } = usePendingInvoices({ filter: { number, status: 'compensated' } });
   const invoices: readonly Invoice[] = state.kind === 'ready' ? state.items : [];
   const [invoice] = invoices;
@@ -32,7 +32,7 @@ export const SettledMatches = ({ number }: SettledMatchesProps) => {
         href={
           invoices.length === 1
             ? getInvoicePath(getRecordNumber(invoice))
-            : `${path}?${new URLSearchParams({ q: number, status: 'compensated' })}`
+            : `${getRoutePath('pending-invoices', product)}?${new URLSearchParams({ q: number, status: 'compensated' })}`
         }
         variant="secondary"
       >
