@@ -60,6 +60,40 @@ const Notice = ({ notice, href, onFollow }: NoticeProps) => {
   );
 };
 
+interface BellButtonProps {
+  readonly open: boolean;
+  readonly unreadCount: number;
+  readonly onOpen: () => void;
+}
+
+/** The button of the bell, with the unread count. */
+const BellButton = ({ open, unreadCount, onOpen }: BellButtonProps) => {
+  const text = useText();
+  const label =
+    unreadCount === 1
+      ? text('1 unread notification')
+      : text('{count} unread notifications', { count: unreadCount });
+  return (
+    <span className="relative">
+      <HeaderAction
+        label={unreadCount === 0 ? text('Notifications') : label}
+        expanded={open}
+        onClick={onOpen}
+      >
+        <BellIcon />
+      </HeaderAction>
+      {unreadCount > 0 && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-ui-danger px-1 text-center text-xs font-bold text-ui-on-danger"
+        >
+          {unreadCount > 99 ? '99+' : unreadCount}
+        </span>
+      )}
+    </span>
+  );
+};
+
 /** Renders the bell with its unread count (spec 2, header). It opens the newest notifications. */
 export const Bell = () => {
   const text = useText();
@@ -74,30 +108,9 @@ export const Bell = () => {
     setOpen(false);
     if (!read && changeNotifications && !isBlocked) void inbox.setRead(key, true);
   };
-  const unreadCount = countUnread(notices);
-  const label =
-    unreadCount === 1
-      ? text('1 unread notification')
-      : text('{count} unread notifications', { count: unreadCount });
   return (
     <>
-      <span className="relative">
-        <HeaderAction
-          label={unreadCount === 0 ? text('Notifications') : label}
-          expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          <BellIcon />
-        </HeaderAction>
-        {unreadCount > 0 && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-ui-danger px-1 text-center text-xs font-bold text-ui-on-danger"
-          >
-            {unreadCount > 99 ? '99+' : unreadCount}
-          </span>
-        )}
-      </span>
+      <BellButton open={open} unreadCount={countUnread(notices)} onOpen={() => setOpen(true)} />
       <Dialog
         open={open}
         placement="header"

@@ -32,6 +32,18 @@ export interface RowSelection<Row> {
 
 const isAlwaysSelectable = () => true;
 
+/** Returns the selected rows that can still be selected; stable while they are the same. */
+function useSelectableRows<Row extends { readonly id: string }>(
+  rowsById: ReadonlyMap<string, Row>,
+  isSelectable: (row: Row) => boolean,
+): readonly Row[] {
+  const selectableIds = JSON.stringify(getIds([...rowsById.values()].filter(isSelectable)));
+  return useMemo(() => {
+    const ids = new Set<string>(JSON.parse(selectableIds));
+    return [...rowsById.values()].filter(({ id }) => ids.has(id));
+  }, [rowsById, selectableIds]);
+}
+
 /**
  * Returns a selection that survives paging and filters. It contains the latest known version of each row, and omits
  * rows that can no longer be selected, such as those that became blocked (spec 2, faults 10).
@@ -53,11 +65,7 @@ export function useRowSelection<Row extends { readonly id: string }>(
   useEffect(() => dispatch({ kind: 'load', loadedRows, change }), [loadedRows, change]);
   // A new version of the list is rendered with its selection, before the effect stores it.
   const { rowsById } = reduceSelection(selection, { kind: 'load', loadedRows, change });
-  const selectableIds = JSON.stringify(getIds([...rowsById.values()].filter(isSelectable)));
-  const rows = useMemo(() => {
-    const ids = new Set<string>(JSON.parse(selectableIds));
-    return [...rowsById.values()].filter(({ id }) => ids.has(id));
-  }, [rowsById, selectableIds]);
+  const rows = useSelectableRows(rowsById, isSelectable);
   return {
     rows,
     ids: useMemo(() => new Set(getIds(rows)), [rows]),

@@ -31,6 +31,17 @@ const Greeting = () => {
   );
 };
 
+const LatestOrders = () =>
+  useAbilities().seeOrders ? (
+    <LatestOrdersCard />
+  ) : (
+    <ForbiddenCard
+      title="Latest orders"
+      reason="You cannot see orders because you do not have the permission {permission}."
+      purpose="orders"
+    />
+  );
+
 /** The home page (spec 2, dashboard): the debt first, then orders, news and editorial content. */
 const DashboardScreen = () => {
   const abilities = useAbilities();
@@ -73,15 +84,7 @@ const DashboardScreen = () => {
           <Highlights {...blocks} />
         </div>
         <div className="min-w-0 lg:col-span-12">
-          {abilities.seeOrders ? (
-            <LatestOrdersCard />
-          ) : (
-            <ForbiddenCard
-              title="Latest orders"
-              reason="You cannot see orders because you do not have the permission {permission}."
-              purpose="orders"
-            />
-          )}
+          <LatestOrders />
         </div>
         <div className="min-w-0 lg:col-span-12">
           <LatestNews />

@@ -1,4 +1,4 @@
-import { formatTotals } from '@surtidor/domain';
+import { type DateRange, formatTotals, type Money } from '@surtidor/domain';
 import {
   extendToFullWeeks,
   getAgendaRange,
@@ -20,10 +20,67 @@ import { useAgenda } from './parts/use-agenda.ts';
 import { useAgendaParams } from './parts/use-agenda-params.ts';
 import '../../shared/messages/spanish/features/calendar.ts';
 
+type Agenda = ReturnType<typeof useAgenda>;
+
+/** Returns a function that saves the entries as a calendar file. */
+function useCalendarFile(entries: Parameters<typeof toIcs>[0], range: DateRange): () => void {
+  const text = useText();
+  const { now, browser, deploymentOptions } = usePortal();
+  return () => {
+    const ics = toIcs(entries, {
+      name: text('Due dates and deliveries'),
+      product: deploymentOptions.product,
+      now: now(),
+    });
+    const content = new Blob([ics], { type: 'text/calendar;charset=utf-8' });
+    browser.saveFile(`vencimientos-${range.start}-${range.end}.ics`, content);
+  };
+}
+
+/** Says which invoices or deliveries the calendar does not show. */
+const PartialNotices = ({ invoices, orders }: Pick<Agenda, 'invoices' | 'orders'>) => (
+  <>
+    <PartialListNotices
+      list={invoices}
+      truncatedText="Only the first {count} invoices of this period are shown."
+      malformedText="Some invoices could not be read."
+    />
+    <PartialListNotices
+      list={orders}
+      truncatedText="Only the deliveries of the {count} newest orders are shown."
+      malformedText="Some orders could not be read and are not shown."
+    />
+  </>
+);
+
+const NoEntries = () => (
+  <p className="rounded-ui-lg bg-ui-sunken px-4 py-6 text-center text-ui-ink-soft">
+    {useText()('There are no due dates or deliveries on these days.')}
+  </p>
+);
+
+interface AgendaTotalsProps {
+  readonly totals: readonly Money[];
+  readonly span: ReturnType<typeof useAgendaParams>['span'];
+}
+
+/** The total of the pending invoices, by currency; nothing without any. */
+const AgendaTotals = ({ totals, span }: AgendaTotalsProps) => {
+  const text = useText();
+  if (totals.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span>{text(span === 'month' ? 'Pending in this month' : 'Pending in this week')}</span>
+      <strong translate="no" className="font-heading text-xl tabular-nums">
+        {formatTotals(totals)}
+      </strong>
+    </p>
+  );
+};
+
 /** Shows due dates and deliveries by week or month, with totals and a calendar file. */
 const DueCalendarScreen = () => {
   const text = useText();
-  const { now, browser, deploymentOptions } = usePortal();
   const today = useToday();
   const params = useAgendaParams(today);
   const range = getAgendaRange(params.span, params.day);
@@ -31,16 +88,7 @@ const DueCalendarScreen = () => {
   const { invoices, orders, entries } = useAgenda(weeksRange, today, params.station);
   const visibleEntries = getEntriesInRange(entries, weeksRange);
   const totals = getTotalsByCurrency(getEntriesInRange(entries, range));
-  const calendarName = text('Due dates and deliveries');
-  const saveCalendar = () => {
-    const ics = toIcs(visibleEntries, {
-      name: calendarName,
-      product: deploymentOptions.product,
-      now: now(),
-    });
-    const content = new Blob([ics], { type: 'text/calendar;charset=utf-8' });
-    browser.saveFile(`vencimientos-${weeksRange.start}-${weeksRange.end}.ics`, content);
-  };
+  const saveCalendar = useCalendarFile(visibleEntries, weeksRange);
   const states = [invoices.state, orders.state];
   const isPartial = isPartialList(invoices) || isPartialList(orders);
   const isLoadingMore = states.some((state) => state.kind === 'ready' && state.more === 'loading');
@@ -67,36 +115,12 @@ const DueCalendarScreen = () => {
       <ListFrame {...frame}>
         <ListFrame {...getDeliveriesFrame(orders, text)}>
           <div className="flex flex-col gap-4">
-            <PartialListNotices
-              list={invoices}
-              truncatedText="Only the first {count} invoices of this period are shown."
-              malformedText="Some invoices could not be read."
-            />
-            <PartialListNotices
-              list={orders}
-              truncatedText="Only the deliveries of the {count} newest orders are shown."
-              malformedText="Some orders could not be read and are not shown."
-            />
+            <PartialNotices {...{ invoices, orders }} />
             {visibleEntries.length === 0 ? (
-              !isPartial && (
-                <p className="rounded-ui-lg bg-ui-sunken px-4 py-6 text-center text-ui-ink-soft">
-                  {text('There are no due dates or deliveries on these days.')}
-                </p>
-              )
+              !isPartial && <NoEntries />
             ) : (
               <>
-                {totals.length > 0 && (
-                  <p className="flex flex-wrap items-baseline gap-x-3">
-                    <span>
-                      {text(
-                        params.span === 'month' ? 'Pending in this month' : 'Pending in this week',
-                      )}
-                    </span>
-                    <strong translate="no" className="font-heading text-xl tabular-nums">
-                      {formatTotals(totals)}
-                    </strong>
-                  </p>
-                )}
+                <AgendaTotals totals={totals} span={params.span} />
                 {getAgendaWeeks(entries, range).map((week) => (
                   <AgendaWeekView
                     key={week.days[0]?.day}

@@ -30,6 +30,34 @@ function useSubtitle(unreadCount: number): string {
     : text('{count} unread notifications', { count: unreadCount });
 }
 
+interface InboxToolsProps {
+  readonly filter: ReadFilter;
+  readonly onFilterChange: (filter: ReadFilter) => void;
+  /** How many notifications there are, read and unread. */
+  readonly count: number;
+  /** Absent if the user cannot change notifications. */
+  readonly onDeleteAll?: () => void;
+}
+
+/** The filter of the notifications and the button that deletes them. */
+const InboxTools = ({ filter, onFilterChange, count, onDeleteAll }: InboxToolsProps) => {
+  const text = useText();
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
+      <SegmentedControl
+        label={text('Show notifications')}
+        value={filter}
+        onValueChange={onFilterChange}
+        options={[
+          { value: 'all', label: text('All, read and unread') },
+          { value: 'unread', label: text('Only unread') },
+        ]}
+      />
+      {onDeleteAll && <DeleteAllButton count={count} onDelete={onDeleteAll} />}
+    </div>
+  );
+};
+
 const NotificationInbox = () => {
   const text = useText();
   const abilities = useAbilities();
@@ -40,30 +68,19 @@ const NotificationInbox = () => {
   const notifications = getData(state) ?? [];
   const unreadCount = countUnread(notifications);
   const isUnreadOnly = urlState.filter === 'unread';
-  const visibleNotifications = isUnreadOnly
-    ? notifications.filter(({ read }) => !read)
-    : notifications;
+  const visibleNotifications = notifications.filter(({ read }) => !(isUnreadOnly && read));
   const frame = getFrame(state, inbox.connect, text);
   return (
     <>
       <PageHead title={text('Notifications')} detail={useSubtitle(unreadCount)} />
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <SegmentedControl
-          label={text('Show notifications')}
-          value={urlState.filter}
-          onValueChange={urlState.setFilter}
-          options={[
-            { value: 'all', label: text('All, read and unread') },
-            { value: 'unread', label: text('Only unread') },
-          ]}
-        />
-        {changeNotifications && (
-          <DeleteAllButton
-            count={notifications.length}
-            onDelete={() => actions.remove(notifications.map(({ key }) => key))}
-          />
-        )}
-      </div>
+      <InboxTools
+        filter={urlState.filter}
+        onFilterChange={urlState.setFilter}
+        count={notifications.length}
+        {...(changeNotifications && {
+          onDeleteAll: () => actions.remove(notifications.map(({ key }) => key)),
+        })}
+      />
       <h2 className="sr-only">
         {isUnreadOnly ? text('Only unread') : text('All, read and unread')}
       </h2>

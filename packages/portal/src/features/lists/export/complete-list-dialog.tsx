@@ -140,33 +140,42 @@ const ProgressText = ({ progress, onRetry, text }: ProgressTextProps) => {
         </Alert>
       );
     case 'incomplete':
-      return (
-        <div className="flex flex-col gap-3">
-          {progress.truncated && (
-            <Alert tone="warning">
-              {text(
-                'The file contains the first {count} rows. Filter the list to export the rest.',
-                {
-                  count: maxFetchedRows,
-                },
-              )}
-            </Alert>
-          )}
-          {progress.changed && (
-            <Alert tone="warning">
-              {text(
-                'The list changed while it was being fetched, so rows may be missing. Export it again.',
-              )}
-            </Alert>
-          )}
-          {progress.malformedCount > 0 && (
-            <Alert tone="warning">
-              {text('{count} rows could not be read and are not in the file.', {
-                count: progress.malformedCount,
-              })}
-            </Alert>
-          )}
-        </div>
-      );
+      return <IncompleteNotices {...progress} text={text} />;
   }
 };
+
+interface IncompleteNoticesProps extends Extract<Progress, { kind: 'incomplete' }> {
+  readonly text: Text;
+}
+
+/** Why rows are missing in the file. */
+const IncompleteNotices = ({
+  malformedCount,
+  truncated,
+  changed,
+  text,
+}: IncompleteNoticesProps) => (
+  <div className="flex flex-col gap-3">
+    {truncated && (
+      <Alert tone="warning">
+        {text('The file contains the first {count} rows. Filter the list to export the rest.', {
+          count: maxFetchedRows,
+        })}
+      </Alert>
+    )}
+    {changed && (
+      <Alert tone="warning">
+        {text(
+          'The list changed while it was being fetched, so rows may be missing. Export it again.',
+        )}
+      </Alert>
+    )}
+    {malformedCount > 0 && (
+      <Alert tone="warning">
+        {text('{count} rows could not be read and are not in the file.', {
+          count: malformedCount,
+        })}
+      </Alert>
+    )}
+  </div>
+);

@@ -112,6 +112,26 @@ const SentAdvice = ({ attemptKey }: { readonly attemptKey: string }) => {
 /** Formats a hold. Without a document number, the hold belongs to this browser's own attempt. */
 type FormatDocumentHold = (startedAt: number, documentNumber: string | null) => PortalMessage;
 
+/** Returns the texts of a refused payment: another payment of its documents, or the reason of the backend. */
+function getRefusedTexts(
+  { conflicts, failure }: Extract<EndedOutcome, { kind: 'refused' }>,
+  formatDocumentHold: FormatDocumentHold,
+  text: Text,
+): OutcomeTexts {
+  const conflict = conflicts.find(({ since }) => since !== null);
+  return conflict !== undefined && conflict.since !== null
+    ? {
+        status: 'warning',
+        title: { key: 'There is a payment in progress' },
+        detail: formatDocumentHold(conflict.since, conflict.documentNumber),
+      }
+    : {
+        status: 'error',
+        title: { key: 'The payment could not be started' },
+        detail: getFailureText(failure, text),
+      };
+}
+
 function getTexts(
   outcome: EndedOutcome,
   formatDocumentHold: FormatDocumentHold,
@@ -160,21 +180,8 @@ function getTexts(
         title: { key: 'Your session ended' },
         detail: { key: 'Sign in again: nothing was charged.' },
       };
-    case 'refused': {
-      const conflict = outcome.conflicts.find(({ since }) => since !== null);
-      if (conflict !== undefined && conflict.since !== null) {
-        return {
-          status: 'warning',
-          title: { key: 'There is a payment in progress' },
-          detail: formatDocumentHold(conflict.since, conflict.documentNumber),
-        };
-      }
-      return {
-        status: 'error',
-        title: { key: 'The payment could not be started' },
-        detail: getFailureText(outcome.failure, text),
-      };
-    }
+    case 'refused':
+      return getRefusedTexts(outcome, formatDocumentHold, text);
     default:
       return assertNever(outcome);
   }

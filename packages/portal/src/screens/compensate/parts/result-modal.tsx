@@ -44,23 +44,25 @@ function getRejectionDetail(
     : formatWithTime('One of these documents has been on hold since {date}, {time}.', heldSince);
 }
 
+const createFailedTexts = (text: Text, detail: string): ResultTexts => ({
+  status: 'error',
+  title: 'The compensation failed',
+  specificationText: text(compensationResultMessages.failed),
+  detail,
+});
+
+const createCheckingTexts = (detail: string): ResultTexts => ({
+  status: 'warning',
+  title: 'We are checking your compensation',
+  specificationText: null,
+  detail,
+});
+
 function getTexts(
   result: CompensationResult,
   text: Text,
   formatWithTime: FormatWithTime,
 ): ResultTexts {
-  const createFailedTexts = (detail: string): ResultTexts => ({
-    status: 'error',
-    title: 'The compensation failed',
-    specificationText: text(compensationResultMessages.failed),
-    detail,
-  });
-  const createCheckingTexts = (detail: string): ResultTexts => ({
-    status: 'warning',
-    title: 'We are checking your compensation',
-    specificationText: null,
-    detail,
-  });
   switch (result.kind) {
     case 'sent':
       return {
@@ -70,19 +72,23 @@ function getTexts(
         detail: null,
       };
     case 'refused':
-      return createFailedTexts(getRejectionDetail(result, text, formatWithTime));
+      return createFailedTexts(text, getRejectionDetail(result, text, formatWithTime));
     case 'not-sent':
-      return createFailedTexts(text('Nothing was sent. Your selection is unchanged.'));
+      return createFailedTexts(text, text('Nothing was sent. Your selection is unchanged.'));
     case 'not-recorded':
       return createFailedTexts(
+        text,
         text(
           'This browser cannot save your operation, so nothing was sent. Free up space or allow this site to store data, and try again.',
         ),
       );
     case 'not-received':
-      return createFailedTexts(text('The distributor did not receive it. You can send it again.'));
+      return createFailedTexts(
+        text,
+        text('The distributor did not receive it. You can send it again.'),
+      );
     case 'rejected':
-      return createFailedTexts(text('The distributor rejected it.'));
+      return createFailedTexts(text, text('The distributor rejected it.'));
     case 'verifying':
       return createCheckingTexts(
         text('We received no response. Do not send it again: we are checking the result.'),

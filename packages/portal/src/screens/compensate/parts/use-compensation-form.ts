@@ -1,4 +1,4 @@
-import { fetchCompensables, useDataContext } from '@surtidor/data';
+import { type DataContext, fetchCompensables, useDataContext } from '@surtidor/data';
 import {
   type CompensationSide,
   refreshCompensation,
@@ -53,6 +53,24 @@ const initialChanges: SelectionChanges = {
   wasRejected: false,
 };
 
+/** Fetches the current documents of both sides; null if a side is empty or failed. */
+async function fetchDocuments(
+  dataContext: DataContext,
+  selected: SelectedDocuments,
+): Promise<SelectedDocuments | null> {
+  const fetchSide = async (side: CompensationSide, documents: readonly Invoice[]) => {
+    const numbers = documents.map(({ documentNumber }) => documentNumber);
+    return numbers.length === 0 ? null : fetchCompensables(dataContext, side, numbers);
+  };
+  const [payments, invoices] = await Promise.all([
+    fetchSide('payment', selected.payments),
+    fetchSide('invoice', selected.invoices),
+  ]);
+  return payments?.kind === 'done' && invoices?.kind === 'done'
+    ? { payments: payments.value, invoices: invoices.value }
+    : null;
+}
+
 /**
  * Manages the reviewed compensation, its actions and the result of sending it.
  * @param onSave Called with the documents to save; null once they are sent (faults 13).
@@ -75,19 +93,10 @@ export function useCompensationForm(
     if (phase.kind === 'editing') save(selected);
   }, [phase, selected]);
 
-  const fetchLatest = async (side: CompensationSide, documents: readonly Invoice[]) => {
-    const numbers = documents.map(({ documentNumber }) => documentNumber);
-    return numbers.length === 0 ? null : fetchCompensables(dataContext, side, numbers);
-  };
   /** Refetches the documents after a rejection: they may be held, settled or changed. */
   const refreshDocuments = async () => {
-    const [payments, invoices] = await Promise.all([
-      fetchLatest('payment', selected.payments),
-      fetchLatest('invoice', selected.invoices),
-    ]);
-    const areLoaded = payments?.kind === 'done' && invoices?.kind === 'done';
-    if (!areLoaded) return setChanges({ ...initialChanges, wasRejected: true });
-    const latestDocuments = { payments: payments.value, invoices: invoices.value };
+    const latestDocuments = await fetchDocuments(dataContext, selected);
+    if (latestDocuments === null) return setChanges({ ...initialChanges, wasRejected: true });
     const { selection, missing, changed } = refreshCompensation(
       selected,
       latestDocuments,

@@ -55,6 +55,12 @@ const StationCell = ({ order: { destinationCode, destinationName } }: { readonly
     />
   );
 
+const OrderLink = ({ order }: { readonly order: Order }) => (
+  <Link href={getOrderDetailsPath(order.number)}>
+    {renderNowrap(getOrderTitle(order, useText()))}
+  </Link>
+);
+
 /** Returns the columns of the rows. Only Colombian orders have a SICOM number. */
 function createOrderColumns(text: Text, hasSicom: boolean): readonly LongTableColumn<Order>[] {
   const allColumns: readonly (LongTableColumn<Order> | false)[] = [
@@ -63,11 +69,7 @@ function createOrderColumns(text: Text, hasSicom: boolean): readonly LongTableCo
       header: text(orderFields.number.label),
       part: 'title',
       track: 'minmax(9.5rem,1fr)',
-      cell: (order) => (
-        <Link href={getOrderDetailsPath(order.number)}>
-          {renderNowrap(getOrderTitle(order, text))}
-        </Link>
-      ),
+      cell: (order) => <OrderLink order={order} />,
     },
     hasSicom && {
       id: 'sicom',

@@ -115,7 +115,6 @@ export const BudgetDialog = (props: BudgetDialogProps) => {
     if (allocation !== null) onAllocate(getPayment(allocation));
     else if (budget.minor > 0 && state.kind !== 'running') void allocate();
   };
-  const isEmpty = allocation?.split.draft.entries.length === 0;
   return (
     <Dialog
       open
@@ -128,23 +127,12 @@ export const BudgetDialog = (props: BudgetDialogProps) => {
       )}
       onOpenChange={onCancel}
       footer={
-        <>
-          <Button variant="secondary" onClick={onCancel}>
-            {text('Cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={budget.minor === 0 || isEmpty}
-            busy={state.kind === 'running'}
-          >
-            {allocation && !isEmpty
-              ? text('Continue with {amount}', {
-                  amount: formatMoney(getDraftTotal(allocation.split.draft)),
-                })
-              : text('Continue')}
-          </Button>
-        </>
+        <BudgetFooter
+          allocation={allocation}
+          isZero={budget.minor === 0}
+          isBusy={state.kind === 'running'}
+          onCancel={onCancel}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
@@ -161,13 +149,46 @@ export const BudgetDialog = (props: BudgetDialogProps) => {
           }}
         />
         <FetchProgress state={state} onRetry={() => void allocate()} />
-        {allocation && (
-          <Alert tone="info">
-            <p className="empty:hidden">{getRemainderText(allocation, isFiltered, text)}</p>
-            <InPaymentNote invoices={allocation.skipped} inProgress={inProgress} />
-          </Alert>
-        )}
+        {allocation && <AllocationNote {...{ allocation, isFiltered, inProgress }} />}
       </form>
     </Dialog>
   );
 };
+
+interface BudgetFooterProps extends Pick<BudgetDialogProps, 'onCancel'> {
+  readonly allocation: Allocation | null;
+  readonly isZero: boolean;
+  readonly isBusy: boolean;
+}
+
+/** The buttons of the dialog; the second one names the amount that it pays. */
+const BudgetFooter = ({ allocation, isZero, isBusy, onCancel }: BudgetFooterProps) => {
+  const text = useText();
+  const isEmpty = allocation?.split.draft.entries.length === 0;
+  return (
+    <>
+      <Button variant="secondary" onClick={onCancel}>
+        {text('Cancel')}
+      </Button>
+      <Button type="submit" form={formId} disabled={isZero || isEmpty} busy={isBusy}>
+        {allocation && !isEmpty
+          ? text('Continue with {amount}', {
+              amount: formatMoney(getDraftTotal(allocation.split.draft)),
+            })
+          : text('Continue')}
+      </Button>
+    </>
+  );
+};
+
+interface AllocationNoteProps extends Pick<BudgetDialogProps, 'isFiltered' | 'inProgress'> {
+  readonly allocation: Allocation;
+}
+
+/** Why a part of the budget is left, and which invoices somebody is already paying. */
+const AllocationNote = ({ allocation, isFiltered, inProgress }: AllocationNoteProps) => (
+  <Alert tone="info">
+    <p className="empty:hidden">{getRemainderText(allocation, isFiltered, useText())}</p>
+    <InPaymentNote invoices={allocation.skipped} inProgress={inProgress} />
+  </Alert>
+);
