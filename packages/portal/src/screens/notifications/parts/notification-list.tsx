@@ -66,7 +66,7 @@ const NotificationRow = ({ notification, href, onReadChange, onRemove }: Notific
 };
 
 interface RowContext extends Pick<NotificationRowProps, 'onReadChange' | 'onRemove'> {
-  readonly getHref: ReturnType<typeof useOrderHref>;
+  readonly getHref: ReturnType<typeof useNotificationHref>;
 }
 
 const renderRow = (notification: Notification, _: null, { getHref, ...handlers }: RowContext) => (
