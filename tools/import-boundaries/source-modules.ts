@@ -60,12 +60,13 @@ function readModule(file: string): SourceModule {
     const screen = screenPattern.exec(request)?.[1];
     if (screen !== undefined)
       return [join(root, 'packages/portal/src/screens', screen, `${screen}-screen.tsx`)];
-    const door = findDoor(request);
+    const target = findRelativeModule(file, request);
+    const door = target?.endsWith('/index.ts') ? target : findDoor(request);
     const found =
       door === null
-        ? [findRelativeModule(file, request)]
+        ? [target]
         : names.map((name) => (name === null ? door : findDefinition(door, name)));
-    return found.filter((target) => target !== null);
+    return found.filter((path) => path !== null);
   };
   const imports = module.staticImports.flatMap(({ moduleRequest, entries }) => {
     const values = entries.filter(({ isType }) => !isType);
