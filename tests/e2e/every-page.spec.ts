@@ -124,8 +124,6 @@ function trackOperations(page: Page): () => readonly string[] {
 const browserOperations: Readonly<Record<string, readonly string[]>> = {
   // This is a mutation, because it also releases the documents.
   'transaction-result': ['ConsultTransaction'],
-  // Edits start from a fresh response, and the lists of the form are fetched with it.
-  'edit-profile': ['PersonalInformation', 'Roles', 'DocumentTypes'],
   // The server sends the first ten compensations, and the browser those that the dates include beyond them.
   payments: ['Compensations'],
   // Destinations are fetched once per session, by the first page that needs them; all users only to check a file.
