@@ -18,6 +18,7 @@ import type { Portal } from '../packages/portal/src/platform/context/portal-cont
 import { PortalProviders } from '../packages/portal/src/platform/context/providers.tsx';
 import { english } from '../packages/portal/src/platform/messages/en.ts';
 import { MemoryRouter } from '../packages/portal/src/platform/router/index.ts';
+import { sessionRequests } from '../packages/portal/src/platform/session/session-requests.ts';
 import { saveSignInReason } from '../packages/portal/src/platform/session/sign-in-reason.ts';
 import { getLocale } from '../packages/portal/src/shared/config/portal-definition.ts';
 import type { PublicConfig } from '../packages/portal/src/shared/config/public-config.ts';
@@ -104,7 +105,9 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const store = getDealerStore(parameters);
   const backendProfile = getStoryBackendProfile(sandboxMode);
   const dealerScenario =
-    scenario === 'demo' || scenario === 'stores' || scenario === 'alba' ? 'typical' : scenario;
+    scenario === 'demo' || scenario === 'stores' || scenario === 'companies' || scenario === 'alba'
+      ? 'typical'
+      : scenario;
   const email = role === null ? null : getEmail(role, dealerScenario, store);
   const rows = await getCachedScenario({ scenario, store, now: storyNow, product });
   const sandbox = await createBrowserSandbox({
@@ -164,7 +167,11 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const portal: Portal = {
     ...base,
     deploymentOptions: { ...base.deploymentOptions, ...parameters.deploymentOptions },
-    sessions: { ...base.sessions, signIn: createSignIn(parameters) },
+    sessions: {
+      ...base.sessions,
+      signIn: createSignIn(parameters),
+      switchCompany: sessionRequests.switchCompany,
+    },
     browser: { ...base.browser, redirectTo, openTab, saveFile, reload: fn() },
     connection: { ...base.connection, ...(connection && { getSnapshot: () => connection }) },
     notificationOptions: createStoryNotifications(sandbox, parameters.realtime ?? 'available'),

@@ -39,6 +39,13 @@ export const peopleProbes = {
       newPassword: "Quebrada-9-lunes-Teja") }`,
   },
   sesionActual: { query: '{ sesionActual { client { cliente } } }' },
+  empresasUsuario: {
+    query: '{ empresasUsuario { cliente nombre } }',
+    getExpectedText: ({ client }) => `"cliente":"${client}"`,
+  },
+  cambiarEmpresa: {
+    query: 'mutation { cambiarEmpresa(cliente: "1") { token } }',
+  },
   changeCustomerPassword: {
     query: `mutation { changeCustomerPassword(currentPassword: "not this one",
       newPassword: "Quebrada-9-lunes-Teja") { id } }`,

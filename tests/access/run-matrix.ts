@@ -107,7 +107,8 @@ const createCell = (cellParts: CellParts): Cell => {
     ownership === 'other company' ? !isShown : ownership === 'colleague' && isShown === false;
   const actual = isRejected ? 'rejected' : isHidden ? 'hidden' : 'allowed';
   const isBlockedToken =
-    response.codes.includes(blockedOperationCode) && /generate.*Token/.test(operation);
+    response.codes.includes(blockedOperationCode) &&
+    /generate.*Token|cambiarEmpresa/.test(operation);
   const fault = isBlockedToken ? null : getFault(cellParts);
   return {
     caller,

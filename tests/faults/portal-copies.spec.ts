@@ -104,6 +104,7 @@ test('the proxy rejects operations that would return a token to a page', async (
   for (const query of [
     'mutation { generateCustomerToken(email: "a", password: "b") { token } }',
     'mutation { x: generateSupportCustomerToken(secret: "a") { token } }',
+    'mutation { x: cambiarEmpresa(cliente: "1") { token } }',
   ]) {
     const response = await fetch(`${environment.portal}/graphql`, {
       method: 'POST',

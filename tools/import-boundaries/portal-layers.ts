@@ -18,6 +18,7 @@ export const featureImports: Readonly<Record<string, readonly string[]>> = {
   'payments-hub': ['attempts'],
   survey: ['forms'],
   claims: ['forms'],
+  companies: ['forms', 'people'],
   vouchers: ['content', 'forms', 'table-files'],
 };
 

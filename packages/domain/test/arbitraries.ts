@@ -61,17 +61,33 @@ export const anyPermissions = fc.subarray(
 );
 
 /** Any session, authenticated or not, support or not, terms accepted or not. */
-export const anySession: fc.Arbitrary<Session> = fc.record({
-  role: anyRole,
-  authenticated: fc.boolean(),
-  support: fc.boolean(),
-  permissions: anyPermissions,
-  clientCode: fc.stringMatching(/^[0-9]{1,8}$/),
-  userId: fc.stringMatching(/^[0-9]{1,5}$/),
-  displayName: fc.string(),
-  store: fc.constantFrom(...Object.keys(testStores)),
-  terms: fc.record({ id: fc.stringMatching(/^[0-9]{0,5}$/), accepted: fc.boolean() }),
-});
+export const anySession: fc.Arbitrary<Session> = fc.record(
+  {
+    role: anyRole,
+    authenticated: fc.boolean(),
+    support: fc.boolean(),
+    permissions: anyPermissions,
+    clientCode: fc.stringMatching(/^[0-9]{1,8}$/),
+    userId: fc.stringMatching(/^[0-9]{1,5}$/),
+    displayName: fc.string(),
+    store: fc.constantFrom(...Object.keys(testStores)),
+    terms: fc.record({ id: fc.stringMatching(/^[0-9]{0,5}$/), accepted: fc.boolean() }),
+    hasOtherCompanies: fc.constant(true as const),
+  },
+  {
+    requiredKeys: [
+      'role',
+      'authenticated',
+      'support',
+      'permissions',
+      'clientCode',
+      'userId',
+      'displayName',
+      'store',
+      'terms',
+    ],
+  },
+);
 
 /** Any route of the access table, or null for an unknown path. */
 export const anyRoute = fc.constantFrom(null, ...accessRoutes);

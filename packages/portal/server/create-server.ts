@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { PortalDefinition } from '../src/shared/config/portal-definition.ts';
 import { getClientAddress, getClientNetwork } from './auth/client-network.ts';
+import { switchCompany } from './auth/company-switch.ts';
 import { getPersonalTexts, getTokenCookie } from './auth/cookies.ts';
 import { isGuessablePassword } from './auth/guessable-password.ts';
 import { invite } from './auth/invitation.ts';
@@ -209,6 +210,9 @@ function createServerMiddleware(
     );
   if (stores.capabilities.passwordReset) {
     middleware.post('/invitations', requireJson, invite(signInDependencies, attempts));
+  }
+  if (stores.capabilities.companies) {
+    middleware.post('/auth/company', requireJson, switchCompany(signInDependencies));
   }
   if (settings.VITALS_PERCENT > 0) {
     const options = { product: settings.PRODUCT, ownRoutes: routes, omitted };

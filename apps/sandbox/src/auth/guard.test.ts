@@ -20,6 +20,7 @@ const selections: Readonly<Record<string, string>> = {
   requestPasswordResetEmail: '(email: "a@b.co")',
   resetPassword: '(email: "a@b.co", resetPasswordToken: "x", newPassword: "y")',
   changeCustomerPassword: '(currentPassword: "x", newPassword: "y") { id }',
+  cambiarEmpresa: '(cliente: "1001") { token }',
   updateCustomerV2: '(input: {}) { id }',
   updateAssociate: '(input: {}) { success }',
   crearUsuarioCliente: '(input: {}) { id }',

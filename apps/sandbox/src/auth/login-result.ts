@@ -1,5 +1,6 @@
 import type { SandboxSession } from '../environment/context.ts';
 import type { Environment } from '../environment/environment.ts';
+import { findCompanyUsers } from './companies.ts';
 import { toCustomer } from './to-customer.ts';
 
 /** Builds the login result of a session (spec 3). The token is only returned at sign-in, otherwise null. */
@@ -25,5 +26,6 @@ export function buildLoginResult(
       userId: String(user.id),
       role_name: roleName,
     },
+    numero_empresas: findCompanyUsers(environment.db, session).length,
   };
 }

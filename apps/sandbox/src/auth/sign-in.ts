@@ -57,7 +57,8 @@ function consumeSecret(db: Database, hash: string, now: number): SupportSecretRo
   });
 }
 
-async function openLoginSession(environment: Environment, userId: number, support: boolean) {
+/** Opens a session and returns its login result; null if the user or their company is inactive. */
+export async function openLoginSession(environment: Environment, userId: number, support: boolean) {
   if (!getSession(environment, '', userId, support)) return null;
   const token = await openSession(environment, userId, support);
   const session = getSession(environment, await hashToken(token), userId, support);

@@ -2,6 +2,7 @@ import { storeCodes } from '@surtidor/domain/vocabulary';
 import { hashPassword } from '../auth/password.ts';
 import { formatDate } from '../shared/time.ts';
 import { getStore, type SandboxStoreCode } from '../stores.ts';
+import { buildUser } from './builders/build-user.ts';
 import {
   addAdversarialTexts,
   adversarialBlocks,
@@ -10,7 +11,7 @@ import {
   contentBlocks,
 } from './content/index.ts';
 import { buildAdversarialDealer } from './dealers/adversarial.ts';
-import { type DealerScenario, getDealer } from './dealers/dealers.ts';
+import { type DealerScenario, getDealer, getEmail } from './dealers/dealers.ts';
 import { buildHeavyDealer } from './dealers/heavy.ts';
 import { buildNewDealer } from './dealers/new-dealer.ts';
 import { buildTypicalDealer } from './dealers/typical.ts';
@@ -27,10 +28,11 @@ import { joinRows, type ScenarioRows } from './scenario-rows.ts';
 import { buildSupportSecrets } from './support-secrets.ts';
 
 /**
- * Name of a scenario. 'stores' has a typical dealer for every store. 'demo' also has the other
+ * Name of a scenario. 'stores' has a typical dealer for every store. 'companies' has two dealers with one accountant, who
+ * can switch between them. 'demo' has all of these and the other
  * dealers of Colombia. 'alba' has the dealers of the other distributor (`examples/alba`).
  */
-export type ScenarioName = DealerScenario | 'stores' | 'demo' | 'alba';
+export type ScenarioName = DealerScenario | 'stores' | 'companies' | 'demo' | 'alba';
 
 export const scenarioNames: readonly ScenarioName[] = [
   'typical',
@@ -39,6 +41,7 @@ export const scenarioNames: readonly ScenarioName[] = [
   'heavy',
   'adversarial',
   'stores',
+  'companies',
   'demo',
   'alba',
 ];
@@ -46,7 +49,7 @@ export const scenarioNames: readonly ScenarioName[] = [
 /** Options of `buildScenario`. */
 export interface ScenarioRequest {
   readonly scenario: ScenarioName;
-  /** Store of the dealer. Ignored by 'stores', 'demo' and 'alba', which have several. */
+  /** Store of the dealer. Ignored by 'stores', 'companies', 'demo' and 'alba', which have several. */
   readonly store?: SandboxStoreCode;
   /** Epoch milliseconds; every date is relative to it. */
   readonly now: number;
@@ -81,6 +84,11 @@ const demoDealers: DealerList = [
   ['adversarial', 'colombia'],
 ];
 
+const companiesDealers: DealerList = [
+  ['typical', 'colombia'],
+  ['typical', 'peru'],
+];
+
 const albaDealers: DealerList = [
   ['typical', 'norte'],
   ['typical', 'istmo'],
@@ -89,8 +97,26 @@ const albaDealers: DealerList = [
 function getDealers({ scenario, store = 'colombia' }: ScenarioRequest): DealerList {
   if (scenario === 'stores') return storeDealers;
   if (scenario === 'alba') return albaDealers;
+  if (scenario === 'companies') return companiesDealers;
   return scenario === 'demo' ? demoDealers : [[scenario, store]];
 }
+
+/** Builds the users of one person in each of several companies: an accountant who keeps the books of both. */
+const buildAccountants = (
+  settings: ScenarioSettings,
+  nextId: IdGenerator,
+  dealers: DealerList,
+): ScenarioRows => ({
+  users: dealers.map(([name, store]) => {
+    const context = createScenarioContext(settings, getDealer(name, store), nextId);
+    return buildUser(context, 'financial', {
+      firstname: 'Rosalba',
+      lastname: 'Quintero Mejía',
+      email: getEmail('contadora', name, store),
+      person: 'contadora',
+    });
+  }),
+});
 
 async function buildDealerRows(
   settings: ScenarioSettings,
@@ -111,6 +137,8 @@ export async function buildScenario(request: ScenarioRequest): Promise<ScenarioR
   const dealers: ScenarioRows[] = [];
   for (const dealer of getDealers(request))
     dealers.push(await buildDealerRows(settings, nextId, dealer));
+  if (request.scenario === 'companies' || request.scenario === 'demo')
+    dealers.push(buildAccountants(settings, nextId, companiesDealers));
   const today = formatDate(getStore(request.store ?? 'colombia').timeZone, now);
   const content =
     request.scenario === 'adversarial'

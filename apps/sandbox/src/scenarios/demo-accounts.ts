@@ -50,6 +50,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   ),
   createAccount('Representante Legal', 'representante', 'Perú, soles', 'typical', 'peru'),
   createAccount('Representante Legal', 'representante', 'Ecuador, dólares', 'typical', 'ecuador'),
+  createAccount('Financiero', 'contadora', 'Dos empresas: Colombia y Perú'),
   createAccount('Operativo', 'operativo', 'Ecuador sin facturas pendientes', 'typical', 'ecuador'),
   createAccount(
     'Representante Legal',

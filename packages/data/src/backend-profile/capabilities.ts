@@ -23,6 +23,7 @@ export const capabilityNames = [
   'documentCurrency',
   'creditLine',
   'activity',
+  'companies',
   'compensationLines',
   'orderDeliveries',
   'orderTexts',

@@ -114,6 +114,11 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
     usedBy: 'Activity, the notice of a support visit',
     fallback: 'No page of the activity, and support visits are not announced',
   },
+  companies: {
+    feature: 'the companies of a person, and a mutation that changes the session to one of them',
+    usedBy: 'The company bar, links to another company’s documents, transaction result',
+    fallback: 'A session stays in its company',
+  },
   compensationLines: {
     feature: 'the documents of a compensation in the list',
     usedBy: 'Compensations',

@@ -823,6 +823,13 @@ export type EdsItem = {
   nombre_comercial?: Maybe<Scalars['String']['output']>;
 };
 
+export type EmpresaUsuario = {
+  /** Client code. */
+  cliente?: Maybe<Scalars['String']['output']>;
+  nombre?: Maybe<Scalars['String']['output']>;
+  store_code?: Maybe<Scalars['String']['output']>;
+};
+
 export type EventoReclamo = {
   /** ABIERTO, RESPONDIDO or CERRADO. */
   estado?: Maybe<Scalars['String']['output']>;
@@ -872,6 +879,8 @@ export type LoginResult = {
   customer?: Maybe<Customer>;
   /** '1' if the user has accepted the current terms, otherwise '0'. */
   hasTermsAndConditions?: Maybe<Scalars['String']['output']>;
+  /** The number of companies in empresasUsuario (decided). */
+  numero_empresas?: Maybe<Scalars['Int']['output']>;
   role?: Maybe<Scalars['String']['output']>;
   /** Session user (spec 3; the place is decided). */
   session_user?: Maybe<SessionUser>;
@@ -895,6 +904,8 @@ export type Mutation = {
    * sum must be the session's amount. A second call with the same uuid returns the registered vouchers (decided).
    */
   addProductoBono?: Maybe<Array<Maybe<Bono>>>;
+  /** Opens a session of the same person in another of their companies (decided); the session of the request stays. Never for support. FORBIDDEN for a company that is not theirs. */
+  cambiarEmpresa?: Maybe<LoginResult>;
   /** Changes the password of the signed-in user and ends the user's other sessions. */
   changeCustomerPassword?: Maybe<Customer>;
   /**
@@ -960,6 +971,11 @@ export type Mutation = {
 
 export type MutationAddProductoBonoArgs = {
   bonos: Array<BonoInput>;
+};
+
+
+export type MutationCambiarEmpresaArgs = {
+  cliente: Scalars['String']['input'];
 };
 
 
@@ -1271,6 +1287,8 @@ export type Query = {
   documentos?: Maybe<DocumentosOutput>;
   /** Cash payment by segment; vouchers use id_segment 'BO' (spec 7). Opens a payment session without documents. Rejected for support sessions. */
   easyPayContado?: Maybe<TransaccionOnline>;
+  /** The companies whose account the signed-in person can use, with the current one, by name (decided). Support receives only the current one. */
+  empresasUsuario?: Maybe<Array<Maybe<EmpresaUsuario>>>;
   /** Vouchers of a purchase (uuid) or of the client (customer), newest first (getBonosSurtidor). */
   getBonosProducto?: Maybe<Array<Maybe<Bono>>>;
   /** Amounts and uses of gift vouchers (getBonosSurtidorConfig). */
@@ -2106,6 +2124,7 @@ export type ResolversTypes = {
   DownloadFile: ResolverTypeWrapper<Lazy<DownloadFile>>;
   EasyPayContadoFilterInput: ResolverTypeWrapper<Lazy<EasyPayContadoFilterInput>>;
   EdsItem: ResolverTypeWrapper<Lazy<EdsItem>>;
+  EmpresaUsuario: ResolverTypeWrapper<Lazy<EmpresaUsuario>>;
   EventoReclamo: ResolverTypeWrapper<Lazy<EventoReclamo>>;
   ExpiredByDays: ResolverTypeWrapper<Lazy<ExpiredByDays>>;
   FilterTypeInput: ResolverTypeWrapper<Lazy<FilterTypeInput>>;
@@ -2232,6 +2251,7 @@ export type ResolversParentTypes = {
   DownloadFile: Lazy<DownloadFile>;
   EasyPayContadoFilterInput: Lazy<EasyPayContadoFilterInput>;
   EdsItem: Lazy<EdsItem>;
+  EmpresaUsuario: Lazy<EmpresaUsuario>;
   EventoReclamo: Lazy<EventoReclamo>;
   ExpiredByDays: Lazy<ExpiredByDays>;
   FilterTypeInput: Lazy<FilterTypeInput>;
@@ -2813,6 +2833,12 @@ export type EdsItemResolvers<ContextType = unknown, ParentType extends Resolvers
   nombre_comercial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EmpresaUsuarioResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EmpresaUsuario'] = ResolversParentTypes['EmpresaUsuario']> = {
+  cliente?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EventoReclamoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EventoReclamo'] = ResolversParentTypes['EventoReclamo']> = {
   estado?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fecha?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2845,6 +2871,7 @@ export type LoginResultResolvers<ContextType = unknown, ParentType extends Resol
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   hasTermsAndConditions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numero_empresas?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   session_user?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   store_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2859,6 +2886,7 @@ export type MotivoReclamoResolvers<ContextType = unknown, ParentType extends Res
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductoBono?: Resolver<Maybe<Array<Maybe<ResolversTypes['Bono']>>>, ParentType, ContextType, RequireFields<MutationAddProductoBonoArgs, 'bonos'>>;
+  cambiarEmpresa?: Resolver<Maybe<ResolversTypes['LoginResult']>, ParentType, ContextType, RequireFields<MutationCambiarEmpresaArgs, 'cliente'>>;
   changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   consultarUuidYDesbloquearDocumentos?: Resolver<Maybe<ResolversTypes['ConsultaUuid']>, ParentType, ContextType, RequireFields<MutationConsultarUuidYDesbloquearDocumentosArgs, 'uuid'>>;
   crearCompensacion?: Resolver<Maybe<ResolversTypes['CompensacionResult']>, ParentType, ContextType, RequireFields<MutationCrearCompensacionArgs, 'lines'>>;
@@ -2996,6 +3024,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   cupoCredito?: Resolver<Maybe<ResolversTypes['CupoCredito']>, ParentType, ContextType>;
   documentos?: Resolver<Maybe<ResolversTypes['DocumentosOutput']>, ParentType, ContextType, RequireFields<QueryDocumentosArgs, 'currentPage' | 'documentType' | 'pageSize' | 'paymentType'>>;
   easyPayContado?: Resolver<Maybe<ResolversTypes['TransaccionOnline']>, ParentType, ContextType, RequireFields<QueryEasyPayContadoArgs, 'filter'>>;
+  empresasUsuario?: Resolver<Maybe<Array<Maybe<ResolversTypes['EmpresaUsuario']>>>, ParentType, ContextType>;
   getBonosProducto?: Resolver<Maybe<Array<Maybe<ResolversTypes['Bono']>>>, ParentType, ContextType, Partial<QueryGetBonosProductoArgs>>;
   getBonosProductoConfig?: Resolver<Maybe<ResolversTypes['BonosConfig']>, ParentType, ContextType>;
   informacionCorporativa?: Resolver<Maybe<ResolversTypes['CorporateInfo']>, ParentType, ContextType>;
@@ -3184,6 +3213,7 @@ export type Resolvers<ContextType = unknown> = {
   Download?: DownloadResolvers<ContextType>;
   DownloadFile?: DownloadFileResolvers<ContextType>;
   EdsItem?: EdsItemResolvers<ContextType>;
+  EmpresaUsuario?: EmpresaUsuarioResolvers<ContextType>;
   EventoReclamo?: EventoReclamoResolvers<ContextType>;
   ExpiredByDays?: ExpiredByDaysResolvers<ContextType>;
   GeneratedPdf?: GeneratedPdfResolvers<ContextType>;

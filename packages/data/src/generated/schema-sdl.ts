@@ -1285,6 +1285,8 @@ extend type Mutation {
   revokeCustomerToken: RevokeCustomerTokenOutput @spec
   "Changes the password of the signed-in user and ends the user's other sessions."
   changeCustomerPassword(currentPassword: String!, newPassword: String!): Customer @spec
+  "Opens a session of the same person in another of their companies (decided); the session of the request stays. Never for support. FORBIDDEN for a company that is not theirs."
+  cambiarEmpresa(cliente: String!): LoginResult @ours(capability: "companies")
   "Sends an e-mail with a link that sets a new password once, within an hour. True whether or not the address belongs to a customer."
   requestPasswordResetEmail(email: String!): Boolean @family(capability: "passwordReset")
   "Sets the password with the token from the e-mail and ends every session of the user."
@@ -1295,6 +1297,15 @@ extend type Mutation {
 extend type Query {
   "The login result of the bearer token, without the token (decided: lets a server rebuild a session)."
   sesionActual: LoginResult @ours
+  "The companies whose account the signed-in person can use, with the current one, by name (decided). Support receives only the current one."
+  empresasUsuario: [EmpresaUsuario] @ours(capability: "companies")
+}
+
+type EmpresaUsuario @ours(capability: "companies") {
+  "Client code."
+  cliente: String
+  nombre: String
+  store_code: String
 }
 
 "Login result (spec 3)."
@@ -1314,6 +1325,8 @@ type LoginResult {
   support: Boolean @ours(capability: "loginProfile")
   "Session user (spec 3; the place is decided)."
   session_user: SessionUser @ours(capability: "loginProfile")
+  "The number of companies in empresasUsuario (decided)."
+  numero_empresas: Int @ours(capability: "companies")
 }
 
 "A granted permission, for example type 'Surtidor_Facturas', permission 'Surtidor_Facturas::pendientes'. Notifications: 'Surtidor_Notificaciones::pedidos'."

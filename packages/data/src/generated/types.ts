@@ -820,6 +820,13 @@ export type EdsItem = {
   nombre_comercial?: Maybe<Scalars['String']['output']>;
 };
 
+export type EmpresaUsuario = {
+  /** Client code. */
+  cliente?: Maybe<Scalars['String']['output']>;
+  nombre?: Maybe<Scalars['String']['output']>;
+  store_code?: Maybe<Scalars['String']['output']>;
+};
+
 export type EventoReclamo = {
   /** ABIERTO, RESPONDIDO or CERRADO. */
   estado?: Maybe<Scalars['String']['output']>;
@@ -869,6 +876,8 @@ export type LoginResult = {
   customer?: Maybe<Customer>;
   /** '1' if the user has accepted the current terms, otherwise '0'. */
   hasTermsAndConditions?: Maybe<Scalars['String']['output']>;
+  /** The number of companies in empresasUsuario (decided). */
+  numero_empresas?: Maybe<Scalars['Int']['output']>;
   role?: Maybe<Scalars['String']['output']>;
   /** Session user (spec 3; the place is decided). */
   session_user?: Maybe<SessionUser>;
@@ -892,6 +901,8 @@ export type Mutation = {
    * sum must be the session's amount. A second call with the same uuid returns the registered vouchers (decided).
    */
   addProductoBono?: Maybe<Array<Maybe<Bono>>>;
+  /** Opens a session of the same person in another of their companies (decided); the session of the request stays. Never for support. FORBIDDEN for a company that is not theirs. */
+  cambiarEmpresa?: Maybe<LoginResult>;
   /** Changes the password of the signed-in user and ends the user's other sessions. */
   changeCustomerPassword?: Maybe<Customer>;
   /**
@@ -957,6 +968,11 @@ export type Mutation = {
 
 export type MutationAddProductoBonoArgs = {
   bonos: Array<BonoInput>;
+};
+
+
+export type MutationCambiarEmpresaArgs = {
+  cliente: Scalars['String']['input'];
 };
 
 
@@ -1268,6 +1284,8 @@ export type Query = {
   documentos?: Maybe<DocumentosOutput>;
   /** Cash payment by segment; vouchers use id_segment 'BO' (spec 7). Opens a payment session without documents. Rejected for support sessions. */
   easyPayContado?: Maybe<TransaccionOnline>;
+  /** The companies whose account the signed-in person can use, with the current one, by name (decided). Support receives only the current one. */
+  empresasUsuario?: Maybe<Array<Maybe<EmpresaUsuario>>>;
   /** Vouchers of a purchase (uuid) or of the client (customer), newest first (getBonosSurtidor). */
   getBonosProducto?: Maybe<Array<Maybe<Bono>>>;
   /** Amounts and uses of gift vouchers (getBonosSurtidorConfig). */

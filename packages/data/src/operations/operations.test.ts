@@ -144,6 +144,7 @@ describe('a backend with only the operations and fields of the specification', (
     expect([...new Set(rootFieldNames)].toSorted()).toEqual([
       'crearReclamo',
       'cupoCredito',
+      'empresasUsuario',
       'informacionCorporativa',
       'listarActividad',
       'listarTransacciones',

@@ -1,3 +1,4 @@
+export { companiesQuery, useCompanies } from './companies.ts';
 export {
   buildPersonalInformationRequest,
   personalInformationQuery,

@@ -27,6 +27,8 @@ export type AccessDecision =
   | { readonly kind: 'granted' }
   | { readonly kind: 'sign-in'; readonly to: string }
   | { readonly kind: 'accept-terms'; readonly to: string; readonly message: Message }
+  /** The address is of another company of the person. */
+  | { readonly kind: 'other-company'; readonly code: string }
   | {
       readonly kind: 'redirect';
       readonly to: string;

@@ -263,6 +263,20 @@ describe('access to profiles (spec 6)', () => {
     },
   );
 
+  test('an address of another company offers the switch, whatever this company may open', () => {
+    const session = aSession({ permissions: [], hasOtherCompanies: true });
+    const query = 'number=FEV1&company=900';
+    const decision = { kind: 'other-company', code: '900' };
+    expect(decide('invoice', { session, query })).toEqual(decision);
+    expect(decide(null, { session, query })).toEqual(decision);
+    expect(decide('support-login', { session, query })).toEqual(granted);
+    const accountant = { ...session, permissions: allPermissions };
+    const own = `number=FEV1&company=${session.clientCode}`;
+    expect(decide('invoice', { session: accountant, query: own })).toEqual(granted);
+    const { hasOtherCompanies: _, ...single } = accountant;
+    expect(decide('invoice', { session: single, query })).toEqual(granted);
+  });
+
   test('only the legal representative can open the activity, never support in their name', () => {
     const representative = aSession({ role: 'legal-representative' });
     expect(decide('activity', { session: representative })).toEqual(granted);

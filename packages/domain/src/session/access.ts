@@ -2,7 +2,7 @@ import type { AccessDecision, AccessRequest } from './access-types.ts';
 import { accessGuards, decideWithoutUser } from './guards.ts';
 
 /**
- * Decides access to a route (spec 2). The guards run in this order: user, login page, terms, pending
+ * Decides access to a route (spec 2). The guards run in this order: user, login page, company, terms, pending
  * invoices in Ecuador, sales certificate, backend capabilities, associate managers, route
  * permissions, vouchers. The first rejection is returned.
  */

@@ -31,7 +31,7 @@ function followRedirects(
   let currentRequest = initialRequest;
   while (visitedRoutes.length < limit) {
     const decision = decideAccess(currentRequest);
-    if (decision.kind === 'granted') return visitedRoutes;
+    if (decision.kind === 'granted' || decision.kind === 'other-company') return visitedRoutes;
     const targetUrl = new URL(decision.to, 'https://portal.example');
     const route = matchRoute(targetUrl.pathname, currentRequest.deploymentOptions);
     currentRequest = { ...currentRequest, route, query: targetUrl.searchParams };

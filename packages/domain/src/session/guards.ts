@@ -2,6 +2,7 @@ import { permissionNames } from '../shared/constants/permissions.ts';
 import { durations } from '../shared/durations.ts';
 import type { AccessDecision, AccessRequest } from './access-types.ts';
 import { isAssociateManager } from './associate-managers.ts';
+import { getOtherCompany } from './companies.ts';
 import { getProductPermissions, isGranted } from './permissions.ts';
 import { isSuperUser } from './roles.ts';
 import { getTermsPath } from './route-paths.ts';
@@ -40,6 +41,12 @@ const termsGuard: Guard = ({ session, route, query }) => {
     to: getTermsPath(id),
     message: { key: 'Update your terms and conditions and data usage policies to continue.' },
   };
+};
+
+/** Offers the switch at an address of another company of the person, whatever this session may open. */
+const companyGuard: Guard = ({ session, route, query }) => {
+  const code = route?.audience === 'entry' ? null : getOtherCompany(query, session);
+  return code === null ? null : { kind: 'other-company', code };
 };
 
 /** In some stores, redirects pending invoices and their sections immediately if the permission is missing (spec 2, Ecuador). */
@@ -118,6 +125,7 @@ const vouchersGuard: Guard = ({ route, vouchers }) => {
 /** The guards of signed-in users, in order. */
 export const accessGuards: readonly Guard[] = [
   loginPageGuard,
+  companyGuard,
   termsGuard,
   pendingInvoicesGuard,
   salesCertificateGuard,

@@ -94,6 +94,7 @@ export const parseSessionCookies = (
       accepted: isTrue(termsRecord.hasTermsAndConditions),
     },
     ...(company && { company }),
+    ...(user.hasOtherCompanies === true && { hasOtherCompanies: true as const }),
   };
 };
 
@@ -110,6 +111,7 @@ export const serialiseSessionCookies = (session: Session): Record<keyof SessionC
       displayName,
       store,
       ...(company && { company }),
+      ...(session.hasOtherCompanies && { hasOtherCompanies: true }),
     }),
     permissions: JSON.stringify(session.permissions),
     terms: JSON.stringify({

@@ -36,6 +36,8 @@ export interface Session {
   readonly terms: Terms;
   /** The company of the login result, if the backend has no query for it (spec 3, corporate info). */
   readonly company?: CorporateInfo;
+  /** Whether the person can switch to another company. */
+  readonly hasOtherCompanies?: true;
 }
 
 /** An acl entry. Its type is the module of permissions that have none (spec 3). */

@@ -52,13 +52,15 @@ const loginResultSchema = z.object({
   session_user: z
     .object({ clientCode: optionalText, userId: optionalText, role_name: optionalText })
     .nullish(),
+  numero_empresas: z.number().nullish().catch(null),
 });
 
-type LoginResult = z.infer<typeof loginResultSchema>;
+/** The result of a sign-in. */
+export type LoginResult = z.infer<typeof loginResultSchema>;
 
 const loginFields = `token role hasTermsAndConditions acl { type permission }
     client { ${Object.keys(clientSchema.shape).join(' ')} }
-    store_code support customer { id firstname lastname } session_user { clientCode userId role_name }`;
+    store_code support customer { id firstname lastname } session_user { clientCode userId role_name } numero_empresas`;
 
 /** Signs a dealer in (spec 7). */
 export const signInMutation = `mutation SignIn($email: String!, $password: String!) {
@@ -67,6 +69,10 @@ export const signInMutation = `mutation SignIn($email: String!, $password: Strin
 /** Signs support staff in as a customer (spec 7). */
 export const supportSignInMutation = `mutation SupportSignIn($secret: String!) {
   login: generateSupportCustomerToken(secret: $secret) { ${loginFields} } }`;
+
+/** Opens a session in another company of the signed-in person. */
+export const switchCompanyMutation = `mutation SwitchCompany($company: String!) {
+  login: cambiarEmpresa(cliente: $company) { ${loginFields} } }`;
 
 /** Queries the user with an e-mail address (spec 4, login: loads personal info). */
 export const personQuery = `query SignedInPerson($email: String!) {
@@ -135,10 +141,11 @@ function getSession(login: LoginResult, defaults: SessionDefaults): Session {
   const { product, capabilities, support } = defaults;
   const { session_user: user, customer, client: company } = login;
   const userId = user?.userId ?? customer?.id ?? '';
+  const isSupport = support || isSet(login.support);
   return {
     role: parseRoleName(login.role ?? user?.role_name ?? '', product),
     authenticated: true,
-    support: support || isSet(login.support),
+    support: isSupport,
     // The cookies of a session must stay small, however many permissions the backend knows.
     permissions: getUsedPermissions(getPermissionsFromAcl(getAcl(login.acl)), product),
     clientCode: user?.clientCode ?? company?.cliente ?? '',
@@ -150,6 +157,7 @@ function getSession(login: LoginResult, defaults: SessionDefaults): Session {
       accepted: isSet(login.hasTermsAndConditions),
     },
     ...(company && !capabilities.corporateInfoQuery && { company: getCompany(company) }),
+    ...(!isSupport && Number(login.numero_empresas) > 1 && { hasOtherCompanies: true }),
   };
 }
 

@@ -18,6 +18,7 @@ import {
 import { findTrustedDevice, getEmailKey, rememberDevice } from './device-cookie.ts';
 import {
   createSession,
+  type LoginResult,
   type Person,
   personQuery,
   readLoginResponse,
@@ -122,6 +123,36 @@ function readResponse(response: BackendResponse | null, isSupport: boolean) {
   return login === null
     ? ({ kind: 'backend-error' } as const)
     : ({ kind: 'accepted', login } as const);
+}
+
+/**
+ * Sets the cookies of a session that the backend has opened, and ends the browser's previous session.
+ * Returns null if the session does not fit into cookies.
+ */
+export async function startSession(
+  context: RequestContext,
+  login: LoginResult,
+  {
+    person,
+    ...defaults
+  }: Pick<SessionDefaults, 'defaultStore' | 'support'> & { readonly person: Person | null },
+  dependencies: SignInDependencies,
+): Promise<Session | null> {
+  const { token, session } = createSession(login, person, {
+    ...dependencies.defaults,
+    ...defaults,
+  });
+  const sessionCookies = createSessionCookies(
+    dependencies.cookies,
+    token,
+    session,
+    dependencies.now(),
+  );
+  if (!fitsInCookies(context, sessionCookies)) return null;
+  await revokePreviousToken(context, session, dependencies);
+  setSessionCookies(context, sessionCookies);
+  context.set('newSession', { token, owner: session });
+  return session;
 }
 
 /** Fetches the user if the login result lacks it. Returns null if it is unknown. */
@@ -235,21 +266,13 @@ async function attemptSignIn(
         { token: response.login.token, store },
         dependencies,
       );
-      const { token, session } = createSession(response.login, person, {
-        ...dependencies.defaults,
-        defaultStore: store,
-        support: 'secret' in credentials,
-      });
-      const sessionCookies = createSessionCookies(
-        dependencies.cookies,
-        token,
-        session,
-        dependencies.now(),
+      const session = await startSession(
+        context,
+        response.login,
+        { person, defaultStore: store, support: 'secret' in credentials },
+        dependencies,
       );
-      if (!fitsInCookies(context, sessionCookies)) return { kind: 'session-too-large' };
-      await revokePreviousToken(context, session, dependencies);
-      setSessionCookies(context, sessionCookies);
-      context.set('newSession', { token, owner: session });
+      if (session === null) return { kind: 'session-too-large' };
       if ('email' in credentials)
         await rememberDevice(context, dependencies.device, credentials.email);
       return { kind: 'done', session };

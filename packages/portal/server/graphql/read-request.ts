@@ -49,7 +49,7 @@ class RejectedRequest extends Error {
   }
 }
 
-const tokenFieldPattern = /generate(?:Support)?CustomerToken/i;
+const tokenFieldPattern = /generate(?:Support)?CustomerToken|cambiarEmpresa/i;
 
 /**
  * Parses an operation sent as text. Operations that return a token are rejected, since the token must never

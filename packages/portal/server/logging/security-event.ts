@@ -5,6 +5,7 @@ export const eventNames = [
   'device-cookie-invalid',
   'session-owner-invalid',
   'sign-out',
+  'company-switch',
   'session-ended',
   'password-reset-request',
   'password-reset',

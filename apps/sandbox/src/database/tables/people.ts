@@ -87,6 +87,8 @@ export const users = defineTable(
     terms_and_conditions_ip: 'text',
     terms_accepted_at: 'text',
     created_at: 'text not null',
+    /** The same for the users of one person in several companies, who can switch between them; null for others. */
+    person: 'text',
   },
   { indexes: ['client_code, firstname'] },
 );

@@ -23,7 +23,7 @@ export const getDealer = (scenario: DealerScenario, store: SandboxStoreCode) => 
 
 /**
  * Returns the e-mail address of a demo user. Roles: representante, administrativo, financiero,
- * operativo, compras, ingeniero, aliado, basico, terminos, inactivo.
+ * operativo, compras, ingeniero, aliado, basico, terminos, inactivo; contadora in the scenario 'companies'.
  */
 export const getEmail = (
   role: string,

@@ -148,6 +148,8 @@ export const operationAccess = {
   informacionCorporativa: allowBeforeTerms(createReadRule()),
   updateCustomerV2: allowBeforeTerms(createWriteRule()),
   updateAssociate: allowBeforeTerms(createWriteRule()),
+  empresasUsuario: allowBeforeTerms(createReadRule()),
+  cambiarEmpresa: allowBeforeTerms(createWriteRule()),
   listarActividad: { ...createReadRule(), isForRepresentative: true },
   crearUsuarioCliente: createWriteRule(names.editProfile),
   createAssociate: createWriteRule(names.editProfile),

@@ -19,7 +19,7 @@ export interface ThrottleDependencies {
  */
 export const admitByPurpose = (
   context: Context,
-  purpose: 'password reset' | 'password change',
+  purpose: 'password reset' | 'password change' | 'company switch',
   subject: string,
   { admit, device, proxies }: ThrottleDependencies,
 ): Promise<Admission> =>

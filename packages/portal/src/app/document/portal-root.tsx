@@ -1,3 +1,4 @@
+import { canSwitchCompany, replaceCompany } from '@surtidor/domain/session';
 import { KitMessagesProvider, LinkProvider } from '@surtidor/ui';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -61,8 +62,19 @@ const BrowserEffects = () => {
       }),
     [],
   );
-  // A sign-in, even in another tab, checks access again.
-  useEffect(() => sessions.subscribe(() => void router.invalidate()), [sessions, router]);
+  // A sign-in, even in another tab, checks access again. The page of another company then offers to switch back.
+  useEffect(() => {
+    let { session } = sessions.getSnapshot();
+    return sessions.subscribe(() => {
+      const previous = session;
+      ({ session } = sessions.getSnapshot());
+      const { history } = router;
+      const isOther = previous !== null && session?.clientCode !== previous.clientCode;
+      if (isOther && session !== null && canSwitchCompany(previous))
+        history.replace(replaceCompany(history.location.href, previous.clientCode));
+      void router.invalidate();
+    });
+  }, [sessions, router]);
   // `npm run dev` has no service worker.
   useEffect(
     () =>

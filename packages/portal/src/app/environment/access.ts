@@ -51,6 +51,8 @@ export function checkAccess(
       if (route === null) setStatus(404);
       else if (statusRoutes.includes(route.id)) setStatus(503);
       return decision;
+    case 'other-company':
+      return decision;
     case 'sign-in':
       throw createRedirect(getLoginPath({ pathname, search: searchStr }, deploymentOptions));
     case 'accept-terms':

@@ -78,9 +78,14 @@ export function createBrowserEnvironment(definition: PortalDefinition): Environm
   };
   const pageResponses: PageResponse[] = [];
   const clients = createSessionClients(sessions.getSnapshot, (onUnauthorized) => {
+    const { key } = sessions.getSnapshot();
+    const isCurrent = () => {
+      sessions.refresh();
+      return sessions.getSnapshot().key === key;
+    };
     const client = createPageClient(pageResponses.splice(0), async () => {
       const { createBrowserClient } = await import('./browser-client.ts');
-      return createBrowserClient(portal, onUnauthorized);
+      return createBrowserClient(portal, isCurrent, onUnauthorized);
     });
     hydration.onEnd(() => {
       client.endHydration();

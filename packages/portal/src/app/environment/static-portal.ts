@@ -29,6 +29,7 @@ export const createStaticPortal = (
     getSnapshot: () => session,
     subscribe: () => noop,
     signIn: async () => ({ kind: 'communication' }),
+    switchCompany: async () => 'failed',
     signOut: async () => undefined,
     markTermsAccepted: noop,
   },

@@ -1,5 +1,6 @@
 import { matchRoute } from '@surtidor/domain/session';
 import type { ReactNode } from 'react';
+import { CompanyBar } from '../../features/companies/company-bar.tsx';
 import { EntryLayout } from '../../features/entry/entry-layout.tsx';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
@@ -26,6 +27,7 @@ const contentClasses =
 export const MemberLayout = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col bg-ui-canvas text-ui-ink">
     <PageHeader />
+    <CompanyBar />
     <ConnectionBanner />
     <SupportBanner />
     <SupportVisitBanner />

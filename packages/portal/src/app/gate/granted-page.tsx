@@ -1,5 +1,6 @@
 import type { AccessDecision } from '@surtidor/domain/session';
 import type { ReactNode } from 'react';
+import { OtherCompanySlot } from '../../features/companies/company-bar.tsx';
 import { Navigate } from '../../platform/router/index.ts';
 import { PermissionNotice } from './permission-notice.tsx';
 
@@ -11,6 +12,7 @@ export interface GrantedPageProps {
 /** Renders a granted page, or the notice of a rejected visit. */
 export const GrantedPage = ({ decision, children }: GrantedPageProps) => {
   if (decision.kind === 'granted') return children;
+  if (decision.kind === 'other-company') return <OtherCompanySlot code={decision.code} />;
   if (decision.kind !== 'redirect') return null;
   return decision.afterMs > 0 ? (
     <PermissionNotice decision={decision} />

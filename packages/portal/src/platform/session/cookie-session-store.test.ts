@@ -59,6 +59,7 @@ function createStore(
     defaultStore: 'colombia',
     requests: {
       signIn: async () => ({ kind: 'done' }),
+      switchCompany: async () => 'done',
       signOut: async () => undefined,
       ...requests,
     },
@@ -182,6 +183,30 @@ describe('signing out', () => {
   });
 });
 
+describe('switching the company', () => {
+  it('sends the company and keeps the page until a document is loaded', async () => {
+    const values = createSessionCookies();
+    const switchCompany = vi.fn(async () => {
+      for (const [name, value] of createSessionCookies('two')) values.set(name, value);
+      return 'done' as const;
+    });
+    const { store } = createStore(values, { switchCompany });
+    expect(await store.switchCompany('200')).toBe('done');
+    expect(switchCompany).toHaveBeenCalledWith('200');
+    expect(store.getSnapshot().key).toBe('one');
+  });
+
+  it('changes nothing if another tab has changed the session', async () => {
+    const values = createSessionCookies();
+    const switchCompany = vi.fn(async () => 'done' as const);
+    const { store } = createStore(values, { switchCompany });
+    for (const [name, value] of createSessionCookies('two')) values.set(name, value);
+    expect(await store.switchCompany('200')).toBe('failed');
+    expect(switchCompany).not.toHaveBeenCalled();
+    expect(store.getSnapshot().key).toBe('two');
+  });
+});
+
 describe('signing in after a sign-out that has not finished', () => {
   const credentials = { email: 'a', password: 'b' };
 
@@ -190,6 +215,7 @@ describe('signing in after a sign-out that has not finished', () => {
     const calls: string[] = [];
     let remainingFailures = failures;
     const requests: SessionRequests = {
+      switchCompany: async () => 'done',
       signIn: async () => {
         calls.push('sign-in');
         for (const [name, value] of createSessionCookies('two')) values.set(name, value);

@@ -17,6 +17,7 @@ import type { RunInTurn } from './run-in-turn.ts';
 /** The requests that open and end a session. */
 export interface SessionRequests {
   readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>;
+  readonly switchCompany: SessionStore['switchCompany'];
   /** Rejects if the server could not be reached. */
   readonly signOut: () => Promise<void>;
 }
@@ -80,6 +81,13 @@ export function createCookieSessionStore(options: CookieSessionOptions): CookieS
         if (outcome.kind === 'done') sharedStorage.remove(pendingSignOutKey);
         refresh();
         return outcome;
+      }),
+    switchCompany: (code) =>
+      runInTurn(async () => {
+        const { key } = snapshot;
+        refresh();
+        // Another tab has changed the session, which is no longer the one on screen.
+        return snapshot.key === key ? requests.switchCompany(code) : 'failed';
       }),
     signOut: async () => {
       // If another tab has signed in, this tab must not end that session (faults 14).

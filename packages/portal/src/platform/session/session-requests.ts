@@ -2,6 +2,7 @@ import type { SignInOutcome } from '../../shared/session/session-store.ts';
 import type { SessionRequests } from './cookie-session-store.ts';
 
 const loginPath = '/server-middleware/auth/login';
+const companyPath = '/server-middleware/auth/company';
 const logoutPath = '/server-middleware/auth/logout';
 
 /** Longer than the timeout of the server plus its delay after failures. */
@@ -49,6 +50,14 @@ export const sessionRequests: SessionRequests = {
       return response.ok ? { kind: 'done' } : await readRejection(response);
     } catch {
       return navigator.onLine ? { kind: 'communication' } : { kind: 'offline' };
+    }
+  },
+  switchCompany: async (company) => {
+    try {
+      const { ok, status } = await post(companyPath, { company }, signInTimeoutMs);
+      return ok ? 'done' : status === 403 ? 'forbidden' : 'failed';
+    } catch {
+      return 'failed';
     }
   },
   signOut: async () => {

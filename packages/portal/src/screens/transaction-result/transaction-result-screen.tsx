@@ -6,13 +6,14 @@ import {
   type PaymentResult,
   parseReturnedUuid,
 } from '@surtidor/domain/payments';
-import type { CorporateInfo } from '@surtidor/domain/session';
+import { type CorporateInfo, canSwitchCompany } from '@surtidor/domain/session';
 import { markAnnounced } from '@surtidor/flows/core';
-import { useAttempts, useLiveAttempts } from '@surtidor/flows/react';
+import { useAttempts, useJournal, useLiveAttempts } from '@surtidor/flows/react';
 import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ClaimsCard } from '../../features/claims/claims-card.tsx';
+import { OtherCompany } from '../../features/companies/company-switch.tsx';
 import { useCompany } from '../../features/people/use-company.ts';
 import {
   useAbilities,
@@ -40,11 +41,22 @@ const TransactionResultScreen = () => {
   const { onReturn } = useAttempts();
   const isHydrated = useHydrated();
   useEffect(onReturn, [onReturn]);
+  const otherCompany = useOtherCompany(uuid);
   // The journal, which decides who checks the transaction, is available only after hydration.
   if (uuid !== null && !isHydrated) return <CheckingIndicator />;
+  // The backend of this session does not know it: nothing may be checked or shown for the wrong company.
+  if (otherCompany !== null) return <OtherCompany code={otherCompany} subject="payment" />;
   // The key resets the state for another transaction.
   return <TransactionResult key={uuid} uuid={uuid} />;
 };
+
+/** Returns the other company of the person that started a payment in this browser; null for a payment of this one. */
+function useOtherCompany(uuid: string | null): string | null {
+  const session = useSession();
+  const attempt = useJournal().find((one) => isSameUuid(one.uuid, uuid));
+  const isOther = attempt !== undefined && attempt.owner !== session.clientCode;
+  return isOther && canSwitchCompany(session) ? attempt.owner : null;
+}
 
 const TransactionResult = ({ uuid }: { uuid: string | null }) => {
   const transaction = useTransaction(uuid);

@@ -32,6 +32,14 @@ export type SignInOutcome =
   /** The browser is offline, so no request was sent. */
   | { readonly kind: 'offline' };
 
+/** The result of a switch to another company. After 'done', the cookies are those of its session. */
+export type CompanySwitchOutcome =
+  | 'done'
+  /** The person does not have this company, or no longer. */
+  | 'forbidden'
+  /** The session is unchanged, or its state is unknown. */
+  | 'failed';
+
 /** The session. Each sign-in has a different key, even for the same user. */
 export interface SessionSnapshot {
   readonly session: Session | null;
@@ -45,6 +53,8 @@ export interface SessionStore {
   readonly getSnapshot: () => SessionSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>;
+  /** Changes the session to another company. The caller then loads a new document, so that nothing of this one stays. */
+  readonly switchCompany: (code: string) => Promise<CompanySwitchOutcome>;
   /** Deletes the session in this browser immediately and notifies the server when possible (faults 19). */
   readonly signOut: () => Promise<void>;
   /** Marks the terms as accepted, so that the route guard allows access. */

@@ -16,7 +16,7 @@ import {
 /** Manages the views of a list, saved in this browser for this user only. */
 function useSavedViews(list: string) {
   const { sharedStorage } = usePortal().browser;
-  const key = getViewsKey(list, useSession().userId);
+  const key = getViewsKey(list, useSession());
   const [views, setViews] = useState(() => readViews(sharedStorage.get(key)));
   const update = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
     // Another tab may have saved a view.

@@ -1,3 +1,5 @@
+import type { Session } from '@surtidor/domain/session';
+
 /** A named query of one list. */
 export interface SavedView {
   readonly name: string;
@@ -50,6 +52,8 @@ export function addView(views: readonly SavedView[], view: SavedView): readonly 
 export const removeView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
   views.filter((view) => view.name !== name);
 
-/** Returns the storage key of a user's views of a list. */
-export const getViewsKey = (list: string, userId: string): string =>
-  `surtidor-views.${list}.${userId}`;
+/** Returns the storage key of a user's views of a list, in one of their companies. */
+export const getViewsKey = (
+  list: string,
+  { userId, clientCode, hasOtherCompanies }: Session,
+): string => `surtidor-views.${list}.${hasOtherCompanies ? `${clientCode}/` : ''}${userId}`;
