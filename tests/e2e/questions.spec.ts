@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
@@ -245,6 +246,24 @@ async function ask(page: Page, { question, find, answer }: Question): Promise<vo
     expect(count).toBeLessThanOrEqual(maxPresses);
   });
 }
+
+test('answers the question of a person with two companies within two presses', async ({
+  page,
+  openSession,
+  control,
+}) => {
+  await control.loadScenario('companies');
+  await openSession(page, getEmail('contadora'));
+  await ask(page, {
+    question: 'Muéstreme mi otra empresa',
+    find: async (_, { click }) => {
+      await click(page.getByRole('button', { name: 'Cambiar de empresa' }));
+      const dialog = page.getByRole('dialog', { name: 'Sus empresas' });
+      await click(dialog.getByRole('button', { name: /S\.A/ }));
+    },
+    answer: ['Total cartera', /^S\/\s[\d,.]{6,}/],
+  });
+});
 
 test('answers the questions of a dealer within two presses from the dashboard', {
   tag: '@both',

@@ -1,4 +1,4 @@
-export { companiesQuery, useCompanies } from './companies.ts';
+export { useCompanies } from './companies.ts';
 export {
   buildPersonalInformationRequest,
   personalInformationQuery,

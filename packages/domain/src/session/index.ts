@@ -1,7 +1,7 @@
 export * from './abilities.ts';
 export * from './access.ts';
 export type { AccessDecision } from './access-types.ts';
-export * from './companies.ts';
+export { addCompany, type Company, canSwitchCompany, replaceCompany } from './companies.ts';
 export { type Countdown, canLogOut, getCountdown } from './countdown.ts';
 export * from './idle-clock.ts';
 export type { IdleClock, IdleEvent, IdlePhase, IdleSettings } from './idle-clock-types.ts';
