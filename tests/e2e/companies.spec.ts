@@ -59,7 +59,7 @@ test('a failed switch keeps the company and says so', async ({ page, open, contr
   await open(page, '/', accountant);
   await control.addFaults({
     match: { field: 'cambiarEmpresa' },
-    fault: { kind: 'drop' },
+    fault: { kind: 'error', message: 'Sin servicio' },
     times: 1,
   });
   await getBar(page).getByRole('button', { name: 'Cambiar de empresa' }).click();
