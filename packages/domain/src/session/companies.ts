@@ -10,7 +10,7 @@ export interface Company {
 }
 
 /** The search param that names the company of a shared address. */
-export const companyParameter = 'company';
+const companyParameter = 'company';
 
 type CompanySession = Pick<Session, 'clientCode' | 'support' | 'hasOtherCompanies'>;
 
