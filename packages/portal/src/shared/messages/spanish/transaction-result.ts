@@ -35,7 +35,6 @@ export const transactionResultTexts = addTexts({
   'Back to gift vouchers': 'Volver a bonos regalo',
   'Try the payment again': 'Intentar el pago de nuevo',
   'Print the receipt': 'Imprimir comprobante',
-  Company: 'Empresa',
   'Client code': 'Código de cliente',
   'Paid by': 'Pagado por',
   'Payment date': 'Fecha del pago',
