@@ -117,7 +117,9 @@ export const NoLongerTheirs: Story = {
 export const ListFailed: Story = {
   parameters: {
     portal: {
-      faults: [{ match: { operation: 'Companies' }, fault: { kind: 'error', message: 'Sin servicio' } }],
+      faults: [
+        { match: { operation: 'Companies' }, fault: { kind: 'error', message: 'Sin servicio' } },
+      ],
     },
   },
   play: async ({ canvas, canvasElement }) => {
