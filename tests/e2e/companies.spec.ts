@@ -52,6 +52,8 @@ test('switches to another company, whose money and people are those on every pag
   await expect(page.getByRole('main').getByText(/^\$\s/)).toHaveCount(0);
   await switchCompany(page, '\\$');
   await expect(getBar(page)).toHaveText(name ?? '');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Esta página es de / })).toBeVisible();
 });
 
 test('a failed switch keeps the company and says so', async ({ page, open, control }) => {

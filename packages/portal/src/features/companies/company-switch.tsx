@@ -1,17 +1,21 @@
 import { useCompanies } from '@surtidor/data';
-import { addCompany } from '@surtidor/domain/session';
+import { addCompany, replaceCompany } from '@surtidor/domain/session';
 import { Alert, Badge, Button, Dialog, ErrorPage, ListFrame, Spinner } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData, getFrame } from '../../platform/remote/frame-state.ts';
-import { useCloseOnBack, useLocation } from '../../platform/router/index.ts';
+import { useCloseOnBack, useLocation, useNavigate } from '../../platform/router/index.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
 import type { CompanySwitchOutcome } from '../../shared/session/session-store.ts';
 import { discardUnsavedChanges, hasUnsavedChanges } from '../forms/unsaved-changes.ts';
 
-/** Switches the session and then loads a document, with which every cache, connection and watch starts anew. */
-function useCompanySwitch(href: string) {
+/**
+ * Switches the session and then loads a document, with which every cache, connection and watch starts anew.
+ * @param href The address of the document.
+ * @param onLeave Called before, with the session switched.
+ */
+function useCompanySwitch(href: string, onLeave?: () => void) {
   const { sessions, browser } = usePortal();
   const [state, setState] = useState<{
     readonly code: string;
@@ -24,6 +28,7 @@ function useCompanySwitch(href: string) {
     setState({ code, outcome });
     if (outcome !== 'done') return;
     discardUnsavedChanges();
+    onLeave?.();
     browser.redirectTo(href, 'passed');
   };
   const isBusy = state?.outcome === 'pending' || state?.outcome === 'done';
@@ -54,8 +59,13 @@ const SwitchFailure = ({
 export const CompanyDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();
   const { clientCode } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const { state, retry } = useCompanies();
-  const { pendingCode, failure, switchTo } = useCompanySwitch('/');
+  // Going back then offers to switch back, instead of looking for this page in the other company.
+  const { pendingCode, failure, switchTo } = useCompanySwitch('/', () =>
+    navigate(replaceCompany(`${pathname}${search}`, clientCode), { replace: true }),
+  );
   useCloseOnBack(onClose);
   return (
     <Dialog
