@@ -51,6 +51,7 @@ export default defineConfig({
       '@surtidor/domain > dayjs/plugin/timezone.js',
       '@surtidor/domain > dayjs/plugin/utc.js',
       '@surtidor/sandbox > @graphql-tools/schema',
+      'accessibility-checker-engine/ace-node.js',
     ],
     // Icons are separate modules already.
     exclude: ['@sqlite.org/sqlite-wasm', 'lucide-react'],
@@ -68,6 +69,7 @@ export default defineConfig({
       './focus-and-motion.setup.ts',
       './page-texts.setup.ts',
       './bare-texts.setup.ts',
+      ...(process.env.SECOND_ENGINE ? ['./second-engine.setup.ts'] : []),
     ].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     browser: {
       enabled: true,

@@ -42,6 +42,12 @@ export const evidenceSteps: readonly EvidenceStep[] = [
     command: [...node, 'tests/bench/main.ts', 'load'],
   },
   {
+    name: 'accessibility',
+    title: 'Every story, checked by a second accessibility engine',
+    command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
+    environment: { SECOND_ENGINE: '1' },
+  },
+  {
     name: journeysName,
     title: 'Journeys: texts changed by another program, packed packages, peers, image, proxies',
     command: ['playwright', 'test', '--config', 'tests/evidence/playwright.config.ts'],

@@ -16,7 +16,7 @@ const Article = ({ post }: { post: NewsPost }) => {
   const text = useText();
   const newsPath = useRoutePath()('news');
   return (
-    <article className="mx-auto max-w-lg">
+    <article aria-label={getHtmlText(post.title)} className="mx-auto max-w-lg">
       <PageHead
         title={getHtmlText(post.title)}
         detail={text('Published on {date}', { date: formatDate(post.publishedOn, text) })}

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useId } from 'react';
 import { useLinkElement } from '../../actions/link/link-provider.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { RootProps } from '../../hooks/root-props.ts';
@@ -21,10 +21,12 @@ export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard
   { title, date, excerpt, href, image, className, ...rest },
   ref,
 ) {
+  const titleId = useId();
   const LinkElement = useLinkElement();
   return (
     <article
       ref={ref}
+      aria-labelledby={titleId}
       {...rest}
       className={cn(
         'relative flex h-full min-w-0 flex-col overflow-hidden rounded-ui-lg border border-ui-line bg-ui-surface elevate-1 hover:border-ui-accent',
@@ -42,7 +44,7 @@ export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard
       )}
       <div className="flex flex-col gap-1 p-4">
         <p className="text-xs text-ui-ink-soft">{date}</p>
-        <h3 className="font-heading font-bold wrap-break-word">
+        <h3 id={titleId} className="font-heading font-bold wrap-break-word">
           <LinkElement
             href={href}
             className="outline-none after:absolute after:inset-0 after:rounded-ui-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-ui-ring"
