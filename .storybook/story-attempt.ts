@@ -30,13 +30,18 @@ export function createLostPayment(minor: number, documents: readonly string[]) {
 /**
  * Returns the browser's storage for a payment that has been pending at the bank for four minutes and holds
  * the given documents.
+ * @param owner The client code of the company that pays.
  */
-export function createPendingPayment(minor: number, documents: readonly string[] = []) {
+export function createPendingPayment(
+  minor: number,
+  documents: readonly string[] = [],
+  owner = clientCode,
+) {
   const amount = createAmount(minor);
   const lines = createLines(minor, documents);
   const attempt: PaymentAttempt = {
     ...createAttempt(
-      { key: 'story-attempt', owner: clientCode, kind: 'invoices', lines, amount },
+      { key: 'story-attempt', owner, kind: 'invoices', lines, amount },
       storyNow - 240_000,
     ),
     phase: 'unknown',

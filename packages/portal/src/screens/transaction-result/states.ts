@@ -8,6 +8,7 @@ export const transactionResultStates = [
   'without-reference',
   'checking',
   'unanswered',
+  'other-company',
   'support',
   'support-without-list',
 ] as const;

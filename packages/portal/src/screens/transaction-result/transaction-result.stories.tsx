@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
+import { getDealer, type ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { createPendingPayment } from '../../../../../.storybook/story-attempt.ts';
 import TransactionResultScreen from './transaction-result-screen.tsx';
 
 const path = '/admin/resultado-transaccion';
@@ -92,6 +93,25 @@ export const Checking: Story = {
   parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Consultando el resultado…'))[0]).toBeInTheDocument();
+  },
+};
+
+/** The payment of another company of the person is neither checked nor shown for this one. */
+export const OtherCompany: Story = {
+  parameters: {
+    portal: {
+      scenario: 'companies',
+      role: 'contadora',
+      path: `${path}?uuid=story-uuid`,
+      storage: createPendingPayment(100_000, [], getDealer('typical', 'peru').client),
+      faults: [{ match: { operation }, fault: { kind: 'error', message: 'It was checked' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /^Este pago es de .*S\.A/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cambiar a esta empresa' })).toBeVisible();
   },
 };
 
