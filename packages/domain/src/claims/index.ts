@@ -1,3 +1,4 @@
+export { type ClaimSubject, claimSubjectCodes } from '../shared/claim-subject.ts';
 export {
   cleanClaimFileName,
   getClaimErrors,
@@ -12,6 +13,5 @@ export type {
   ClaimFileProblem,
   ClaimReason,
   ClaimState,
-  ClaimSubject,
 } from './types.ts';
-export { claimLimits, claimSubjectCodes } from './vocabulary.ts';
+export { claimLimits } from './vocabulary.ts';

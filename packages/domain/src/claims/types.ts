@@ -1,10 +1,3 @@
-/** What a question or claim is about. */
-export interface ClaimSubject {
-  readonly kind: 'invoice' | 'order' | 'payment';
-  /** The invoice or document number, the order number, or the id of the payment. */
-  readonly number: string;
-}
-
 /** Where a claim stands. */
 export type ClaimState = 'open' | 'answered' | 'closed';
 

@@ -1,6 +1,3 @@
-/** The backend's codes of what a claim is about. */
-export const claimSubjectCodes = { invoice: 'FACTURA', order: 'PEDIDO', payment: 'PAGO' } as const;
-
 /** The limits of a claim. Its files fit into one GraphQL request of the portal's server (1 MB) as base64. */
 export const claimLimits = {
   minText: 10,

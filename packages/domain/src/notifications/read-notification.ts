@@ -1,4 +1,4 @@
-import { type ClaimSubject, claimSubjectCodes } from '../claims/index.ts';
+import { type ClaimSubject, claimSubjectCodes } from '../shared/claim-subject.ts';
 import { parseFlag } from '../shared/index.ts';
 import { parseNotificationMoment } from './notification-moment.ts';
 import type { Notification } from './types.ts';

@@ -1,4 +1,4 @@
-import type { ClaimSubject } from '../claims/index.ts';
+import type { ClaimSubject } from '../shared/claim-subject.ts';
 import type { CalendarDate } from '../shared/index.ts';
 
 /** A notification from the realtime database (spec 3). */

@@ -1,5 +1,5 @@
-import type { ClaimSubject } from '../claims/index.ts';
 import { assertNever } from '../shared/assert-never.ts';
+import type { ClaimSubject } from '../shared/claim-subject.ts';
 import { getAccessRoute } from './routes.ts';
 
 /** The search params that select the record of a page. */
