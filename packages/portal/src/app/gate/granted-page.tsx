@@ -12,7 +12,8 @@ export interface GrantedPageProps {
 /** Renders a granted page, or the notice of a rejected visit. */
 export const GrantedPage = ({ decision, children }: GrantedPageProps) => {
   if (decision.kind === 'granted') return children;
-  if (decision.kind === 'other-company') return <OtherCompanySlot code={decision.code} />;
+  if (decision.kind === 'other-company')
+    return <OtherCompanySlot code={decision.code} subject="page" />;
   if (decision.kind !== 'redirect') return null;
   return decision.afterMs > 0 ? (
     <PermissionNotice decision={decision} />

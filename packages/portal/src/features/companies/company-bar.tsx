@@ -40,12 +40,19 @@ const CurrentCompany = () => {
   );
 };
 
+export interface OtherCompanySlotProps {
+  /** The client code. */
+  readonly code: string;
+  /** What belongs to the company. */
+  readonly subject: 'page' | 'payment';
+}
+
 /** Renders the page that offers the switch at an address of another company. */
-export const OtherCompanySlot = ({ code }: { readonly code: string }) => {
+export const OtherCompanySlot = ({ code, subject }: OtherCompanySlotProps) => {
   const navigate = useNavigate();
   return (
     <LazyPart load={loadSwitch} onClose={() => navigate('/')}>
-      {({ OtherCompany }) => <OtherCompany key={code} code={code} subject="page" />}
+      {({ OtherCompany }) => <OtherCompany key={code} code={code} subject={subject} />}
     </LazyPart>
   );
 };

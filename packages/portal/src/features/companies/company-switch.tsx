@@ -9,6 +9,8 @@ import { useCloseOnBack, useLocation, useNavigate } from '../../platform/router/
 import { ButtonLink } from '../../platform/router/link.tsx';
 import type { CompanySwitchOutcome } from '../../shared/session/session-store.ts';
 import { discardUnsavedChanges, hasUnsavedChanges } from '../forms/unsaved-changes.ts';
+import type { OtherCompanySlotProps } from './company-bar.tsx';
+import '../../shared/messages/spanish/companies.ts';
 
 /**
  * Switches the session and then loads a document, with which every cache, connection and watch starts anew.
@@ -136,15 +138,8 @@ const CopyLink = () => {
   );
 };
 
-export interface OtherCompanyProps {
-  /** The client code. */
-  readonly code: string;
-  /** What belongs to the company. */
-  readonly subject: 'page' | 'payment';
-}
-
 /** Renders whose page or payment this is, and offers the switch, which leads on to the same address. */
-export const OtherCompany = ({ code, subject }: OtherCompanyProps) => {
+export const OtherCompany = ({ code, subject }: OtherCompanySlotProps) => {
   const text = useText();
   const { pathname, search } = useLocation();
   const { state } = useCompanies();

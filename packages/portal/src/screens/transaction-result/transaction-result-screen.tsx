@@ -13,7 +13,7 @@ import { ResultPanel, Spinner } from '@surtidor/ui';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ClaimsCard } from '../../features/claims/claims-card.tsx';
-import { OtherCompany } from '../../features/companies/company-switch.tsx';
+import { OtherCompanySlot } from '../../features/companies/company-bar.tsx';
 import { useCompany } from '../../features/people/use-company.ts';
 import {
   useAbilities,
@@ -45,7 +45,7 @@ const TransactionResultScreen = () => {
   // The journal, which decides who checks the transaction, is available only after hydration.
   if (uuid !== null && !isHydrated) return <CheckingIndicator />;
   // The backend of this session does not know it: nothing may be checked or shown for the wrong company.
-  if (otherCompany !== null) return <OtherCompany code={otherCompany} subject="payment" />;
+  if (otherCompany !== null) return <OtherCompanySlot code={otherCompany} subject="payment" />;
   // The key resets the state for another transaction.
   return <TransactionResult key={uuid} uuid={uuid} />;
 };

@@ -4,6 +4,7 @@ import { activityTexts } from './spanish/activity.ts';
 import { attemptsTexts } from './spanish/attempts.ts';
 import { claimsTexts } from './spanish/claims.ts';
 import { commonTexts } from './spanish/common.ts';
+import { companiesTexts } from './spanish/companies.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentsTexts } from './spanish/documents.ts';
 import { errorsTexts } from './spanish/errors.ts';
@@ -62,6 +63,7 @@ const screenTexts = {
   ...attemptsTexts,
   ...claimsTexts,
   ...commonTexts,
+  ...companiesTexts,
   ...dashboardTexts,
   ...documentsTexts,
   ...errorsTexts,
