@@ -46,7 +46,48 @@ const respondUnavailable = (context: Context<PortalEnvironment>, status: number)
     { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   );
 
+/** Sends an operation to the backend with the session's token and store. */
+const forward = (
+  context: Context<PortalEnvironment>,
+  operation: string,
+  body: string,
+  { url, timeoutMs, stores }: ProxySettings,
+) =>
+  tracedFetch(context, { service: 'graphql', operation }, url, {
+    method: 'POST',
+    headers: createRequestHeaders(context.req.raw.headers, {
+      token: getTokenCookie(context),
+      store: getRequestStore(context, stores),
+      requestId: context.get('requestId'),
+    }),
+    body,
+    redirect: 'error',
+    signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), context.req.raw.signal]),
+  });
+
+/** Responds to a body that is no GraphQL. A 401 ends the session, regardless of the body. */
+const respondToForeignBody = (context: Context<PortalEnvironment>, status: number) =>
+  status === 401
+    ? respondWithError(context, 401, 'UNAUTHORIZED', serverTexts.unauthorized)
+    : respondUnavailable(context, status);
+
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+
+/** Responds to a request that has no response of the backend. */
+function respondToFailure(context: Context<PortalEnvironment>, error: unknown): Response {
+  if (isConnectError(error)) {
+    context.header(notSentHeader, '1');
+    return respondWithError(
+      context,
+      503,
+      'BACKEND_NOT_REACHED',
+      'The backend could not be reached',
+    );
+  }
+  return isTimeout(error)
+    ? respondWithError(context, 504, 'BACKEND_TIMEOUT', 'The backend timed out')
+    : respondWithError(context, 502, 'BACKEND_UNAVAILABLE', 'The backend is not available');
+}
 
 /** The target, timeout and allowed operations. */
 export interface ProxySettings extends OperationRules {
@@ -70,16 +111,8 @@ export interface ProxySettings extends OperationRules {
  * Forwards a GraphQL request with the session's bearer token and streams the response. The timeout covers
  * the whole response, so that a stalled backend cannot hold a connection.
  */
-export function graphqlProxy({
-  url,
-  timeoutMs,
-  stores,
-  admitPasswordChange,
-  isGuessable,
-  limitPayments,
-  getAddress,
-  ...rules
-}: ProxySettings): Handler<PortalEnvironment> {
+export function graphqlProxy(settings: ProxySettings): Handler<PortalEnvironment> {
+  const { admitPasswordChange, isGuessable, limitPayments, getAddress, ...rules } = settings;
   return async (context) => {
     const request = readRequest(await context.req.text(), rules, getAddress(context));
     if ('rejection' in request) {
@@ -102,25 +135,10 @@ export function graphqlProxy({
       return respondWithLimit(context, passwordChange);
     }
     try {
-      const call = { service: 'graphql', operation: operation.name } as const;
-      const response = await tracedFetch(context, call, url, {
-        method: 'POST',
-        headers: createRequestHeaders(context.req.raw.headers, {
-          token,
-          store: getRequestStore(context, stores),
-          requestId: context.get('requestId'),
-        }),
-        body: request.body,
-        redirect: 'error',
-        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), context.req.raw.signal]),
-      });
+      const response = await forward(context, operation.name, request.body, settings);
       if (!isJson(response.headers)) {
         await response.body?.cancel();
-        // A 401 ends the session, regardless of the body.
-        if (response.status === 401) {
-          return respondWithError(context, 401, 'UNAUTHORIZED', serverTexts.unauthorized);
-        }
-        return respondUnavailable(context, response.status);
+        return respondToForeignBody(context, response.status);
       }
       const forwardedResponse = new Response(response.body, {
         status: response.status,
@@ -130,19 +148,8 @@ export function graphqlProxy({
         ? forwardedResponse
         : await passwordChange.handleResponse(forwardedResponse);
     } catch (error) {
-      if (isConnectError(error)) {
-        await passwordChange?.discard();
-        context.header(notSentHeader, '1');
-        return respondWithError(
-          context,
-          503,
-          'BACKEND_NOT_REACHED',
-          'The backend could not be reached',
-        );
-      }
-      return isTimeout(error)
-        ? respondWithError(context, 504, 'BACKEND_TIMEOUT', 'The backend timed out')
-        : respondWithError(context, 502, 'BACKEND_UNAVAILABLE', 'The backend is not available');
+      if (isConnectError(error)) await passwordChange?.discard();
+      return respondToFailure(context, error);
     }
   };
 }

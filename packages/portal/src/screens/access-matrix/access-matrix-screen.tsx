@@ -77,7 +77,6 @@ const AccessMatrixScreen = () => {
   const [page, setPage] = useState(allPagesOption);
   const pages = pagesWithPermission.filter(({ id }) => page === allPagesOption || id === page);
   const [station, setStation] = useState<string | null>(null);
-  const stations = useDestinationOptions(useMemo(() => getAssignedStations(rows ?? []), [rows]));
   const stationRows = station === null ? (rows ?? []) : getRowsAtStation(rows ?? [], station);
   const visibleRows = stationRows.filter((row) => matchesSearch(row, searchText));
   return (
@@ -116,16 +115,7 @@ const AccessMatrixScreen = () => {
           ]}
           onValueChange={setPage}
         />
-        <LargeSelect
-          className="min-w-0 flex-1 sm:w-56 sm:flex-none"
-          mode="single"
-          label={text('Station')}
-          labelMode="hidden"
-          placeholder={text('Every station')}
-          options={stations}
-          value={station === null ? [] : [station]}
-          onValueChange={([code]) => setStation(code ?? null)}
-        />
+        <StationFilter rows={rows} station={station} onStationChange={setStation} />
       </ToolBar>
       {rows && visibleRows.length > 0 ? (
         <MatrixTable rows={visibleRows} pages={pages} />
@@ -139,6 +129,32 @@ const AccessMatrixScreen = () => {
         />
       )}
     </>
+  );
+};
+
+interface StationFilterProps {
+  /** The rows whose stations can be chosen; null while they load. */
+  readonly rows: readonly AccessRow[] | null;
+  /** The code of the chosen station; null for every station. */
+  readonly station: string | null;
+  readonly onStationChange: (station: string | null) => void;
+}
+
+/** Shows the users of one station. */
+const StationFilter = ({ rows, station, onStationChange }: StationFilterProps) => {
+  const text = useText();
+  const options = useDestinationOptions(useMemo(() => getAssignedStations(rows ?? []), [rows]));
+  return (
+    <LargeSelect
+      className="min-w-0 flex-1 sm:w-56 sm:flex-none"
+      mode="single"
+      label={text('Station')}
+      labelMode="hidden"
+      placeholder={text('Every station')}
+      options={options}
+      value={station === null ? [] : [station]}
+      onValueChange={([code]) => onStationChange(code ?? null)}
+    />
   );
 };
 

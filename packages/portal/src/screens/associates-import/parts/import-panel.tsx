@@ -93,8 +93,8 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
   // The table of the current run; events of a replaced table are ignored.
   const [runningTable, setRunningTable] = useState<ImportTable | null>(null);
   const running = table !== null && runningTable === table;
-  // The file selected during a run, or null to remove the file; applied after a confirmation.
-  const [pendingChange, setPendingChange] = useState<{ readonly file: File | null } | null>(null);
+  // A change during a run, applied after a confirmation.
+  const [pendingChange, setPendingChange] = useState<FileChange | null>(null);
   const { selectedFile, select, readAgain } = useTableFile((tableFile) => {
     setTable(
       tableFile === null || tableFile.kind === 'unreadable'
@@ -136,20 +136,46 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
       {isRead && table?.kind !== 'rows' && (
         <Alert tone="danger" title={text('The file was not read')} />
       )}
-      <ConfirmDialog
-        open={pendingChange !== null}
-        tone="danger"
-        title={text('People are still being created')}
-        confirmLabel={text(pendingChange?.file === null ? 'Remove the file' : 'Use the other file')}
-        cancelLabel={text('Continue creating')}
-        onConfirm={() => {
-          if (pendingChange !== null) select(pendingChange.file);
+      <ChangeConfirmation
+        change={pendingChange}
+        onConfirm={({ file }) => {
+          select(file);
           setPendingChange(null);
         }}
         onCancel={() => setPendingChange(null)}
-      >
-        {text('Users that were already created are kept. The rest are not sent.')}
-      </ConfirmDialog>
+      />
     </div>
+  );
+};
+
+interface FileChange {
+  /** The selected file, or null to remove the file. */
+  readonly file: File | null;
+}
+
+interface ChangeConfirmationProps {
+  /** The change to confirm; null if there is none. */
+  readonly change: FileChange | null;
+  readonly onConfirm: (change: FileChange) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a change of the file ends a run. */
+const ChangeConfirmation = ({ change, onConfirm, onCancel }: ChangeConfirmationProps) => {
+  const text = useText();
+  return (
+    <ConfirmDialog
+      open={change !== null}
+      tone="danger"
+      title={text('People are still being created')}
+      confirmLabel={text(change?.file === null ? 'Remove the file' : 'Use the other file')}
+      cancelLabel={text('Continue creating')}
+      onConfirm={() => {
+        if (change !== null) onConfirm(change);
+      }}
+      onCancel={onCancel}
+    >
+      {text('Users that were already created are kept. The rest are not sent.')}
+    </ConfirmDialog>
   );
 };

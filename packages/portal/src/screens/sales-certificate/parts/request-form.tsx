@@ -46,7 +46,7 @@ const RequestFields = ({
   limits,
 }: Omit<ReturnType<typeof useRequestForm>, 'resultText'>) => {
   const text = useText();
-  const { startDate, endDate, printFormat, business, destinationCode } = useWatch({
+  const { printFormat, business, destinationCode } = useWatch({
     control: form.form.control,
     compute: (values) => values,
   });
@@ -62,21 +62,7 @@ const RequestFields = ({
             disabled={disabled}
           />
         </div>
-        <DateRangePicker
-          label={text('Sales dates')}
-          required
-          value={startDate && endDate ? { start: startDate, end: endDate } : null}
-          onValueChange={({ start, end }) => {
-            setValue('endDate', parseCalendarDate(end));
-            setValue('startDate', parseCalendarDate(start), setValueOptions);
-          }}
-          today={today}
-          {...(limits.min && { min: limits.min })}
-          {...(limits.max && { max: limits.max })}
-          hint={text('From one year ago to yesterday.')}
-          disabled={disabled}
-          {...form.binding('startDate')}
-        />
+        <SalesDates {...{ form, today, limits }} />
         <Select
           label={text('Print format')}
           required
@@ -99,6 +85,37 @@ const RequestFields = ({
         />
       </div>
     </div>
+  );
+};
+
+/** The days of the sales. */
+const SalesDates = ({
+  form,
+  today,
+  limits,
+}: Omit<ReturnType<typeof useRequestForm>, 'resultText'>) => {
+  const text = useText();
+  const { startDate, endDate } = useWatch({
+    control: form.form.control,
+    compute: (values) => values,
+  });
+  const { setValue } = form.form;
+  return (
+    <DateRangePicker
+      label={text('Sales dates')}
+      required
+      value={startDate && endDate ? { start: startDate, end: endDate } : null}
+      onValueChange={({ start, end }) => {
+        setValue('endDate', parseCalendarDate(end));
+        setValue('startDate', parseCalendarDate(start), setValueOptions);
+      }}
+      today={today}
+      {...(limits.min && { min: limits.min })}
+      {...(limits.max && { max: limits.max })}
+      hint={text('From one year ago to yesterday.')}
+      disabled={form.saving}
+      {...form.binding('startDate')}
+    />
   );
 };
 
