@@ -71,7 +71,7 @@ export const Partial: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Pago parcial' }));
     await expect(args.onModeChange).toHaveBeenCalledWith('fe-10293', 'partial');
-    const amount = canvas.getByRole('textbox', { name: 'Valor a pagar, Factura FE-10293' });
+    const amount = await canvas.findByRole('textbox', { name: 'Valor a pagar, Factura FE-10293' });
     await expect(amount).toHaveValue('$ 0');
     await expect(amount).toHaveFocus();
     await userEvent.type(amount, '99999999');
