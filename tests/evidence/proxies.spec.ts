@@ -20,12 +20,12 @@ const clients = 4;
 test.use({ ignoreHTTPSErrors: true });
 
 /** Offers one version of TLS, with ciphers that OpenSSL allows only on request. Returns what was agreed, or null. */
-const agreeOnTls = (port: number, version: SecureVersion) =>
+const agreeOnTls = (port: number, version: SecureVersion, ciphers = 'ALL') =>
   new Promise<string | null>((resolve) => {
     const socket = connect(
       {
         ...{ host: 'localhost', port, servername: 'localhost', rejectUnauthorized: false },
-        ...{ minVersion: version, maxVersion: version, ciphers: 'ALL:@SECLEVEL=0' },
+        ...{ minVersion: version, maxVersion: version, ciphers: `${ciphers}:@SECLEVEL=0` },
       },
       () => {
         resolve(socket.getProtocol());
@@ -35,20 +35,24 @@ const agreeOnTls = (port: number, version: SecureVersion) =>
     socket.once('error', () => resolve(null));
   });
 
+/** Ciphers without forward secrecy or authenticated encryption. */
+const weakCiphers = 'AES128-SHA:AES256-SHA256:AES128-GCM-SHA256:ECDHE-RSA-AES128-SHA';
+
 const tlsVersions = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const;
 
-test('a server that accepts old versions of TLS is recognised', async () => {
+test('a server that accepts old versions and weak ciphers of TLS is recognised', async () => {
   const [port = 0] = await getFreePorts(1);
   const options = { minVersion: 'TLSv1', ciphers: 'ALL:@SECLEVEL=0' } as const;
   const server = createServer({ ...createCertificate(), ...options }).listen(port);
   expect(await Promise.all(tlsVersions.map((version) => agreeOnTls(port, version)))).toEqual(
     tlsVersions,
   );
+  expect(await agreeOnTls(port, 'TLSv1.2', weakCiphers)).toBe('TLSv1.2');
   server.close();
 });
 
 for (const name of ['nginx', 'caddy'] as const) {
-  test(`${name} speaks TLS 1.2 and 1.3 only`, async () => {
+  test(`${name} speaks TLS 1.2 and 1.3 with strong ciphers only`, async () => {
     const [https = 0, http = 0, first = 0, second = 0] = await getFreePorts(4);
     const proxy = startProxy(name, { https, http, portals: [first, second] });
     await expect.poll(() => agreeOnTls(https, 'TLSv1.3')).toBe('TLSv1.3');
@@ -58,6 +62,7 @@ for (const name of ['nginx', 'caddy'] as const) {
       'TLSv1.2',
       'TLSv1.3',
     ]);
+    expect(await agreeOnTls(https, 'TLSv1.2', weakCiphers)).toBeNull();
     await proxy.stop();
   });
 
