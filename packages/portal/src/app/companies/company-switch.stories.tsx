@@ -82,7 +82,7 @@ export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: 'phon
 export const Switched: Story = {
   play: async (context) => {
     await pressOther(context);
-    await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('/', 'passed'));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('/'));
   },
 };
 

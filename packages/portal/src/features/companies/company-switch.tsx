@@ -15,10 +15,11 @@ import '../../shared/messages/spanish/companies.ts';
 /**
  * Switches the session and then loads a document, with which every cache, connection and watch starts anew.
  * @param href The address of the document.
- * @param onLeave Called before, with the session switched.
+ * @param back Where the back button then leads; by default, to the page before this one.
  */
-function useCompanySwitch(href: string, onLeave?: () => void) {
+function useCompanySwitch(href: string, back?: string) {
   const { sessions, browser } = usePortal();
+  const navigate = useNavigate();
   const [state, setState] = useState<{
     readonly code: string;
     readonly outcome: CompanySwitchOutcome | 'pending';
@@ -30,8 +31,12 @@ function useCompanySwitch(href: string, onLeave?: () => void) {
     setState({ code, outcome });
     if (outcome !== 'done') return;
     discardUnsavedChanges();
-    onLeave?.();
-    browser.redirectTo(href, 'passed');
+    if (back === undefined) {
+      browser.redirectTo(href, 'passed');
+      return;
+    }
+    navigate(back, { replace: true });
+    browser.redirectTo(href);
   };
   const isBusy = state?.outcome === 'pending' || state?.outcome === 'done';
   return {
@@ -62,11 +67,11 @@ export const CompanyDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const text = useText();
   const { clientCode } = useSession();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const { state, retry } = useCompanies();
-  // Going back then offers to switch back, instead of looking for this page in the other company.
-  const { pendingCode, failure, switchTo } = useCompanySwitch('/', () =>
-    navigate(replaceCompany(`${pathname}${search}`, clientCode), { replace: true }),
+  // Going back offers to switch back, instead of looking for this page in the other company.
+  const { pendingCode, failure, switchTo } = useCompanySwitch(
+    '/',
+    replaceCompany(`${pathname}${search}`, clientCode),
   );
   useCloseOnBack(onClose);
   return (
