@@ -7,5 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
+  // Packing changes the manifests of the workspace for a moment, and measured proofs need the machine.
+  workers: 1,
   projects: [{ name: 'extended' }],
 });
