@@ -94,7 +94,9 @@ export const CompanyDialog = ({ onClose }: { readonly onClose: () => void }) => 
                 {code === clientCode ? (
                   <p className="flex items-center justify-between gap-2 px-4 py-2 font-bold">
                     <span translate="no">{name}</span>
-                    <Badge tone="primary">{text('Current company')}</Badge>
+                    <Badge tone="primary" className="shrink-0">
+                      {text('Current company')}
+                    </Badge>
                   </p>
                 ) : (
                   <Button
