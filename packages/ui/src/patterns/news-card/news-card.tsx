@@ -26,7 +26,7 @@ export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard
   return (
     <article
       ref={ref}
-      aria-labelledby={titleId}
+      aria-labelledby={'aria-label' in rest ? undefined : titleId}
       {...rest}
       className={cn(
         'relative flex h-full min-w-0 flex-col overflow-hidden rounded-ui-lg border border-ui-line bg-ui-surface elevate-1 hover:border-ui-accent',
