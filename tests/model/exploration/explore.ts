@@ -33,6 +33,9 @@ export interface Exploration {
 
 const noState = -1;
 
+/** How many new states keep the world in which they were found, for the visit that comes later. */
+const maxKeptWorlds = 4_000;
+
 /** The states seen, each with the state and the action that led to it. */
 function createStates() {
   const hashes = new Set<string>();
@@ -102,6 +105,7 @@ export async function explore(
   const firstWorld = await replay(scenario, start);
   states.add(firstWorld.getHash(), noState, null);
   firstWorld.close();
+  const keptWorlds = new Map<number, World>();
   let transitions = 0;
   let settled = 0;
   let depth = -1;
@@ -123,7 +127,8 @@ export async function explore(
     if (states.getCount() >= maxStates || performance.now() >= endsAt) return finish(false);
     const path = [...start, ...states.getPath(state)];
     // The world in which the actions were listed runs the last one itself.
-    const listed = await replay(scenario, path);
+    const listed = keptWorlds.get(state) ?? (await replay(scenario, path));
+    keptWorlds.delete(state);
     const actions = listed.getActions();
     for (const [index, action] of actions.entries()) {
       const world = index === actions.length - 1 ? listed : await replay(scenario, path);
@@ -135,13 +140,15 @@ export async function explore(
         if (isNew && states.getCount() % settleEvery === 0) {
           settled += 1;
           await world.settle();
+        } else if (isNew && keptWorlds.size < maxKeptWorlds) {
+          keptWorlds.set(states.getCount() - 1, world);
+          continue;
         }
       } catch (error) {
         const names = await describePath(scenario, [...path, action]);
         return finish(false, { message: getMessage(error), path: names });
-      } finally {
-        world.close();
       }
+      world.close();
     }
     if (actions.length === 0) listed.close();
   }

@@ -12,9 +12,12 @@ export const parseJson = (text: string | null): unknown => {
   }
 };
 
-/** Converts a value to a record; empty if it is not an object. */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns an object as a record; an empty one for other values. */
 export const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(value ?? {}));
+  isRecord(value) ? value : {};
 
 /** Whether a value is a string that is not empty. */
 export const isNonEmptyString = (value: unknown): value is string =>
