@@ -51,6 +51,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: ({ playFunction }) => {
     document.documentElement.toggleAttribute('data-playing', playFunction !== undefined);
+    document.documentElement.removeAttribute('data-checking');
+  },
+  // Runs before axe.
+  afterEach: () => {
+    document.documentElement.toggleAttribute('data-checking', import.meta.env.MODE === 'test');
   },
   // Like the renderer's `mount`, but a play function starts after the effects of the first render.
   mount: (context) => async (ui) => {

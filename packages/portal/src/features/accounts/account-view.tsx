@@ -194,9 +194,17 @@ const AccountBalance = ({ list, texts, isFiltered, renderActions }: AccountBalan
   const count = state.kind === 'ready' ? state.total : undefined;
   const countLabel =
     count !== undefined && (count === 1 ? text(texts.singular) : text(texts.plural, { count }));
-  const note = [countLabel, texts.creditsNote && text(texts.creditsNote)]
-    .filter(Boolean)
-    .join(' · ');
+  const creditsNote = texts.creditsNote && text(texts.creditsNote);
+  // A phone has the number below the list too.
+  const note =
+    countLabel && creditsNote ? (
+      <>
+        <span className="max-sm:hidden">{`${countLabel} · `}</span>
+        <span>{creditsNote}</span>
+      </>
+    ) : (
+      countLabel || creditsNote
+    );
   return (
     <BalanceBox
       label={text(isFiltered ? texts.filteredBalance : texts.balance)}

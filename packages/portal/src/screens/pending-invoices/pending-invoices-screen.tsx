@@ -57,7 +57,10 @@ const PendingInvoicesScreen = () => {
           sort={filter.sort}
           onSortChange={(sort) => setFilter({ ...filter, sort })}
           onToggleAll={selection.toggleAll}
-          {...(pay && { onToggle: selection.toggle })}
+          {...(pay && {
+            onToggle: selection.toggle,
+            onPay: (invoice) => payment.open([invoice]),
+          })}
         />
       </PendingList>
       <PayBar {...{ list, selection, payment }} />

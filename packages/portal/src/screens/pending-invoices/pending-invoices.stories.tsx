@@ -79,6 +79,17 @@ export const Selected: Story = {
   },
 };
 
+/** 'Pagar' on a card pays that invoice alone. */
+export const PayOne: Story = {
+  play: async (context) => {
+    const [card] = await context.canvas.findAllByRole('article', { name: /^Factura / });
+    if (card === undefined) throw new Error('There is no invoice.');
+    await userEvent.click(within(card).getByRole('button', { name: /^Pagar Factura / }));
+    const dialog = await getPage(context).findByRole('dialog', { name: 'Pagar facturas' });
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 /** Returns a response of `documentos` with open invoices in pesos. */
 const createInvoices = (
   rows: readonly {
@@ -137,8 +148,6 @@ export const ListChanged: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await expect(canvas.getByText('Selección de facturas (1)')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cargar más' })).toBeNull();
-    // Where the page is scrolled to, the header may cover a part of the toolbar.
-    window.scrollTo(0, 0);
   },
 };
 

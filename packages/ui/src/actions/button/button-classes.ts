@@ -15,7 +15,8 @@ export const buttonClasses = cva(
           'text-ui-on-brand hover:bg-ui-brand-raised disabled:bg-transparent disabled:text-ui-on-brand disabled:opacity-60',
       },
       size: {
-        sm: 'min-h-8 px-3 py-1 text-sm',
+        // A finger hits it 6 px above and below too, so that it is 44 px high.
+        sm: "relative min-h-8 px-3 py-1 text-sm pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1.5 pointer-coarse:after:content-['']",
         md: 'min-h-10 px-[min(1rem,5vw)] py-2 text-sm',
         lg: 'min-h-12 px-[min(1.5rem,7.5vw)] py-3 text-base',
       },

@@ -3,7 +3,7 @@ import { cva } from '../../foundations/cn/merged-variants.ts';
 /**
  * How a row is rendered as a card, if the columns do not fit.
  * - facts: a line for every column, its heading before its value
- * - lines: two or three lines: the title and the amount, then the rest in small text
+ * - lines: two or three lines: the title and the amount, then the rest in small text; all rows are on one surface
  */
 export type CardShape = 'facts' | 'lines';
 
@@ -22,25 +22,23 @@ export const captionClasses = cva('', {
 });
 
 /** A row, or a card if the columns do not fit. */
-export const rowClasses = cva(
-  'group cards:relative cards:flex cards:rounded-ui-lg cards:border cards:elevate-1',
-  {
-    variants: {
-      cards: {
-        facts: 'cards:flex-col cards:gap-1 cards:p-4',
-        // The content after the row's line break is small.
-        lines:
-          "cards:flex-wrap cards:items-baseline cards:gap-x-2 cards:py-1.5 cards:pr-3 cards:pl-12 cards:after:order-1 cards:after:basis-full cards:after:content-['']",
-      },
-      selected: {
-        true: 'bg-ui-primary-soft cards:border-ui-accent',
-        false: 'hover:bg-ui-sunken cards:border-ui-line cards:bg-ui-surface',
-      },
-      selectable: { true: '', false: '' },
+export const rowClasses = cva('group cards:relative cards:flex', {
+  variants: {
+    cards: {
+      facts:
+        'cards:flex-col cards:gap-1 cards:p-4 cards:rounded-ui-lg cards:border cards:elevate-1',
+      // The content after the row's line break is small.
+      lines:
+        "cards:-mt-px cards:border-t cards:first:rounded-t-ui-lg cards:last:rounded-b-ui-lg cards:flex-wrap cards:items-baseline cards:gap-x-2 cards:py-1.5 cards:pr-3 cards:pl-12 cards:after:order-1 cards:after:basis-full cards:after:content-['']",
     },
-    compoundVariants: [{ cards: 'lines', selectable: false, className: 'cards:pl-3!' }],
+    selected: {
+      true: 'bg-ui-primary-soft cards:border-ui-accent',
+      false: 'hover:bg-ui-sunken cards:border-ui-line cards:bg-ui-surface',
+    },
+    selectable: { true: '', false: '' },
   },
-);
+  compoundVariants: [{ cards: 'lines', selectable: false, className: 'cards:pl-3!' }],
+});
 
 /** A cell by its content: checkbox, title, fact, amount or action. */
 export const cellClasses = cva(
@@ -107,7 +105,15 @@ export const valueClasses = cva('', {
 /** The body; cards are laid out in columns. */
 export const bodyClasses = cva(
   'cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
-  { variants: { cards: { facts: 'cards:gap-3', lines: 'cards:gap-2' } } },
+  {
+    variants: {
+      cards: {
+        facts: 'cards:gap-3',
+        lines:
+          'cards:rounded-ui-lg cards:border cards:border-ui-line cards:bg-ui-surface cards:elevate-1',
+      },
+    },
+  },
 );
 
 /** In the card layout only interactive headings are visible. */

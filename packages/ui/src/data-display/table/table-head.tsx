@@ -33,7 +33,7 @@ export const TableHead = <Row,>({
   const isInteractive = selectionState !== undefined || isSortable;
   return (
     <thead className={headClasses({ interactive: isInteractive })}>
-      <tr className="cards:flex cards:flex-wrap cards:gap-2 cards:pb-3">
+      <tr className="cards:flex cards:flex-wrap cards:gap-2 cards:pb-1">
         {selectionState !== undefined && (
           <th scope="col" className={headingClasses({ part: 'box' })}>
             <SelectAllCheckbox

@@ -1,4 +1,5 @@
 import { forwardRef, memo, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link } from '../../actions/link/index.ts';
 import { StatusPill } from '../../data-display/badge/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
@@ -11,6 +12,8 @@ export interface SummaryCardProps extends RootProps {
   id: string;
   /** What it is: 'Factura FE-10293'. */
   title: string;
+  /** The URL of the document's page, to which the title links. Not used with `accordion`: there the title opens the card. */
+  href?: string;
   /** How much: the formatted amount. */
   amount: ReactNode;
   /**
@@ -79,7 +82,11 @@ const renderLines = (card: SummaryCardProps, titleId: string) => (
       id={titleId}
       className="flex min-w-0 items-center gap-1.5 font-bold wrap-anywhere"
     >
-      <span className="min-w-0">{card.title}</span>
+      {card.href === undefined || card.accordion !== undefined ? (
+        <span className="min-w-0">{card.title}</span>
+      ) : (
+        <Link href={card.href}>{card.title}</Link>
+      )}
       {card.accordion !== undefined && (
         <ChevronDown className="size-4 shrink-0 text-ui-ink-soft group-open:rotate-180 print:hidden" />
       )}

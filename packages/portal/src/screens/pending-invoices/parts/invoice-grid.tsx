@@ -2,13 +2,20 @@ import { getSharedClient, hasPdf, type Invoice } from '@surtidor/domain/invoices
 import { getPayability, type PaymentAttempt } from '@surtidor/domain/payments';
 import { getAccessRoute, getRoutePath, isIncluded } from '@surtidor/domain/session';
 import type { InvoiceAttempts } from '@surtidor/flows/react';
-import { DescriptionList, disabledReasonTones, Link, LongList, SummaryCard } from '@surtidor/ui';
+import {
+  Button,
+  DescriptionList,
+  disabledReasonTones,
+  Link,
+  LongList,
+  SummaryCard,
+} from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import type { GetClassName } from '../../../features/accounts/use-class-names.ts';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
-import { InvoiceLink } from '../../../features/invoices/invoice-link.tsx';
+import { InvoiceLink, useInvoicePath } from '../../../features/invoices/invoice-link.tsx';
 import { getInvoiceSummary } from '../../../features/invoices/invoice-summary.ts';
 import { getFacts, type ListField } from '../../../features/lists/list-fields.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -21,6 +28,8 @@ export interface InvoiceGridProps {
   readonly attempts: InvoiceAttempts;
   /** Makes the cards selectable. Omit it if the user may not pay. */
   readonly onToggle?: (id: string) => void;
+  /** Opens the payment of one invoice. Omit it if the user may not pay. */
+  readonly onPay?: (invoice: Invoice) => void;
   /** Returns the name of a document class. Changes only when the names load. */
   readonly getClassName: GetClassName;
   /** Whether a press on a card opens its details. Otherwise they are always shown. */
@@ -45,7 +54,7 @@ type InvoiceItemState = PaymentAttempt | boolean;
 
 /** The invoices as cards. Only cards that changed re-render. */
 export const InvoiceGrid = (props: InvoiceGridProps) => {
-  const { invoices, selected, attempts, onToggle, getClassName, isCompact } = props;
+  const { invoices, selected, attempts, onToggle, onPay, getClassName, isCompact } = props;
   const text = useText();
   const fields =
     isCompact || getSharedClient(invoices) === null ? detailFields : fieldsWithoutClient;
@@ -62,6 +71,7 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
         ...{ getClassName, fields, isCompact },
         lastOutcomes: attempts.lastOutcomes,
         ...(onToggle && { onToggle }),
+        ...(onPay && { onPay }),
       }}
       estimatedHeight={isCompact ? 135 : 104}
       className={invoiceGridClasses}
@@ -71,7 +81,7 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
 
 /** What every card needs. */
 interface GridContext
-  extends Pick<InvoiceGridProps, 'onToggle' | 'getClassName' | 'isCompact'>,
+  extends Pick<InvoiceGridProps, 'onToggle' | 'onPay' | 'getClassName' | 'isCompact'>,
     Pick<InvoiceAttempts, 'lastOutcomes'> {
   readonly fields: readonly ListField<Invoice>[];
 }
@@ -87,18 +97,12 @@ interface GridItemProps extends GridContext {
   readonly attemptOrSelected: InvoiceItemState;
 }
 
-const GridItem = ({
-  invoice,
-  attemptOrSelected,
-  lastOutcomes,
-  onToggle,
-  getClassName,
-  fields,
-  isCompact,
-}: GridItemProps) => {
+const GridItem = (props: GridItemProps) => {
+  const { invoice, attemptOrSelected, lastOutcomes, onToggle, getClassName, isCompact } = props;
   const text = useText();
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
+  const href = useInvoicePath()(invoice);
   const attempt = typeof attemptOrSelected === 'object' ? attemptOrSelected : undefined;
   const lastOutcome = lastOutcomes.get(invoice.documentNumber);
   const { disabledReason, ...card } = getInvoiceSummary(
@@ -108,11 +112,11 @@ const GridItem = ({
     text,
   );
   const payability = getPayability(invoice, currency, { has: () => attempt !== undefined });
-  const document = getInvoiceTitle(invoice, text);
   return (
     <SummaryCard
       {...card}
       caption={getClassName(invoice)}
+      {...(href && { href })}
       {...(isCompact && { accordion: 'invoices' })}
       {...(disabledReason && { noteTone: disabledReasonTones[disabledReason] })}
       {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
@@ -121,23 +125,52 @@ const GridItem = ({
       })}
       {...(onToggle && {
         selected: attemptOrSelected === true,
-        selectLabel: text('Select {document}', { document }),
+        selectLabel: text('Select {document}', { document: getInvoiceTitle(invoice, text) }),
         onSelectedChange: onToggle,
       })}
     >
-      <div className="-my-1 flex min-h-9 flex-wrap items-center gap-x-4">
-        <DescriptionList
-          className="flex flex-auto flex-wrap gap-y-1 text-xs"
-          facts={getFacts(fields, invoice, text)}
-        />
-        <InvoiceLink document={invoice} title={document} />
-        {hasPdf(invoice) && (
-          <span className="-mr-3 flex">
-            <StatusPdf invoice={invoice} document={document} />
-          </span>
-        )}
-      </div>
+      <Details {...props} isPayable={disabledReason === null} />
     </SummaryCard>
+  );
+};
+
+interface DetailsProps extends Pick<GridItemProps, 'invoice' | 'fields' | 'isCompact' | 'onPay'> {
+  readonly isPayable: boolean;
+}
+
+/** The other facts and the actions. The title of a card that does not open links to the document's page. */
+const Details = ({ invoice, fields, isCompact, isPayable, onPay }: DetailsProps) => {
+  const text = useText();
+  const document = getInvoiceTitle(invoice, text);
+  return (
+    <div className="-my-1 flex min-h-9 flex-wrap items-center justify-end gap-x-1">
+      {isCompact ? (
+        <>
+          <DescriptionList
+            className="mr-auto flex flex-wrap gap-x-4 gap-y-1 text-xs"
+            facts={getFacts(fields, invoice, text)}
+          />
+          <InvoiceLink document={invoice} title={document} />
+        </>
+      ) : (
+        <p className="mr-auto text-xs text-ui-ink-soft">
+          {text('Doc. {facts}', {
+            facts: fields.flatMap(({ format }) => format(invoice, text) || []).join(' · '),
+          })}
+        </p>
+      )}
+      {hasPdf(invoice) && <StatusPdf invoice={invoice} document={document} />}
+      {onPay && isPayable && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={text('Pay {document}', { document })}
+          onClick={() => onPay(invoice)}
+        >
+          {text('Pay')}
+        </Button>
+      )}
+    </div>
   );
 };
 

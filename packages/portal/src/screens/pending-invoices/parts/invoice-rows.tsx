@@ -22,7 +22,7 @@ import type { InvoiceGridProps } from './invoice-grid.tsx';
 import { StatusPdf } from './status-pdf.tsx';
 
 export interface InvoiceRowsProps
-  extends Omit<InvoiceGridProps, 'getClassName' | 'isCompact'>,
+  extends Omit<InvoiceGridProps, 'getClassName' | 'isCompact' | 'onPay'>,
     Pick<DocumentRowsProps<TableContext>, 'sort' | 'onSortChange' | 'onToggleAll'> {}
 
 /** What the cells depend on, besides their invoice. */

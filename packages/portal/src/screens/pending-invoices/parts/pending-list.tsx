@@ -72,6 +72,7 @@ export const ListBody = ({
   sort,
   onSortChange,
   onToggleAll,
+  onPay,
   ...list
 }: ListBodyProps) => (
   // `autoComplete="off"` prevents the browser from saving every checkbox on each scroll.
@@ -79,7 +80,12 @@ export const ListBody = ({
     {view === 'rows' ? (
       <InvoiceRows {...list} {...{ sort, onSortChange, onToggleAll }} />
     ) : (
-      <InvoiceGrid getClassName={getClassName} isCompact={view === 'compact'} {...list} />
+      <InvoiceGrid
+        {...(onPay && { onPay })}
+        getClassName={getClassName}
+        isCompact={view === 'compact'}
+        {...list}
+      />
     )}
   </form>
 );

@@ -3,6 +3,8 @@ import { addTexts } from '../catalogue.ts';
 /** Texts of the list of pending invoices: filters and bulk payments. */
 export const pendingTexts = addTexts({
   'Invoice selection ({n})': 'Selección de facturas ({n})',
+  'Doc. {facts}': 'Doc. {facts}',
+  'Pay {document}': 'Pagar {document}',
   'Filter invoices': 'Filtrar facturas',
   Any: 'Cualquiera',
   'Overdue since': 'Mora',
