@@ -12,7 +12,7 @@ import { formatInstant } from '../../platform/format/format-instant.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { getData } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/link.tsx';
-import { seenSupportVisitKey } from '../../shared/browser/mirrored-storage.ts';
+import { addSeenVisit, readSeenVisits } from './seen-support-visits.ts';
 
 /** The age after which a visit is no longer announced, in milliseconds: a new browser has not seen any. */
 const maxAgeMs = 7 * 86_400_000;
@@ -22,16 +22,13 @@ export const SupportVisitBanner = () => {
   const text = useText();
   const { now, browser, deploymentOptions } = usePortal();
   const { timeZone } = useVariant();
-  const { userId } = useSession();
+  const { clientCode, userId } = useSession();
   const visit = getData(useLatestSupportVisit(useAbilities().seeActivity).state)?.[0];
-  const mark = `${userId}.${visit?.at}`;
-  const [seenMark, setSeenMark] = useState(() => browser.sharedStorage.get(seenSupportVisitKey));
-  if (visit === undefined || seenMark === mark || now() - visit.at > maxAgeMs) return null;
+  const mark = `${clientCode}.${userId}.${visit?.at}`;
+  const [seenMarks, setSeenMarks] = useState(() => readSeenVisits(browser.sharedStorage));
+  if (visit === undefined || seenMarks.includes(mark) || now() - visit.at > maxAgeMs) return null;
   const { date, time } = formatInstant(timeZone, visit.at, now(), text);
-  const markSeen = () => {
-    browser.sharedStorage.set(seenSupportVisitKey, mark);
-    setSeenMark(mark);
-  };
+  const markSeen = () => setSeenMarks(addSeenVisit(browser.sharedStorage, mark));
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-3 lg:px-8 print:hidden">
       <Alert
