@@ -1,3 +1,4 @@
+import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
 test('opens the external store with a link from the server after a failed attempt', async ({
@@ -22,4 +23,25 @@ test('opens the external store with a link from the server after a failed attemp
   // Back returns to the previous page and does not redirect again.
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Su cartera' })).toBeVisible();
+});
+
+test('requests no link with the session of another tab', async ({
+  page,
+  open,
+  openSession,
+  control,
+}) => {
+  await control.addFaults({
+    match: { path: '/links/store' },
+    fault: { kind: 'status', status: 500 },
+  });
+  await open(page, '/admin/store');
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await expect(retry).toBeVisible();
+  await openSession(page, getEmail('financiero'));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await retry.click();
+  await expect(page.getByText('¡No tiene permisos para estar en esta página!')).toBeVisible();
+  expect(paths).not.toContain('/server-middleware/generate-link-to-store');
 });

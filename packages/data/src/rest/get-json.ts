@@ -11,6 +11,9 @@ export interface RestOptions {
   readonly timeoutMs?: number;
 }
 
+/** Options of a request that needs the cookies of a session: its fetch sends nothing with those of another one. */
+export type SessionRestOptions = RestOptions & Required<Pick<RestOptions, 'fetch'>>;
+
 const defaultTimeoutMs = 30_000;
 
 /** Failures by HTTP status of the portal's server (spec 8); others are communication errors. */

@@ -8,17 +8,20 @@ import { preloadLayout } from '../app/pages/preload.ts';
 import { useSessionSnapshot } from '../platform/context/portal-context.tsx';
 
 export const Route = createFileRoute('/_member')({
-  beforeLoad: ({ context, location }) => ({ decision: checkAccess(context, location) }),
+  beforeLoad: ({ context, location }) => ({
+    decision: checkAccess(context, location),
+    decidedSession: context.portal.sessions.getSnapshot().key,
+  }),
   loader: ({ context }) => preloadLayout(context),
   component: MemberRoute,
   errorComponent: LayoutError,
 });
 
 function MemberRoute() {
-  const { decision, clients } = Route.useRouteContext();
+  const { decision, decidedSession, clients } = Route.useRouteContext();
   const { session, key } = useSessionSnapshot();
-  // Signed out: the redirect to the sign-in page is pending.
-  if (session === null) return <PagePending />;
+  // After a sign-out, the redirect to the sign-in page is pending; after another sign-in, its access.
+  if (session === null || key !== decidedSession) return <PagePending />;
   const client = clients.current();
   return (
     <MemberScope key={key} session={client}>

@@ -1,17 +1,15 @@
 import { createSurtidorClient } from '@surtidor/data';
 import type { Portal } from '../../platform/context/portal-context.tsx';
-import { createSessionFetch } from './session-fetch.ts';
 
 /**
  * Creates the Apollo client of a session in the browser.
- * @param isCurrent Whether the cookies are those of the client's session.
+ * @param sessionFetch Sends only with the cookies of the client's session.
  */
 export function createBrowserClient(
   { config, deploymentOptions, connection, now }: Portal,
-  isCurrent: () => boolean,
+  sessionFetch: typeof fetch,
   onUnauthorized: () => void,
 ): ReturnType<typeof createSurtidorClient> {
-  const sessionFetch = createSessionFetch((input, init) => fetch(input, init), isCurrent);
   return createSurtidorClient({
     uri: '/graphql',
     backendProfile: config.backendProfile,

@@ -6,6 +6,7 @@ import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { nameChunkLoadError } from '../../platform/loading/chunk-load-error.ts';
 import { createCookieSessionStore } from '../../platform/session/cookie-session-store.ts';
 import { createRunInTurn } from '../../platform/session/run-in-turn.ts';
+import { createSessionFetch } from '../../platform/session/session-fetch.ts';
 import { sessionRequests } from '../../platform/session/session-requests.ts';
 import { updateTabSession } from '../../platform/session/signed-out-session.ts';
 import { createMirroredStorage } from '../../shared/browser/mirrored-storage.ts';
@@ -79,13 +80,10 @@ export function createBrowserEnvironment(definition: PortalDefinition): Environm
   const pageResponses: PageResponse[] = [];
   const clients = createSessionClients(sessions.getSnapshot, (onUnauthorized) => {
     const { key } = sessions.getSnapshot();
-    const isCurrent = () => {
-      sessions.refresh();
-      return sessions.getSnapshot().key === key;
-    };
+    const sessionFetch = createSessionFetch(() => sessions.isCurrent(key));
     const client = createPageClient(pageResponses.splice(0), async () => {
       const { createBrowserClient } = await import('./browser-client.ts');
-      return createBrowserClient(portal, isCurrent, onUnauthorized);
+      return createBrowserClient(portal, sessionFetch, onUnauthorized);
     });
     hydration.onEnd(() => {
       client.endHydration();

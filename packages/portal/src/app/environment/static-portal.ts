@@ -28,6 +28,7 @@ export const createStaticPortal = (
   sessions: {
     getSnapshot: () => session,
     subscribe: () => noop,
+    isCurrent: () => true,
     signIn: async () => ({ kind: 'communication' }),
     switchCompany: async () => 'failed',
     signOut: async () => undefined,

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { useSessionFetch } from '../../platform/session/use-session-fetch.ts';
 import { createInbox, type Inbox, type InboxSnapshot } from './inbox.ts';
 
 interface InboxValue {
@@ -37,10 +38,12 @@ export const InboxProvider = ({ initial = null, children }: InboxProviderProps) 
   const { config, notificationOptions } = usePortal();
   const { userId } = useSession();
   const { timeZone } = useVariant();
+  const sessionFetch = useSessionFetch();
   const [inbox] = useState(() => {
     const settings = config.realtime;
     if (settings === null || userId === '') return null;
-    const options = { settings, userId, timeZone, initial, fetchToken: fetchRealtimeToken };
+    const fetchToken = () => fetchRealtimeToken({ fetch: sessionFetch });
+    const options = { settings, userId, timeZone, initial, fetchToken };
     return createInbox(
       createNotificationStore({
         ...options,

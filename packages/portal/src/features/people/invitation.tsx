@@ -7,6 +7,7 @@ import { Alert, Button, Checkbox } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { useSessionFetch } from '../../platform/session/use-session-fetch.ts';
 import type { PortalMessageKey } from '../../shared/messages/es.ts';
 import '../../shared/messages/spanish/people.ts';
 
@@ -14,9 +15,12 @@ import '../../shared/messages/spanish/people.ts';
 const timeoutMs = 65_000;
 
 /** Asks the portal's server for the e-mail with which a person creates their password. Sending it again is harmless. */
-export async function sendInvitation(email: string): Promise<ForgottenPasswordResult> {
+export async function sendInvitation(
+  sessionFetch: typeof fetch,
+  email: string,
+): Promise<ForgottenPasswordResult> {
   try {
-    const response = await fetch('/server-middleware/invitations', {
+    const response = await sessionFetch('/server-middleware/invitations', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email }),
@@ -57,6 +61,7 @@ export const useCanInvite = (): boolean =>
 /** Sends invitations and returns their results by address. One whose sending failed is kept until it is dismissed. */
 export function useInvitations() {
   const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
+  const sessionFetch = useSessionFetch();
   const dismiss = (email: string) =>
     setInvitations((current) => current.filter((one) => one.email !== email));
   const invite = async ({ name, email }: Recipient) => {
@@ -66,7 +71,7 @@ export function useInvitations() {
         { name, email, result },
       ]);
     set('sending');
-    set(await sendInvitation(email));
+    set(await sendInvitation(sessionFetch, email));
   };
   return { invitations, invite, dismiss };
 }

@@ -114,6 +114,15 @@ describe('the session snapshot', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('is not current once another tab has changed the cookies', () => {
+    const values = createSessionCookies();
+    const { store } = createStore(values);
+    expect(store.isCurrent('one')).toBe(true);
+    values.set('session-key', 'two');
+    expect(store.isCurrent('one')).toBe(false);
+    expect(store.getSnapshot().key).toBe('two');
+  });
+
   it('has a session after signing in', async () => {
     const values = new Map<string, string>();
     const { store } = createStore(values, {

@@ -58,6 +58,10 @@ export function createCookieSessionStore(options: CookieSessionOptions): CookieS
     snapshot = readSnapshot();
     for (const listener of listeners) listener();
   };
+  const isCurrent: SessionStore['isCurrent'] = (key) => {
+    refresh();
+    return snapshot.key === key;
+  };
   const sendPendingSignOut = async () => {
     // A sign-in in the meantime, even in another tab, replaces the pending sign-out.
     if (sharedStorage.get(pendingSignOutKey) === null || cookies.get(user) !== null) return;
@@ -74,6 +78,7 @@ export function createCookieSessionStore(options: CookieSessionOptions): CookieS
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isCurrent,
     signIn: (credentials) =>
       runInTurn(async () => {
         await sendPendingSignOut();
@@ -84,10 +89,8 @@ export function createCookieSessionStore(options: CookieSessionOptions): CookieS
       }),
     switchCompany: (code) =>
       runInTurn(async () => {
-        const { key } = snapshot;
-        refresh();
-        // Another tab has changed the session, which is no longer the one on screen.
-        return snapshot.key === key ? requests.switchCompany(code) : 'failed';
+        // Another tab may have changed the session, which is then no longer the one on screen.
+        return isCurrent(snapshot.key) ? requests.switchCompany(code) : 'failed';
       }),
     signOut: async () => {
       // If another tab has signed in, this tab must not end that session (faults 14).

@@ -9,10 +9,10 @@ const createUnsentResponse = () =>
  * @throws TypeError like a failed request, if the session has changed before the response.
  */
 export const createSessionFetch =
-  (fetchAnything: typeof fetch, isCurrent: () => boolean): typeof fetch =>
+  (isCurrent: () => boolean): typeof fetch =>
   async (input, init) => {
     if (!isCurrent()) return createUnsentResponse();
-    const response = await fetchAnything(input, init);
+    const response = await fetch(input, init);
     if (!isCurrent()) throw new TypeError('The session has changed.');
     return response;
   };

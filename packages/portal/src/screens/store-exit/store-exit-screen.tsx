@@ -6,19 +6,21 @@ import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/link.tsx';
+import { useSessionFetch } from '../../platform/session/use-session-fetch.ts';
 import '../../shared/messages/spanish/features/store.ts';
 
 /** Redirects to the external store. The URL is the base URL plus the link from the server (spec 2). */
 const StoreExitScreen = () => {
   const text = useText();
   const { config, browser } = usePortal();
+  const sessionFetch = useSessionFetch();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` sends another request.
   useEffect(() => {
     let isCancelled = false;
-    void fetchStoreLink().then((outcome) => {
+    void fetchStoreLink({ fetch: sessionFetch }).then((outcome) => {
       if (isCancelled) return;
       if (outcome.kind === 'failed') return setFailure(outcome.failure);
       const storeUrl = checkUrl(`${config.storeBaseUrl}${outcome.value}`, {
@@ -30,7 +32,7 @@ const StoreExitScreen = () => {
     return () => {
       isCancelled = true;
     };
-  }, [config, browser, attempt]);
+  }, [config, browser, sessionFetch, attempt]);
 
   if (failure === null) {
     return (

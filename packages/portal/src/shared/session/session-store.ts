@@ -52,6 +52,8 @@ export interface SessionSnapshot {
 export interface SessionStore {
   readonly getSnapshot: () => SessionSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Reads the cookies again, which another tab may have changed. Returns whether they are those of the session `key`. */
+  readonly isCurrent: (key: string | null) => boolean;
   readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>;
   /** Changes the session to another company. The caller then loads a new document, so that nothing of this one stays. */
   readonly switchCompany: (code: string) => Promise<CompanySwitchOutcome>;

@@ -15,6 +15,7 @@ import {
 } from '../../../features/people/invitation.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { useSessionFetch } from '../../../platform/session/use-session-fetch.ts';
 import {
   getInvitationProblem,
   type ImportEntry,
@@ -31,6 +32,7 @@ function useImportRequests(
   invites: boolean,
 ): ImportRequests<ImportRow> {
   const dataContext = useDataContext();
+  const sessionFetch = useSessionFetch();
   const { code: store } = useVariant();
   return {
     create: async ({ draft, context }) => {
@@ -44,7 +46,7 @@ function useImportRequests(
       return { kind: failure.code === 'outcome-unknown' ? 'unknown' : 'failed', failure };
     },
     exists: ({ draft }) => associateExists(dataContext, draft),
-    invite: invites ? ({ draft }) => sendInvitation(draft.email) : null,
+    invite: invites ? ({ draft }) => sendInvitation(sessionFetch, draft.email) : null,
   };
 }
 
