@@ -3,6 +3,7 @@ import { getDealer, getEmail } from '@surtidor/sandbox/scenarios';
 import type { Control } from '../harness/control.ts';
 import { expect, test } from '../harness/test.ts';
 import { getTransactionId, goToBank, openPaymentModal, respondAtBank } from './paying.ts';
+import { rejectSession } from './sign-in-again.ts';
 
 const accountant = getEmail('contadora');
 const peru = getDealer('typical', 'peru').client;
@@ -68,8 +69,32 @@ test('a failed switch keeps the company and says so', async ({ page, open, contr
   const dialog = page.getByRole('dialog', { name: 'Sus empresas' });
   await dialog.locator('li').getByRole('button').click();
   await expect(dialog.getByRole('alert')).toContainText('No pudimos cambiar de empresa');
+
+  const lostRequest = page.waitForRequest('**/auth/company');
+  await page.route('**/auth/company', (route) => route.abort('connectionreset'));
   await dialog.locator('li').getByRole('button').click();
-  await expect(getDebt(page, 'S\\/').first()).toBeVisible();
+  await lostRequest;
+  await expect(dialog.getByRole('alert')).toContainText('No pudimos cambiar de empresa');
+  await page.unroute('**/auth/company');
+  await page.reload();
+  await expect(getDebt(page, '\\$').first()).toBeVisible();
+  await switchCompany(page, 'S\\/');
+});
+
+test('a session that ends during a switch leads to the sign-in page', async ({
+  page,
+  open,
+  control,
+}) => {
+  await prepare(control);
+  await open(page, '/admin/account-status', accountant);
+  await getBar(page).getByRole('button', { name: 'Cambiar de empresa' }).click();
+  const company = page.getByRole('dialog', { name: 'Sus empresas' }).locator('li');
+  await expect(company).toHaveCount(2);
+  await rejectSession(control, 'SwitchCompany');
+  await rejectSession(control, 'Companies');
+  await company.getByRole('button').click();
+  await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
 });
 
 test('a tab of the other company offers to switch back and then shows its page', async ({

@@ -15,9 +15,10 @@ import '../../shared/messages/spanish/companies.ts';
 /**
  * Switches the session and then loads a document, with which every cache, connection and watch starts anew.
  * @param href The address of the document.
+ * @param onUnauthorized Sends a request, whose response ends the session on screen too.
  * @param back Where the back button then leads; by default, to the page before this one.
  */
-function useCompanySwitch(href: string, back?: string) {
+function useCompanySwitch(href: string, onUnauthorized: () => void, back?: string) {
   const { sessions, browser } = usePortal();
   const navigate = useNavigate();
   const [state, setState] = useState<{
@@ -29,6 +30,7 @@ function useCompanySwitch(href: string, back?: string) {
     setState({ code, outcome: 'pending' });
     const outcome = await sessions.switchCompany(code);
     setState({ code, outcome });
+    if (outcome === 'unauthorized') onUnauthorized();
     if (outcome !== 'done') return;
     discardUnsavedChanges();
     if (back === undefined) {
@@ -71,6 +73,7 @@ export const CompanyDialog = ({ onClose }: { readonly onClose: () => void }) => 
   // Going back offers to switch back, instead of looking for this page in the other company.
   const { pendingCode, failure, switchTo } = useCompanySwitch(
     '/',
+    retry,
     replaceCompany(`${pathname}${search}`, clientCode),
   );
   useCloseOnBack(onClose);
@@ -149,8 +152,8 @@ const CopyLink = () => {
 export const OtherCompany = ({ code, subject }: OtherCompanySlotProps) => {
   const text = useText();
   const { pathname, search } = useLocation();
-  const { state } = useCompanies();
-  const { pendingCode, failure, switchTo } = useCompanySwitch(`${pathname}${search}`);
+  const { state, retry } = useCompanies();
+  const { pendingCode, failure, switchTo } = useCompanySwitch(`${pathname}${search}`, retry);
   const companies = getData(state);
   if (state.kind === 'loading')
     return <Spinner size="lg" label={text('Loading…')} className="mx-auto my-20" />;

@@ -1,4 +1,4 @@
-import type { SignInOutcome } from '../../shared/session/session-store.ts';
+import type { CompanySwitchOutcome, SignInOutcome } from '../../shared/session/session-store.ts';
 import type { SessionRequests } from './cookie-session-store.ts';
 
 const loginPath = '/server-middleware/auth/login';
@@ -29,6 +29,12 @@ const backendErrors = [
   'backend-error',
 ] as const satisfies readonly SignInOutcome['kind'][];
 
+/** The errors of a company switch by status, except failures. */
+const switchErrors: ReadonlyMap<number, CompanySwitchOutcome> = new Map([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+]);
+
 async function readRejection(response: Response): Promise<SignInOutcome> {
   if (response.status === 401) return { kind: 'invalid-credentials' };
   if (response.status !== 429) {
@@ -55,7 +61,7 @@ export const sessionRequests: SessionRequests = {
   switchCompany: async (company) => {
     try {
       const { ok, status } = await post(companyPath, { company }, signInTimeoutMs);
-      return ok ? 'done' : status === 403 ? 'forbidden' : 'failed';
+      return ok ? 'done' : (switchErrors.get(status) ?? 'failed');
     } catch {
       return 'failed';
     }

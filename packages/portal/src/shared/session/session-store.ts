@@ -37,6 +37,8 @@ export type CompanySwitchOutcome =
   | 'done'
   /** The person does not have this company, or no longer. */
   | 'forbidden'
+  /** The session has ended. */
+  | 'unauthorized'
   /** The session is unchanged, or its state is unknown. */
   | 'failed';
 
