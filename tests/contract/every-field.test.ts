@@ -1,4 +1,4 @@
-import { createTransaction, fetchPendingInvoicesPage } from '@surtidor/data';
+import { createTransaction, findInvoices } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
 import { getDealer } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,8 +30,8 @@ const { client } = getDealer('typical', 'colombia');
 /** Opens a payment session for an invoice. */
 async function openPayment(): Promise<void> {
   const { dataContext } = dealer;
-  const page = await fetchPendingInvoicesPage(dataContext, { filter: {}, page: 1, pageSize: 50 });
-  const invoices = page.kind === 'done' ? page.value.invoices : [];
+  const found = await findInvoices(dataContext, { filter: {}, limit: 50 });
+  const invoices = found.kind === 'done' ? found.value : [];
   const invoice = invoices.find(({ blocked, balance }) => !blocked && balance.minor > 0);
   if (!invoice) throw new Error('The scenario has no payable invoice.');
   const { id: invoiceId, dueDate, balance, documentNumber, invoiceNumber } = invoice;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMockBackend } from '../test-support/mock-backend.ts';
-import { fetchInvoices } from './fetch-invoices.ts';
+import { fetchInvoices, findInvoices } from './fetch-invoices.ts';
 
 const createRow = (number: string, total = '10.00') => ({
   id_edocta_detalle: 1,
@@ -27,4 +27,13 @@ test.each([
   ['an unreadable total', [createRow('D1'), createRow('D2', '1.234,56')]],
 ])('a response with %s is a failure: its documents may still be pending', async (_, items) => {
   expect(await fetchTwo(items)).toMatchObject({ kind: 'failed' });
+});
+
+test.each([
+  ['no list', null, 'failed'],
+  ['only unreadable rows', [null], 'failed'],
+  ['some unreadable rows', [createRow('D1'), null], 'done'],
+])('a search whose response has %s is %s', async (_, items, kind) => {
+  const backend = createMockBackend({ Query: { documentos: () => ({ total_count: 2, items }) } });
+  expect(await findInvoices(backend, { filter: {}, limit: 2 })).toMatchObject({ kind });
 });

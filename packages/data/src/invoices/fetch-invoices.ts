@@ -1,25 +1,42 @@
-import type { Invoice } from '@surtidor/domain/invoices';
+import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
+import { type AllPages, createAllPages } from '../shared/fetch-all-pages.ts';
+import { findRows } from '../shared/find-rows.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { requireReadableRows } from '../shared/rows.ts';
-import { fetchOnce } from '../shared/send.ts';
-import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
-import { pendingInvoicesQuery } from './pending-invoices.ts';
+import { buildPendingInvoicesRequest, pendingInvoicesQuery } from './pending-invoices.ts';
 
 /**
  * Fetches the current documents by document number, before a payment is sent and after a rejection (faults
  * 10). Missing documents are no longer pending, so an unreadable one is a failure.
  */
 export const fetchInvoices = (
-  { client, storeContext }: DataContext,
+  dataContext: DataContext,
   documentNumbers: readonly string[],
 ): Promise<Outcome<readonly Invoice[]>> =>
-  fetchOnce(client, {
-    document: PendingInvoicesDocument,
-    variables: {
-      filter: { num_documento: { in: [...documentNumbers] } },
-      pageSize: Math.max(1, documentNumbers.length),
-      page: 1,
-    },
-    read: (data) => requireReadableRows(pendingInvoicesQuery.read(data, storeContext)?.items),
+  findRows(dataContext, pendingInvoicesQuery, {
+    variables: { filter: { num_documento: { in: [...documentNumbers] } } },
+    limit: Math.max(1, documentNumbers.length),
+    selectRows: requireReadableRows,
   });
+
+/** Fetches the first invoices that match, earliest due date first, bypassing the cache. */
+export const findInvoices = (
+  dataContext: DataContext,
+  { filter, limit }: { readonly filter: InvoiceFilter; readonly limit: number },
+): Promise<Outcome<readonly Invoice[]>> =>
+  findRows(dataContext, pendingInvoicesQuery, {
+    variables: buildPendingInvoicesRequest({ filter }).variables,
+    limit,
+  });
+
+/** Returns a fetcher of all pending invoices that match, earliest due date first. */
+export const createInvoicePages = (
+  dataContext: DataContext,
+  filter: InvoiceFilter,
+): AllPages<Invoice> =>
+  createAllPages(
+    dataContext,
+    pendingInvoicesQuery,
+    buildPendingInvoicesRequest({ filter }).variables,
+  );

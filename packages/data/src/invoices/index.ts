@@ -29,7 +29,7 @@ export {
   useDocumentClasses,
 } from './document-classes.ts';
 export { buildDueInvoicesRequest, useDueInvoices, useOldestInvoices } from './due-invoices.ts';
-export { fetchInvoices } from './fetch-invoices.ts';
+export { createInvoicePages, fetchInvoices, findInvoices } from './fetch-invoices.ts';
 export { generateHistoryPdf } from './generate-history-pdf.ts';
 export { generateStatusPdf } from './generate-status-pdf.ts';
 export {
@@ -43,5 +43,4 @@ export {
   pendingInvoicesQuery,
   usePendingInvoices,
 } from './pending-invoices.ts';
-export { fetchPendingInvoicesPage, type PendingInvoicesPage } from './pending-invoices-page.ts';
 export { type InvoiceSort, invoiceSorts } from './to-documents-sort.ts';

@@ -1,9 +1,8 @@
 import type { CalendarDate } from '@surtidor/domain';
 import { emptyOrderFilter, type Order } from '@surtidor/domain/orders';
+import { findRows } from '../shared/find-rows.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { keepReadableRows } from '../shared/rows.ts';
-import { fetchOnce } from '../shared/send.ts';
 import { ordersQuery } from './orders.ts';
 import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
 
@@ -18,11 +17,10 @@ export interface FindOrdersParams {
 
 /** Fetches the client's newest orders that match a number, of any date, bypassing the cache. */
 export const findOrders = (
-  { client, storeContext }: DataContext,
+  dataContext: DataContext,
   { clientCode, number, today, limit }: FindOrdersParams,
 ): Promise<Outcome<readonly Order[]>> =>
-  fetchOnce(client, {
-    document: ordersQuery.document,
+  findRows(dataContext, ordersQuery, {
     variables: {
       filter: toOrdersFilter(
         clientCode,
@@ -30,8 +28,6 @@ export const findOrders = (
         today,
       ),
       sort: toOrdersSort['request-date'],
-      page: 1,
-      pageSize: limit,
     },
-    read: (data) => keepReadableRows(ordersQuery.read(data, storeContext)?.items),
+    limit,
   });

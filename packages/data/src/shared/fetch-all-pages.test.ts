@@ -75,6 +75,16 @@ test('stops after an abort', async () => {
   expect(documentos.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
+test('stops when it has enough rows', async () => {
+  const isEnough = ({ items }: FetchedRows<Invoice>) => items.length >= 150;
+  const fetchEnough = (count: number) =>
+    createPages(createResolver(count)).fetch(signal, ignore, isEnough);
+  const outcome = await fetchEnough(1000);
+  expect(outcome).toMatchObject({ kind: 'done', truncated: true, total: 1000 });
+  expect(getIds(outcome)).toHaveLength(200);
+  expect(await fetchEnough(200)).toMatchObject({ truncated: false });
+});
+
 test('stops at the maximum number of rows', async () => {
   const documentos = createResolver(1_000_000);
   const outcome = await createPages(documentos).fetch(signal, ignore);

@@ -30,7 +30,7 @@ export interface FetchedRows<TItem> {
 export type FetchAllOutcome<TItem> =
   | (FetchedRows<TItem> & {
       readonly kind: 'done';
-      /** Whether the list exceeds the maximum. */
+      /** Whether there may be more rows, beyond the maximum or what was enough. */
       readonly truncated: boolean;
       /** Whether the list kept changing while it was fetched, so that rows may be missing or gone. */
       readonly changed: boolean;
@@ -40,10 +40,14 @@ export type FetchAllOutcome<TItem> =
 
 /** Fetches a whole list; a call after a failure resumes. */
 export interface AllPages<TItem> {
-  /** Never rejects. `onPage` is called after each page with all rows fetched so far. */
+  /**
+   * Never rejects. `onPage` is called after each page with all rows fetched so far; `isEnough` stops before the next
+   * page.
+   */
   readonly fetch: (
     signal: AbortSignal,
     onPage: (fetched: FetchedRows<TItem>) => void,
+    isEnough?: (fetched: FetchedRows<TItem>) => boolean,
   ) => Promise<FetchAllOutcome<TItem>>;
 }
 
@@ -61,9 +65,9 @@ export function createAllPages<TData, TVariables extends PageVariables, TItem, T
   let restartCount = 0;
   let changed = false;
   return {
-    fetch: async (signal, onPage) => {
+    fetch: async (signal, onPage, isEnough = () => false) => {
       while (list === null || mayHaveNextPage(list, rules)) {
-        if (list !== null && list.loadedCount >= maxFetchedRows) {
+        if (list !== null && (list.loadedCount >= maxFetchedRows || isEnough(list))) {
           return { ...list, kind: 'done', truncated: true, changed };
         }
         const previous: LoadedList<TItem, TExtra> | null = list;

@@ -1,8 +1,8 @@
 import {
-  fetchPendingInvoicesPage,
   findAssociates,
   findDestinations,
   findInvoice,
+  findInvoices,
   findOrders,
   findRecentTransactions,
   findTransactionsByReference,
@@ -79,10 +79,9 @@ function useSearches(): readonly Search[] {
       (orders) => orders.map((order) => createOrderTarget(order, deploymentOptions, text)),
     );
   const fetchInvoices = (searchText: string, status?: 'compensated') =>
-    fetchPendingInvoicesPage(dataContext, {
+    findInvoices(dataContext, {
       filter: { number: cleanNumberFilter(searchText), ...(status && { status }) },
-      page: 1,
-      pageSize: maxResults,
+      limit: maxResults,
     });
   // Without a status the backend returns pending invoices only.
   const searchPartOfNumber: Search = async (searchText) => {
@@ -92,11 +91,9 @@ function useSearches(): readonly Search[] {
     ]);
     if (pending.kind === 'failed') return pending;
     if (settled.kind === 'failed') return settled;
-    const pendingTargets = pending.value.invoices.map((invoice) =>
-      createInvoiceTarget(invoice, text),
-    );
+    const pendingTargets = pending.value.map((invoice) => createInvoiceTarget(invoice, text));
     const pendingIds = new Set(pendingTargets.map(({ id }) => id));
-    const settledTargets = settled.value.invoices
+    const settledTargets = settled.value
       .map((invoice) => createSettledInvoiceTarget(invoice, text))
       .filter(({ id }) => !pendingIds.has(id));
     return { kind: 'done', value: [...pendingTargets, ...settledTargets].slice(0, maxResults) };

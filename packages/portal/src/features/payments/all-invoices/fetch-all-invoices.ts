@@ -1,30 +1,21 @@
-import type { Outcome, PendingInvoicesPage } from '@surtidor/data';
+import type { AllPages, FetchedRows } from '@surtidor/data';
 import type { Failure } from '@surtidor/domain';
 import type { Invoice } from '@surtidor/domain/invoices';
 
 /** The maximum number of fetched invoices. A user could not review more. */
 export const fetchLimit = 500;
 
-/** The number of invoices per page. */
-const fetchPageSize = 100;
-
-/** The maximum number of pages. Stops the loop if the backend always reports a next page. */
-const maxPages = 250;
-
-/** How often the list is fetched again because it changed between two pages. */
-const maxRestarts = 3;
-
 /** The options of `fetchAllInvoices`. */
 export interface FetchAllOptions {
-  readonly fetchPage: (page: number, pageSize: number) => Promise<Outcome<PendingInvoicesPage>>;
+  readonly pages: AllPages<Invoice>;
   /** Whether to include an invoice. */
   readonly shouldInclude: (invoice: Invoice) => boolean;
-  /** Whether somebody is already paying an invoice, which is reported instead of included. Default: never. */
-  readonly isInPayment?: (invoice: Invoice) => boolean;
+  /** Whether somebody is already paying an invoice, which is reported instead of included. */
+  readonly isInPayment: (invoice: Invoice) => boolean;
   /** Whether the invoices fetched so far are enough. Default: never. */
   readonly isEnough?: (selected: readonly Invoice[]) => boolean;
-  /** Called with the number of checked invoices and the total, if known. */
-  readonly onProgress?: (checkedCount: number, total: number | null) => void;
+  /** Called after each page with all invoices fetched so far. */
+  readonly onPage: (fetched: FetchedRows<Invoice>) => void;
   readonly signal: AbortSignal;
 }
 
@@ -37,51 +28,28 @@ export type FetchAllOutcome =
       readonly inPayment: readonly Invoice[];
       readonly isLimited: boolean;
     }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/**
- * Fetches invoices page by page, oldest due date first, until there are enough. Removes duplicates. Restarts if the
- * total changes between two pages, because the change may hide invoices.
- */
-export async function fetchAllInvoices(options: FetchAllOptions): Promise<FetchAllOutcome> {
-  const { fetchPage, shouldInclude, onProgress, signal } = options;
-  const { isInPayment = () => false, isEnough = () => false } = options;
-  const selectedById = new Map<string, Invoice>();
-  const inPaymentById = new Map<string, Invoice>();
-  let checkedCount = 0;
-  let previousTotal: number | null = null;
-  let restartCount = 0;
-  for (let page = 1; ; page += 1) {
-    const outcome = await fetchPage(page, fetchPageSize);
-    if (signal.aborted) return { kind: 'cancelled' };
-    if (outcome.kind === 'failed') return outcome;
-    const { invoices, isFull, total } = outcome.value;
-    if (page > 1 && total !== previousTotal && restartCount < maxRestarts) {
-      restartCount += 1;
-      selectedById.clear();
-      inPaymentById.clear();
-      checkedCount = 0;
-      page = 0;
-      continue;
-    }
-    previousTotal = total;
-    for (const invoice of invoices) {
-      if (shouldInclude(invoice)) selectedById.set(invoice.id, invoice);
-      else if (isInPayment(invoice)) inPaymentById.set(invoice.id, invoice);
-    }
-    checkedCount += invoices.length;
-    onProgress?.(checkedCount, total);
-    const matches = [...selectedById.values()];
-    const isComplete = !isFull || isEnough(matches);
-    if (isComplete || matches.length >= fetchLimit || page === maxPages) {
-      const isLimited = !isComplete || matches.length > fetchLimit;
-      return {
-        kind: 'done',
-        invoices: matches.slice(0, fetchLimit),
-        inPayment: [...inPaymentById.values()],
-        isLimited,
-      };
-    }
-  }
+/** Fetches invoices page by page until there are enough. */
+export async function fetchAllInvoices({
+  pages,
+  shouldInclude,
+  isInPayment,
+  isEnough = () => false,
+  onPage,
+  signal,
+}: FetchAllOptions): Promise<FetchAllOutcome> {
+  const outcome = await pages.fetch(signal, onPage, ({ items }) => {
+    const selected = items.filter(shouldInclude);
+    return selected.length >= fetchLimit || isEnough(selected);
+  });
+  if (outcome.kind !== 'done') return outcome;
+  const selected = outcome.items.filter(shouldInclude);
+  return {
+    kind: 'done',
+    invoices: selected.slice(0, fetchLimit),
+    inPayment: outcome.items.filter((invoice) => !shouldInclude(invoice) && isInPayment(invoice)),
+    isLimited: selected.length > fetchLimit || (outcome.truncated && !isEnough(selected)),
+  };
 }

@@ -1,4 +1,4 @@
-import { fetchPendingInvoicesPage, useDataContext } from '@surtidor/data';
+import { createInvoicePages, useDataContext } from '@surtidor/data';
 import type { Failure } from '@surtidor/domain';
 import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
 import { getPayability, isBeingPaid } from '@surtidor/domain/payments';
@@ -48,17 +48,17 @@ export function useFetchAll(inProgress: InvoiceAttempts['inProgress']): FetchAll
     controllerRef.current = controller;
     setState({ kind: 'running', checkedCount: 0, total: null });
     const outcome = await fetchAllInvoices({
-      fetchPage: (page, pageSize) =>
-        fetchPendingInvoicesPage(dataContext, { filter, page, pageSize }),
+      pages: createInvoicePages(dataContext, filter),
       shouldInclude: (invoice) =>
         getPayability(invoice, currency, inProgressRef.current) === 'payable',
       isInPayment: (invoice) =>
         isBeingPaid(invoice, inProgressRef.current.get(invoice.documentNumber)),
-      onProgress: (checkedCount, total) => setState({ kind: 'running', checkedCount, total }),
+      onPage: ({ items, total }) =>
+        setState({ kind: 'running', checkedCount: items.length, total }),
       signal: controller.signal,
       ...(isEnough && { isEnough }),
     });
-    if (outcome.kind === 'cancelled') return null;
+    if (outcome.kind === 'stopped') return null;
     setState(outcome.kind === 'failed' ? outcome : idle);
     return outcome.kind === 'done' ? outcome : null;
   };
