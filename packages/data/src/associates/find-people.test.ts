@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { magentoProfile } from '../backend-profile/configuration.ts';
 import { createMockBackend } from '../test-support/mock-backend.ts';
-import { fetchAssociates } from './associates.ts';
-import { findDestinations } from './find-people.ts';
+import { associateExists, findAssociates, findDestinations } from './find-people.ts';
 
 const createRow = (code: number) => ({
   id_destinatario: String(code),
@@ -73,13 +72,11 @@ test('without a search, a failure is returned and the next search loads the stat
   expect(await findDestinations(dataContext, params)).toMatchObject({ value: [{ code: '138' }] });
 });
 
-test('an unreadable first page of users fails, and later pages are read without unreadable rows', async () => {
+test('users of whom none is readable are a failure', async () => {
   const unreadablePage = { total_count: 501, items: [null] };
   const dataContext = createMockBackend({ Query: { usuariosCliente: () => unreadablePage } });
-  const params = { search: '', status: 'all' } as const;
-  expect(await fetchAssociates(dataContext, params, 1)).toMatchObject({ kind: 'failed' });
-  expect(await fetchAssociates(dataContext, params, 2)).toEqual({
-    kind: 'done',
-    value: { associates: [], isPageFull: false },
+  expect(await findAssociates(dataContext, { searchText: '', limit: 5 })).toMatchObject({
+    kind: 'failed',
   });
+  expect(await associateExists(dataContext, { email: 'a@b.example', document: '1' })).toBeNull();
 });

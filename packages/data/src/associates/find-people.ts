@@ -1,16 +1,16 @@
+import { isSameEmail, normalizeEmail } from '@surtidor/domain';
 import {
   type Associate,
   type Destination,
   getVisibleAssociates,
   searchDestinations,
 } from '@surtidor/domain/associates';
+import { findRows } from '../shared/find-rows.ts';
 import { done, type Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
 import { keepReadableRows } from '../shared/rows.ts';
-import { fetchOnce } from '../shared/send.ts';
 import { fetchAllDestinations } from './all-destinations.ts';
-import { associatesQuery, buildAssociatesRequest } from './associates.ts';
-import { DestinationsDocument } from './destinations.generated.ts';
+import { associatesQuery, buildAssociatesRequest, maxPageSize } from './associates.ts';
 import { destinationsQuery } from './destinations.ts';
 
 /** Search text and maximum number of results. */
@@ -19,42 +19,55 @@ export interface FindParams {
   readonly limit: number;
 }
 
+const selectVisible: typeof keepReadableRows<Associate> = (rows) => {
+  const associates = keepReadableRows(rows);
+  return associates && getVisibleAssociates(associates);
+};
+
 /** Fetches the first associates whose name, e-mail or document matches, bypassing the cache. */
 export const findAssociates = (
-  { client, storeContext }: DataContext,
+  dataContext: DataContext,
   { searchText, limit }: FindParams,
 ): Promise<Outcome<readonly Associate[]>> =>
-  fetchOnce(client, {
-    document: associatesQuery.document,
-    variables: {
-      ...buildAssociatesRequest({ search: searchText, status: 'all' }).variables,
-      page: 1,
-      pageSize: limit,
-    },
-    read: (data) => {
-      const associates = keepReadableRows(associatesQuery.read(data, storeContext)?.items);
-      return associates && getVisibleAssociates(associates);
-    },
+  findRows(dataContext, associatesQuery, {
+    variables: buildAssociatesRequest({ search: searchText, status: 'all' }).variables,
+    limit,
+    selectRows: selectVisible,
   });
 
 /** Fetches the visible associates with these ids, bypassing the cache. */
 export const findAssociatesById = (
-  { client, storeContext }: DataContext,
+  dataContext: DataContext,
   ids: readonly string[],
 ): Promise<Outcome<readonly Associate[]>> =>
-  fetchOnce(client, {
-    document: associatesQuery.document,
+  findRows(dataContext, associatesQuery, {
     variables: {
       ...buildAssociatesRequest({ search: '', status: 'all' }).variables,
       filter: { id: { in: [...ids] } },
-      page: 1,
-      pageSize: ids.length,
     },
-    read: (data) => {
-      const associates = keepReadableRows(associatesQuery.read(data, storeContext)?.items);
-      return associates && getVisibleAssociates(associates);
-    },
+    limit: ids.length,
+    selectRows: selectVisible,
   });
+
+/**
+ * Returns whether a person was created although the response was lost; null if unknown. Compares
+ * the document as well as the e-mail, which may belong to an existing colleague.
+ */
+export async function associateExists(
+  dataContext: DataContext,
+  { email, document }: Pick<Associate, 'email' | 'document'>,
+): Promise<boolean | null> {
+  const outcome = await findAssociates(dataContext, {
+    searchText: normalizeEmail(email),
+    limit: maxPageSize,
+  });
+  if (outcome.kind === 'failed') return null;
+  const normalize = (text: string) => text.trim().toLowerCase();
+  return outcome.value.some(
+    (person) =>
+      isSameEmail(person.email, email) && normalize(person.document) === normalize(document),
+  );
+}
 
 /**
  * Fetches the first stations whose code or commercial name matches, bypassing the cache. If the
@@ -64,16 +77,11 @@ export async function findDestinations(
   dataContext: DataContext,
   { searchText, limit }: FindParams,
 ): Promise<Outcome<readonly Destination[]>> {
-  const { client, storeContext, backendProfile } = dataContext;
-  if (!backendProfile.capabilities.destinationSearch) {
+  if (!dataContext.backendProfile.capabilities.destinationSearch) {
     const all = await fetchAllDestinations(dataContext);
     return all.kind === 'failed'
       ? all
       : done(searchDestinations(all.value, searchText).slice(0, limit));
   }
-  return fetchOnce(client, {
-    document: DestinationsDocument,
-    variables: { search: searchText, page: 1, pageSize: limit },
-    read: (data) => keepReadableRows(destinationsQuery.read(data, storeContext)?.items),
-  });
+  return findRows(dataContext, destinationsQuery, { variables: { search: searchText }, limit });
 }

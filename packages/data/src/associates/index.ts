@@ -1,10 +1,7 @@
 export { allDestinationsQuery, useAllDestinations } from './all-destinations.ts';
 export {
-  associateExists,
   buildAllAssociatesRequest,
   buildAssociatesRequest,
-  fetchAssociates,
-  readPreloadedAssociates,
   useAllPeople,
   useAssociates,
 } from './associates.ts';
@@ -21,7 +18,12 @@ export {
   documentTypesQuery,
   useDocumentTypes,
 } from './document-types.ts';
-export { findAssociates, findAssociatesById, findDestinations } from './find-people.ts';
+export {
+  associateExists,
+  findAssociates,
+  findAssociatesById,
+  findDestinations,
+} from './find-people.ts';
 export { buildRolesAccessRequest, useRolesAccess } from './roles-access.ts';
 export {
   createAssociate,

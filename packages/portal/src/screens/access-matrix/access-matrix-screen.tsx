@@ -1,9 +1,10 @@
-import { useRolesAccess } from '@surtidor/data';
+import { useAllPeople, useRolesAccess } from '@surtidor/data';
 import {
   type AccessRow,
   getAccessMatrix,
   getAssignedStations,
   getRowsAtStation,
+  getVisibleAssociates,
   pagesWithPermission,
 } from '@surtidor/domain/associates';
 import { LargeSelect, ListFrame, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
@@ -12,7 +13,6 @@ import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { type ListField, textField } from '../../features/lists/list-fields.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { getFullName, getStatus } from '../../features/people/person-facts.ts';
-import { useAllUsers } from '../../features/people/use-all-users.ts';
 import { useDestinationOptions } from '../../features/stations/use-destination-options.ts';
 import { usePortal, useToday } from '../../platform/context/portal-context.tsx';
 
@@ -47,22 +47,23 @@ const getExportFields = (text: Text): readonly ListField<AccessRow>[] => [
 /** Returns the users with their pages, or the error of a failed request. */
 function useAccessMatrix() {
   const { product } = usePortal().deploymentOptions;
-  const allUsers = useAllUsers();
+  const allPeople = useAllPeople(true);
   const rolesAccess = useRolesAccess();
+  const people = getData(allPeople.state);
   const access = getData(rolesAccess.state);
-  const failures = [allUsers.state, rolesAccess.state].flatMap((state) =>
+  const failures = [allPeople.state, rolesAccess.state].flatMap((state) =>
     state.kind === 'failed' ? [state.failure] : [],
   );
-  const people = allUsers.state.kind === 'ready' ? allUsers.state.people : null;
   const rows = useMemo(
-    () => (people && access ? getAccessMatrix(people, access, product) : null),
+    () =>
+      people && access ? getAccessMatrix(getVisibleAssociates(people), access, product) : null,
     [people, access, product],
   );
   return {
     rows,
     failure: failures[0] ?? null,
     retry: () => {
-      allUsers.retry();
+      allPeople.retry();
       rolesAccess.retry();
     },
   };

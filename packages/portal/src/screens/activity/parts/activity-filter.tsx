@@ -1,5 +1,4 @@
 import { type ActivityFilter, activityKinds, useAllPeople } from '@surtidor/data';
-import { getLoadedItems } from '@surtidor/domain';
 import { Select } from '@surtidor/ui';
 import {
   choiceParam,
@@ -10,6 +9,7 @@ import {
 import { getFullName } from '../../../features/people/person-facts.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { getData } from '../../../platform/remote/frame-state.ts';
 import type { PortalMessageKey } from '../../../shared/messages/es.ts';
 
 /** Reads and writes the search params of the activity. */
@@ -34,7 +34,7 @@ export interface ActivityFilterFieldsProps {
 export const ActivityFilterFields = ({ filter, onChange }: ActivityFilterFieldsProps) => {
   const text = useText();
   const { userId, displayName } = useSession();
-  const people = getLoadedItems(useAllPeople(true).state).filter(({ id }) => id !== userId);
+  const people = getData(useAllPeople(true).state)?.filter(({ id }) => id !== userId) ?? [];
   return (
     <div className="mb-4 grid gap-4 sm:grid-cols-2 lg:max-w-3xl print:hidden">
       <Select

@@ -32,22 +32,8 @@ const getHeadings = (text: Text): ImportContext['headings'] => ({
   ...Object.fromEntries(importColumns.map((column) => [column, text(columnNames[column])])),
 });
 
-const getFailure = ({ state }: Pick<Remote<unknown>, 'state'> | PeopleList): Failure | null =>
-  state.kind === 'failed'
-    ? state.failure
-    : state.kind === 'ready' && 'moreFailure' in state
-      ? (state.moreFailure ?? null)
-      : null;
-
-type PeopleList = Pick<ReturnType<typeof useAllPeople>, 'state'>;
-
-/** Returns the addresses of all users; null until the list is complete. */
-function getTakenEmails({ state }: PeopleList): readonly string[] | null {
-  if (state.kind === 'empty') return [];
-  return state.kind === 'ready' && state.more === 'no'
-    ? state.items.map(({ email }) => email)
-    : null;
-}
+const getFailure = ({ state }: Pick<Remote<unknown>, 'state'>): Failure | null =>
+  state.kind === 'failed' ? state.failure : null;
 
 /** Loads the lists that validate a file. `context` is null until every list is loaded. */
 export function useImportLists(enabled: boolean) {
@@ -57,25 +43,25 @@ export function useImportLists(enabled: boolean) {
   const documentTypes = useDocumentTypes();
   const allDestinations = useAllDestinations(enabled);
   const people = useAllPeople(enabled);
-  const takenEmails = useMemo(() => getTakenEmails({ state: people.state }), [people.state]);
   const lists = {
     roles: getData(roles.state),
     documentTypes: getData(documentTypes.state),
     destinations: allDestinations.state.kind === 'empty' ? [] : getData(allDestinations.state),
+    people: getData(people.state),
   };
   const context = useMemo(
     (): ImportContext | null =>
-      lists.roles && lists.documentTypes && lists.destinations && takenEmails
+      lists.roles && lists.documentTypes && lists.destinations && lists.people
         ? {
             variant,
             roles: lists.roles,
             documentTypes: lists.documentTypes,
             destinations: lists.destinations,
-            takenEmails,
+            takenEmails: lists.people.map(({ email }) => email),
             headings: getHeadings(text),
           }
         : null,
-    [variant, lists.roles, lists.documentTypes, lists.destinations, takenEmails, text],
+    [variant, lists.roles, lists.documentTypes, lists.destinations, lists.people, text],
   );
   return {
     context,

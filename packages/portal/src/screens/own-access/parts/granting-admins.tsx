@@ -1,34 +1,32 @@
-import { useRoles, useRolesAccess } from '@surtidor/data';
+import { useAllPeople, useRoles, useRolesAccess } from '@surtidor/data';
 import {
   type Associate,
   getGrantingAdmins,
   getRolesWithAccess,
+  getVisibleAssociates,
   type PageGrant,
 } from '@surtidor/domain/associates';
 import { EmailText, ListFrame } from '@surtidor/ui';
 import { getFullName } from '../../../features/people/person-facts.ts';
-import { useAllUsers } from '../../../features/people/use-all-users.ts';
 import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { translate, useText } from '../../../platform/messages/text-context.tsx';
-import { getData, getFailureText } from '../../../platform/remote/frame-state.ts';
+import { getData, getFrame } from '../../../platform/remote/frame-state.ts';
 
 /** The users who can grant access to the page. Rendered only for users who may see them (spec 6). */
 export const GrantingAdmins = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const session = useSession();
   const variant = useVariant();
-  const { state, retry } = useAllUsers();
+  const { state, retry } = useAllPeople(true);
   return (
     <section aria-label={text('Users who can grant it')} className="w-full">
       <RolesWithAccess grant={grant} />
       {state.kind === 'ready' ? (
-        <AdminNames people={getGrantingAdmins(state.people, session, variant)} />
-      ) : (
-        <ListFrame
-          state={state.kind}
-          failureText={state.kind === 'failed' && getFailureText(state.failure, text)}
-          onRetry={retry}
+        <AdminNames
+          people={getGrantingAdmins(getVisibleAssociates(state.value), session, variant)}
         />
+      ) : (
+        <ListFrame {...getFrame(state, retry, text)} />
       )}
     </section>
   );
