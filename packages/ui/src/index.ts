@@ -18,7 +18,6 @@ export * from './feedback/alert/index.ts';
 export * from './feedback/announcement/index.ts';
 export * from './feedback/countdown/index.ts';
 export * from './feedback/error-page/index.ts';
-export * from './feedback/notification-bell/index.ts';
 export * from './feedback/notification-card/index.ts';
 export * from './feedback/progress-bar/index.ts';
 export * from './feedback/skeleton/index.ts';

@@ -1,7 +1,6 @@
 /** The icons that the kit renders. */
 export { default as ArrowDown } from 'lucide-react/icons/arrow-down';
 export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
-export { default as Bell } from 'lucide-react/icons/bell';
 export { default as CalendarDays } from 'lucide-react/icons/calendar-days';
 export { default as Check } from 'lucide-react/icons/check';
 export { default as ChevronDown } from 'lucide-react/icons/chevron-down';

@@ -25,8 +25,6 @@ export const spanishCoreMessages = {
   menu: 'Menú',
   newTab: '(se abre en una pestaña nueva)',
   next: 'Siguiente',
-  notifications: (unread: string) =>
-    unread === '0' ? 'Notificaciones' : `Notificaciones: ${unread} sin leer`,
   optional: '(opcional)',
   required: 'Campo obligatorio',
   requiredNote: 'Todos los campos son obligatorios, excepto los marcados como opcionales.',
@@ -75,7 +73,6 @@ export const englishCoreMessages: CoreMessages = {
   menu: 'Menu',
   newTab: '(opens in a new tab)',
   next: 'Next',
-  notifications: (unread) => (unread === '0' ? 'Notifications' : `Notifications: ${unread} unread`),
   optional: '(optional)',
   required: 'Required field',
   requiredNote: 'All fields are required unless marked as optional.',

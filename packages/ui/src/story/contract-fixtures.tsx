@@ -47,7 +47,6 @@ export const fixtures: Readonly<Record<string, Record<string, unknown>>> = {
   SkeletonList: {},
   StateMessage: { illustration: 'empty', title: 'No hay facturas' },
   StatusPill: { tone: 'danger', children: 'Vencida' },
-  SurveyQuestionSkeleton: {},
   TableSkeleton: { columns: 3 },
   ToneIcon: { tone: 'danger' },
   ComparisonBar: {

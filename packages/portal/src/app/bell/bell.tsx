@@ -74,23 +74,14 @@ const BellButton = ({ open, unreadCount, onOpen }: BellButtonProps) => {
       ? text('1 unread notification')
       : text('{count} unread notifications', { count: unreadCount });
   return (
-    <span className="relative">
-      <HeaderAction
-        label={unreadCount === 0 ? text('Notifications') : label}
-        expanded={open}
-        onClick={onOpen}
-      >
-        <BellIcon />
-      </HeaderAction>
-      {unreadCount > 0 && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-ui-danger px-1 text-center text-xs font-bold text-ui-on-danger"
-        >
-          {unreadCount > 99 ? '99+' : unreadCount}
-        </span>
-      )}
-    </span>
+    <HeaderAction
+      label={unreadCount === 0 ? text('Notifications') : label}
+      count={unreadCount}
+      expanded={open}
+      onClick={onOpen}
+    >
+      <BellIcon />
+    </HeaderAction>
   );
 };
 

@@ -23,17 +23,15 @@ const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   };
   return (
     <>
-      <span className="relative">
-        <HeaderAction label={label} expanded={open} onClick={handleOpen}>
-          <Hourglass />
-        </HeaderAction>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-ui-primary px-1 text-center text-xs font-bold text-ui-on-primary"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      </span>
+      <HeaderAction
+        label={label}
+        count={count}
+        countTone="primary"
+        expanded={open}
+        onClick={handleOpen}
+      >
+        <Hourglass />
+      </HeaderAction>
       <Dialog
         open={open}
         size="lg"

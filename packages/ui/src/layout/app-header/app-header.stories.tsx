@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Bell from 'lucide-react/icons/bell';
+import Hourglass from 'lucide-react/icons/hourglass';
 import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { NotificationBell } from '../../feedback/notification-bell/index.ts';
 import { SideMenu } from '../../navigation/side-menu/index.ts';
 import { everyThemeParameters, renderStates } from '../../story/every-theme.tsx';
 import { BrandMark } from '../brand-mark/index.ts';
@@ -19,7 +20,9 @@ const fullActions = (
     <HeaderAction label="Inicio" href="#inicio">
       <House />
     </HeaderAction>
-    <NotificationBell count={3} href="#avisos" />
+    <HeaderAction label="Notificaciones: 3 sin leer" href="#avisos" count={3}>
+      <Bell />
+    </HeaderAction>
     <HeaderAction label="Abrir menú" expanded={false} onClick={openMenu}>
       <Menu />
     </HeaderAction>
@@ -98,6 +101,31 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
     await expect(openMenu).toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'Notificaciones: 3 sin leer' })).toBeVisible();
+  },
+};
+
+/** Two actions with counts; above 99 a count shows '99+', and 0 is not shown. */
+export const Counts: Story = {
+  args: {
+    children: (
+      <>
+        <HeaderAction label="2 pagos en proceso" expanded={false} count={2} countTone="primary">
+          <Hourglass />
+        </HeaderAction>
+        <HeaderAction label="5000 notificaciones sin leer" href="#avisos" count={5000}>
+          <Bell />
+        </HeaderAction>
+        <HeaderAction label="Notificaciones" href="#avisos" count={0}>
+          <Bell />
+        </HeaderAction>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '2 pagos en proceso' })).toBeVisible();
+    await expect(canvas.getByText('2')).toBeVisible();
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.queryByText('0')).toBeNull();
   },
 };
 

@@ -1,3 +1,2 @@
 export type { SurveyAnswer, SurveyAnswerOf, SurveyChoice } from './survey-answer.ts';
 export { SurveyQuestion, type SurveyQuestionProps } from './survey-question.tsx';
-export { SurveyQuestionSkeleton } from './survey-question-skeleton.tsx';

@@ -8,7 +8,6 @@ import type { Rating } from '../../inputs/rating-scale/index.ts';
 import { renderStates } from '../../story/every-theme.tsx';
 import type { SurveyAnswerOf } from './survey-answer.ts';
 import { SurveyQuestion, type SurveyQuestionProps } from './survey-question.tsx';
-import { SurveyQuestionSkeleton } from './survey-question-skeleton.tsx';
 
 const ratingAnswer: SurveyAnswerOf<'rating'> = {
   kind: 'rating',
@@ -264,7 +263,6 @@ export const LongTexts: Story = {
     },
   },
 };
-export const Loading: Story = { render: () => <SurveyQuestionSkeleton /> };
 
 export const States: Story = {
   render: () =>
@@ -282,7 +280,6 @@ export const States: Story = {
         comment: <SurveyQuestion {...commentQuestion} />,
         'comment invalid': <SurveyQuestion {...commentQuestion} error="Escriba su comentario." />,
         'not allowed': <SurveyQuestion {...unsupportedQuestion} />,
-        loading: <SurveyQuestionSkeleton />,
       },
     }),
 };

@@ -1,1 +1,0 @@
-export { NotificationBell, type NotificationBellProps } from './notification-bell.tsx';
