@@ -31,7 +31,14 @@ describe('readSettings', () => {
     ['HTTPS://Portal.Example.com:443', 'https://portal.example.com'],
     ['http://portal.example.com:80/', 'http://portal.example.com'],
   ])('reads the origin %s as %s', (PUBLIC_ORIGIN, origin) => {
-    expect(readSettings({ ...services, PUBLIC_ORIGIN }).PUBLIC_ORIGIN).toBe(origin);
+    const deployment = { ...services, PORTAL_PROXIES: '1', PUBLIC_ORIGIN };
+    expect(readSettings(deployment).PUBLIC_ORIGIN).toBe(origin);
+  });
+
+  it('requires the number of proxies with https', () => {
+    const deployment = { ...services, PUBLIC_ORIGIN: 'https://portal.example.com' };
+    expect(() => readSettings(deployment)).toThrow('The setting PORTAL_PROXIES is missing');
+    expect(readSettings({ ...deployment, PORTAL_PROXIES: '0' }).PORTAL_PROXIES).toBe(0);
   });
 
   it('requires the public origin behind a proxy, and listens on loopback only', () => {
@@ -110,7 +117,7 @@ describe('readSettings', () => {
 
   it.each([
     ['BACKEND_URL', services.BACKEND_URL],
-    ['PUBLIC_ORIGIN', 'https://portal.example.com'],
+    ['PUBLIC_ORIGIN', 'HTTPS://portal.example.com'],
   ])('names every missing service of a deployment with %s', (name, value) => {
     const missingNames = Object.keys(services).filter((service) => service !== name);
     expect(() => readSettings({ [name]: value })).toThrow(`: ${missingNames.join(', ')}.`);

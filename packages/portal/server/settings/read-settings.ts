@@ -35,10 +35,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Requires every service of a deployment, which a backend or a public https origin reveals. The defaults are the
  * sandbox's, and a customer's token must not be sent to them.
  */
-function validateServices(variables: Environment): void {
-  const isDeployment =
-    variables.BACKEND_URL !== undefined || variables.PUBLIC_ORIGIN?.startsWith('https:');
-  if (!isDeployment) return;
+function validateServices(variables: Environment, hasHttps: boolean): void {
+  if (variables.BACKEND_URL === undefined && !hasHttps) return;
   const missingNames = Object.keys({
     ...sandboxServices,
     ...(variables.REALTIME_URL !== undefined && sandboxRealtime),
@@ -135,7 +133,14 @@ export function readSettings(
       `The setting ${name} is ${describeValue(name, variables[name])}, but it ${issue?.message ?? 'is invalid'}.`,
     );
   }
-  validateServices(variables);
+  const hasHttps = result.data.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  validateServices(variables, hasHttps);
+  // Only a proxy can terminate TLS. Without their number, all users would have its address.
+  if (hasHttps && variables.PORTAL_PROXIES === undefined) {
+    throw new SettingsError(
+      'The setting PORTAL_PROXIES is missing, but it must be set with an https PUBLIC_ORIGIN, to the number of proxies that append to X-Forwarded-For.',
+    );
+  }
   validateCombinations(result.data);
   validateConnections(result.data);
   return result.data;

@@ -16,6 +16,7 @@ export const portalOrigin = 'https://portal.example.com';
 /** The settings of a deployment whose services do not respond. */
 const deployment = {
   PUBLIC_ORIGIN: portalOrigin,
+  PORTAL_PROXIES: '0',
   ...Object.fromEntries(Object.keys(sandboxServices).map((name) => [name, 'http://127.0.0.1:9'])),
 };
 
