@@ -36,7 +36,7 @@ import type { Pages } from './html/pages.ts';
 import { createPlainPage, offlinePath } from './html/plain-page.ts';
 import { securityHeaders } from './html/security-headers.ts';
 import { manifestPath, serveWebManifest } from './html/web-manifest.ts';
-import { oncePerMinute } from './logging/once-per-minute.ts';
+import { outageLog } from './logging/outage-log.ts';
 import { recordSecurityEvent } from './logging/record-security-event.ts';
 import { createAbandonedResponse, type RequestLine, requestLog } from './logging/request-log.ts';
 import { securityLog, type WriteSecurityLine } from './logging/security-log.ts';
@@ -111,7 +111,6 @@ function getSignInDependencies(
     settings,
     backendProfile,
     definition,
-    warn = () => undefined,
     wait = waitUnlessAborted,
     now = Date.now,
   }: ServerDependencies,
@@ -137,7 +136,6 @@ function getSignInDependencies(
       // An operation without fields, such as that of `/readyz`, needs no adaptation.
       adapt: (query) =>
         adaptOperation(query, backendProfile, { product: settings.PRODUCT }) ?? query,
-      warn: oncePerMinute(warn, now),
     }),
     cookies: {
       secure,
@@ -258,7 +256,8 @@ function createGraphqlProxy(
  * share in a store.
  */
 export function createServer(dependencies: ServerDependencies): Hono<PortalEnvironment> {
-  const { settings, assets, definition, operations, pages, log, now = Date.now } = dependencies;
+  const { settings, assets, definition, operations, pages, log } = dependencies;
+  const { now = Date.now, warn = noop } = dependencies;
   const attempts = dependencies.attempts ?? createMemoryStores();
   const signInDependencies = getSignInDependencies(dependencies, attempts);
   const { callBackend, cookies, defaults } = signInDependencies;
@@ -266,17 +265,13 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   const createOperations = (texts: Readonly<Record<string, string>>) =>
     getBuiltOperations(texts, dependencies.backendProfile, { product });
   const ownOperations = createOperations(operations);
-  const otherBuilds = createOtherBuilds(
-    settings.PORTAL_BUILDS,
-    createOperations,
-    dependencies.warn ?? (() => undefined),
-    now,
-  );
+  const otherBuilds = createOtherBuilds(settings.PORTAL_BUILDS, createOperations, warn, now);
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
   const { keys } = cookies;
   const { proxies } = signInDependencies;
   app.use(securityLog({ write: dependencies.logSecurity ?? noop, keys, proxies, now }));
+  app.use(outageLog(warn, now));
   app.use(compressText);
   app.use(securityHeaders(cookies.secure));
   app.get('/health', healthz);
@@ -286,14 +281,14 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   observeInstance(attempts.isReachable);
   app.use(traceRequests(proxies));
   // Probes of the platform come without the proxies.
-  app.use(requireProxy(settings.PORTAL_PROXIES));
+  app.use(requireProxy(settings.PORTAL_PROXIES, warn, now));
   app.use(async (context, next) => {
     const { method } = context.req;
     const isKnown = method === 'HEAD' || app.routes.some((route) => route.method === method);
     if (isKnown) return next();
     return context.json({ code: 'method-not-allowed' }, 405, { Allow: 'GET, HEAD, POST' });
   });
-  app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN, dependencies.warn, now));
+  app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN, warn, now));
   app.route(
     '/server-middleware',
     createServerMiddleware(dependencies, signInDependencies, attempts),

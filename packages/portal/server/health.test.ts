@@ -41,7 +41,7 @@ describe('readyz', () => {
   });
 
   it.each([
-    [() => new Response('<h1>', { status: 503 }), 'its response is not that of a GraphQL server'],
+    [() => new Response('<h1>', { status: 503 }), 'its response is not the expected JSON'],
     [() => new Response(null, { status: 302, headers: { Location: '/' } }), 'unexpected redirect'],
   ])('logs once a minute why the backend does not respond (%#)', async (respond, reason) => {
     backend = await startFakeBackend(respond);

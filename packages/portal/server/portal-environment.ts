@@ -1,6 +1,7 @@
 import type { Context as TraceContext } from '@opentelemetry/api';
 import type { SessionOwner } from './auth/session-owner.ts';
 import type { RecordedOperation } from './graphql/record-operation.ts';
+import type { ReportOutage } from './logging/outage-log.ts';
 import type { SecurityEvent } from './logging/security-event.ts';
 
 /** The variables of a request. */
@@ -14,6 +15,8 @@ export interface PortalEnvironment {
     trace?: TraceContext;
     /** Writes an event of this request to the security log. */
     recordSecurityEvent?: (event: SecurityEvent) => void;
+    /** Tells the operator that a service of the deployment does not respond. */
+    reportOutage?: ReportOutage;
     /** The GraphQL operation of this request, if the portal allows it. */
     operation?: RecordedOperation;
     /** The session that this request started. */

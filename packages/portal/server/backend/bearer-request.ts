@@ -73,7 +73,8 @@ export function bearerRequest<Body extends object>(
         return context.json({ code: 'forbidden' }, 403);
       }
       return context.json(request.response.parse(await response.json()));
-    } catch {
+    } catch (error) {
+      context.get('reportOutage')?.(request.service, error);
       return context.json({ code: 'communication' }, 502);
     }
   };

@@ -39,19 +39,6 @@ export interface BackendCallerOptions {
   readonly recaptchaToken?: string | undefined;
   /** Returns an operation with the fields and names of the deployment's backend. */
   readonly adapt: (query: string) => string;
-  /** Reports why the backend did not respond with JSON, for the operator. */
-  readonly warn: (message: string) => void;
-}
-
-/** Returns the reason of a failed request: that of the connection, which `fetch` wraps, or of the response. */
-function getReason(error: unknown): string {
-  if (error instanceof z.ZodError || error instanceof SyntaxError)
-    return 'its response is not that of a GraphQL server';
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  if (!(cause instanceof Error)) return error.message;
-  // The errors of several addresses have no message of their own.
-  return cause.message || String(Reflect.get(cause, 'code') ?? cause.name);
 }
 
 const getName = (query: string) => /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
@@ -63,7 +50,6 @@ export function createBackendCaller({
   defaultStore,
   recaptchaToken,
   adapt,
-  warn,
 }: BackendCallerOptions): CallBackend {
   return async (context, { query, variables, token, store = defaultStore }) => {
     try {
@@ -89,7 +75,7 @@ export function createBackendCaller({
       const { data, errors } = responseSchema.parse(await response.json());
       return { data, errors: errors?.map((error) => withHttpStatus(error, response.status)) };
     } catch (error) {
-      warn(`The backend at BACKEND_URL does not respond: ${getReason(error)}.`);
+      context.get('reportOutage')?.('graphql', error);
       return null;
     }
   };

@@ -66,15 +66,18 @@ const forward = (
   });
 
 /** Responds to a body that is no GraphQL. A 401 ends the session, regardless of the body. */
-const respondToForeignBody = (context: Context<PortalEnvironment>, status: number) =>
-  status === 401
-    ? respondWithError(context, 401, 'UNAUTHORIZED', serverTexts.unauthorized)
-    : respondUnavailable(context, status);
+function respondToForeignBody(context: Context<PortalEnvironment>, status: number): Response {
+  if (status === 401)
+    return respondWithError(context, 401, 'UNAUTHORIZED', serverTexts.unauthorized);
+  context.get('reportOutage')?.('graphql', `its response is no JSON, with the status ${status}`);
+  return respondUnavailable(context, status);
+}
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
 /** Responds to a request that has no response of the backend. */
 function respondToFailure(context: Context<PortalEnvironment>, error: unknown): Response {
+  context.get('reportOutage')?.('graphql', error);
   if (isConnectError(error)) {
     context.header(notSentHeader, '1');
     return respondWithError(
