@@ -313,7 +313,12 @@ export function createServer(dependencies: ServerDependencies): Hono<PortalEnvir
   );
   app.get(manifestPath, serveWebManifest(product, definition, settings.DEFAULT_STORE));
   app.get(offlinePath, createPlainPage({ ...definition, product }, 'offline', 200));
-  app.use(serveAssets({ get: (path) => assets.get(path) ?? otherBuilds.getAsset(path) }));
+  const serveFile = serveAssets({
+    get: (path) => assets.get(path) ?? otherBuilds.getAsset(path),
+  });
+  // A route of their own keeps these files out of the times of pages.
+  app.use('/assets/*', serveFile);
+  app.use(serveFile);
   app.get('*', pages.serve);
   if (defaults.capabilities.passwordReset) {
     app.post(

@@ -8,6 +8,13 @@ it('logs a request without its URL', async () => {
   expect(JSON.stringify(logLines)).not.toContain('abc');
 });
 
+it('logs files of a build apart from pages', async () => {
+  const { app, logLines } = createTestServer();
+  await app.request('/assets/old-1234.js');
+  await app.request('/orders', { headers: { Accept: 'text/html' } });
+  expect(logLines.map(({ route }) => route)).toEqual(['/assets/*', '/*']);
+});
+
 it('logs a page that the visitor left, and reports no error', async () => {
   const visit = new AbortController();
   const reportError = vi.fn();
