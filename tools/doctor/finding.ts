@@ -27,7 +27,8 @@ export const createDifferentFinding = createFindingFactory('different');
 export const createBrokenFinding = createFindingFactory('broken');
 export const createUncheckedFinding = createFindingFactory('unchecked');
 
-const severities: Readonly<Record<FindingState, number>> = {
+/** The exit code of each state. A backend that does not respond is broken. */
+export const severities: Readonly<Record<FindingState, number>> = {
   works: 0,
   missing: 1,
   different: 1,

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { getFailureReason } from '../../packages/portal/server/backend/failure-reason.ts';
 import { fail, formatSeconds, log } from '../console.ts';
 import { examine } from '../doctor/examine.ts';
-import { type Finding, getExitCode } from '../doctor/finding.ts';
+import { type Finding, getExitCode, severities } from '../doctor/finding.ts';
 import { readPassword } from '../doctor/read-password.ts';
 import { formatTable } from '../format-table.ts';
 
@@ -35,37 +36,40 @@ const signal = AbortSignal.timeout(maxMs);
 
 const toRow = ({ state, subject, detail }: Finding) => [state, subject, detail] as const;
 
-try {
-  const { findings, config } = await examine({
-    url: backend,
-    store,
-    product,
-    email,
-    password,
-    environment: process.env,
-    signal,
-  });
-  // Worst findings first.
-  const severityOrder = ['broken', 'different', 'missing', 'unchecked', 'works'];
-  const sortedFindings = findings.toSorted(
-    (a, b) => severityOrder.indexOf(a.state) - severityOrder.indexOf(b.state),
-  );
-  console.log(`\n${formatTable(['state', 'subject', 'detail'], sortedFindings.map(toRow))}\n`);
-  const counts = severityOrder.map(
-    (state) => `${findings.filter((one) => one.state === state).length} ${state}`,
-  );
-  log(`${counts.join(', ')}, in ${formatSeconds(performance.now() - startedAt)}.`);
-  if (write !== undefined && config !== null) {
-    writeFileSync(write, `${JSON.stringify(config, null, 2)}\n`);
-    log(`Wrote ${write}.`);
-  }
-  process.exitCode = getExitCode(findings);
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
+const { findings, config } = await examine({
+  url: backend,
+  store,
+  product,
+  email,
+  password,
+  environment: process.env,
+  signal,
+}).catch((error: unknown) =>
   fail(
     signal.aborted
       ? `The backend did not respond to all requests within ${maxMs / 1000} s.`
-      : `The request to ${backend} failed: ${error.message}.`,
+      : `The request to ${backend} failed: ${getFailureReason(error)}.`,
     'Check the URL and the connection, and run the command again.',
-  );
+    severities.broken,
+  ),
+);
+
+// Worst findings first.
+const severityOrder = ['broken', 'different', 'missing', 'unchecked', 'works'];
+const sortedFindings = findings.toSorted(
+  (a, b) => severityOrder.indexOf(a.state) - severityOrder.indexOf(b.state),
+);
+console.log(`\n${formatTable(['state', 'subject', 'detail'], sortedFindings.map(toRow))}\n`);
+const counts = severityOrder.map(
+  (state) => `${findings.filter((one) => one.state === state).length} ${state}`,
+);
+log(`${counts.join(', ')}, in ${formatSeconds(performance.now() - startedAt)}.`);
+if (write !== undefined && config !== null) {
+  try {
+    writeFileSync(write, `${JSON.stringify(config, null, 2)}\n`);
+  } catch (error) {
+    fail(`${write} could not be written: ${getFailureReason(error)}.`, 'Name another file.');
+  }
+  log(`Wrote ${write}.`);
 }
+process.exitCode = getExitCode(findings);

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { z } from 'zod';
+import { getFailureReason } from '../backend/failure-reason.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import type { TracedCall } from '../telemetry/traced-fetch.ts';
 import { oncePerMinute } from './once-per-minute.ts';
@@ -9,17 +9,6 @@ type Service = TracedCall['service'];
 /** Reports that a service did not respond as expected: with the error, or with the reason in words. */
 export type ReportOutage = (service: Service, reason: unknown) => void;
 
-/** Returns the reason of a failed request: that of the connection, which `fetch` wraps, or of the response. */
-function getReason(error: unknown): string {
-  if (error instanceof z.ZodError || error instanceof SyntaxError)
-    return 'its response is not the expected JSON';
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  if (!(cause instanceof Error)) return error.message;
-  // The errors of several addresses have no message of their own.
-  return cause.message || String(Reflect.get(cause, 'code') ?? cause.name);
-}
-
 /** Tells the operator which service does not respond, each once a minute, and the setting with its URL. */
 export function outageLog(
   warn: (message: string) => void,
@@ -27,7 +16,8 @@ export function outageLog(
 ): MiddlewareHandler<PortalEnvironment> {
   const createReporter = (subject: string) => {
     const warnOnce = oncePerMinute(warn, now);
-    return (reason: unknown) => warnOnce(`The ${subject} does not respond: ${getReason(reason)}.`);
+    return (reason: unknown) =>
+      warnOnce(`The ${subject} does not respond: ${getFailureReason(reason)}.`);
   };
   const reporters: Readonly<Record<Service, (reason: unknown) => void>> = {
     graphql: createReporter('backend at BACKEND_URL'),
