@@ -27,6 +27,7 @@ const createCommands: Readonly<
       .replace('listen 80;', `listen ${ports.http};`)
       .replace('listen 443 ssl', `listen ${ports.https} ssl`)
       .replaceAll('/etc/ssl/portal', join(folder, 'portal'))
+      .replaceAll('/var/log/nginx', folder)
       // All requests of the test come from one address.
       .replace('rate=30r/s', 'rate=10000r/s');
     writeFileSync(join(folder, 'portal.conf'), example);
