@@ -37,3 +37,9 @@ export const InvoiceLink = ({ document, title }: InvoiceLinkProps) => {
     </Link>
   );
 };
+
+/** Renders the title of a document as a link to its page; as text without access. */
+export const InvoiceTitle = ({ document, title }: InvoiceLinkProps) => {
+  const href = useInvoicePath()(document);
+  return href === undefined ? title : <Link href={href}>{title}</Link>;
+};

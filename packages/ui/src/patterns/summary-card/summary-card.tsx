@@ -1,5 +1,4 @@
 import { forwardRef, memo, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from '../../actions/link/index.ts';
 import { StatusPill } from '../../data-display/badge/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { cva } from '../../foundations/cn/merged-variants.ts';
@@ -10,10 +9,8 @@ import { ChevronDown } from '../../icons/icons.ts';
 export interface SummaryCardProps extends RootProps {
   /** Passed to every callback, so that all items of a list can share one handler. */
   id: string;
-  /** What it is: 'Factura FE-10293'. */
-  title: string;
-  /** The URL of the document's page, to which the title links. Not used with `accordion`: there the title opens the card. */
-  href?: string;
+  /** What it is: 'Factura FE-10293', or a link to it. With `accordion` it is no link, because a press on it opens the card. */
+  title: ReactNode;
   /** How much: the formatted amount. */
   amount: ReactNode;
   /**
@@ -82,11 +79,7 @@ const renderLines = (card: SummaryCardProps, titleId: string) => (
       id={titleId}
       className="flex min-w-0 items-center gap-1.5 font-bold wrap-anywhere"
     >
-      {card.href === undefined || card.accordion !== undefined ? (
-        <span className="min-w-0">{card.title}</span>
-      ) : (
-        <Link href={card.href}>{card.title}</Link>
-      )}
+      <span className="min-w-0">{card.title}</span>
       {card.accordion !== undefined && (
         <ChevronDown className="size-4 shrink-0 text-ui-ink-soft group-open:rotate-180 print:hidden" />
       )}

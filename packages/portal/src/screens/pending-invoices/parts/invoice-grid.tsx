@@ -15,7 +15,7 @@ import type { GetClassName } from '../../../features/accounts/use-class-names.ts
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
-import { InvoiceLink, useInvoicePath } from '../../../features/invoices/invoice-link.tsx';
+import { InvoiceLink, InvoiceTitle } from '../../../features/invoices/invoice-link.tsx';
 import { getInvoiceSummary } from '../../../features/invoices/invoice-summary.ts';
 import { getFacts, type ListField } from '../../../features/lists/list-fields.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -102,7 +102,6 @@ const GridItem = (props: GridItemProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
-  const href = useInvoicePath()(invoice);
   const attempt = typeof attemptOrSelected === 'object' ? attemptOrSelected : undefined;
   const lastOutcome = lastOutcomes.get(invoice.documentNumber);
   const { disabledReason, ...card } = getInvoiceSummary(
@@ -112,12 +111,14 @@ const GridItem = (props: GridItemProps) => {
     text,
   );
   const payability = getPayability(invoice, currency, { has: () => attempt !== undefined });
+  const document = getInvoiceTitle(invoice, text);
   return (
     <SummaryCard
       {...card}
       caption={getClassName(invoice)}
-      {...(href && { href })}
-      {...(isCompact && { accordion: 'invoices' })}
+      {...(isCompact
+        ? { accordion: 'invoices' }
+        : { title: <InvoiceTitle document={invoice} title={document} /> })}
       {...(disabledReason && { noteTone: disabledReasonTones[disabledReason] })}
       {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
       {...(payability === 'credit' && {
@@ -125,7 +126,7 @@ const GridItem = (props: GridItemProps) => {
       })}
       {...(onToggle && {
         selected: attemptOrSelected === true,
-        selectLabel: text('Select {document}', { document: getInvoiceTitle(invoice, text) }),
+        selectLabel: text('Select {document}', { document }),
         onSelectedChange: onToggle,
       })}
     >
