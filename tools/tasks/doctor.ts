@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { getFailureReason } from '../../packages/portal/server/backend/failure-reason.ts';
+import { getFailureReason } from '../../packages/portal/server/logging/outage-log.ts';
 import { fail, formatSeconds, log } from '../console.ts';
 import { examine } from '../doctor/examine.ts';
 import { type Finding, getExitCode, severities } from '../doctor/finding.ts';

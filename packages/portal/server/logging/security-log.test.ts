@@ -12,10 +12,10 @@ import {
 } from '../testing/fake-backend.ts';
 import { createFailedLogin, createLoginResponse, loginResult } from '../testing/login-result.ts';
 import { type BrowserCookies, signInForCookies } from '../testing/sign-in-for-cookies.ts';
+import { createStoreLog } from './outage-log.ts';
 import type { SecurityLine } from './security-event.ts';
 import { securityLineSchema } from './security-line-schema.ts';
 import { createServerLog } from './server-log.ts';
-import { createStoreLog } from './store-log.ts';
 
 let backend: FakeBackend | undefined;
 afterEach(async () => {
