@@ -1,8 +1,9 @@
-import { type CDPSession, devices, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
 import { memberPages, waitUntilSettled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { waitUntilPainted } from '../harness/wait-until-painted.ts';
 import { withSlowProcessor } from '../harness/with-slow-processor.ts';
+import { goToBank, openPaymentModal } from './paying.ts';
 
 // Animations are enabled, because they can cause layout shifts.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -127,6 +128,44 @@ for (const { name, viewport, userAgent, pages, hasEmptyCache, slowdown } of [
       });
       // The entry pages send no query before their first paint.
       if (pages === memberPages) expect(heldCount).toBeGreaterThan(0);
+    });
+  });
+}
+
+for (const { name, viewport, userAgent } of [
+  { name: 'a desktop', ...desktop },
+  { name: 'a phone', ...phone },
+]) {
+  test.describe(name, () => {
+    test.use({ userAgent, viewport });
+
+    /** Opens the top of the page again until a text is rendered, and expects nothing to move. */
+    const expectStable = async (page: Page, browser: Browser, savedText: RegExp | string) => {
+      await recordLayoutShifts(page);
+      await withSlowProcessor(browser, 4, async () => {
+        await page.goto(page.url());
+        await expect(page.getByText(savedText)).toBeVisible();
+        await waitUntilSettled(page);
+        await waitUntilPainted(page);
+      });
+      const shifts = await getShifts(page);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, JSON.stringify(shifts)).toBeLessThan(0.02);
+    };
+
+    test('a saved selection of invoices moves nothing', async ({ page, open, browser }) => {
+      await open(page);
+      await openPaymentModal(page);
+      const otherTab = await page.context().newPage();
+      await openPaymentModal(otherTab);
+      await goToBank(otherTab);
+      await expectStable(page, browser, /^Guardamos su selección anterior/);
+    });
+
+    test('a saved form moves nothing', async ({ page, open, browser }) => {
+      await open(page, '/allied/surtidor-forms');
+      await page.getByRole('radio', { name: 'Celular' }).check();
+      await expectStable(page, browser, 'Guardamos lo que estaba escribiendo');
     });
   });
 }

@@ -66,7 +66,6 @@ export const FormFrame = <Values extends FieldValues>({
         void submit();
       }}
     >
-      <DraftNotice form={form} />
       <ErrorSummary ref={summaryRef} errors={summary} />
       {children}
       {failure && (
@@ -95,6 +94,8 @@ export const FormFrame = <Values extends FieldValues>({
           </Button>
         )}
       </div>
+      {/* The server does not know what the browser saved: above the fields, it would move them. */}
+      <DraftNotice form={form} />
       {form.dirty && <LeaveDialog {...form.leaveConfirmation} />}
     </form>
   );

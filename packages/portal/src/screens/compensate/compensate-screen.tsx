@@ -66,19 +66,20 @@ const CompensateScreen = () => {
         title={text('Payments vs invoices')}
         subtitle={text('Select the payments to apply and the invoices that they settle.')}
       />
+      <CompensationColumns workspace={workspace} canSend={abilities.sendCompensation} />
+      {abilities.sendCompensation && (
+        <TotalsBar
+          workspace={workspace}
+          onContinue={() => setReviewedDocuments(selection.selected)}
+        />
+      )}
+      {/* The server does not know what the browser saved: above the columns, it would move what the user is about to press. */}
       <CheckingNotice sentCompensations={sentCompensations} hidden={reviewedDocuments !== null} />
       {pendingRestore && abilities.sendCompensation && (
         <ResumeCompensation
           saved={pendingRestore}
           onResume={resume}
           onDismiss={clearPendingRestore}
-        />
-      )}
-      <CompensationColumns workspace={workspace} canSend={abilities.sendCompensation} />
-      {abilities.sendCompensation && (
-        <TotalsBar
-          workspace={workspace}
-          onContinue={() => setReviewedDocuments(selection.selected)}
         />
       )}
       {reviewedDocuments && (

@@ -36,15 +36,6 @@ const PendingInvoicesScreen = () => {
         title={text('Pending invoices')}
         subtitle={text('Select what to pay today: the full amount or a part of each invoice.')}
       />
-      {pay && (
-        <SavedPaymentNotice
-          payment={payment}
-          onResume={(saved) => {
-            selection.add(saved);
-            payment.resume(saved);
-          }}
-        />
-      )}
       <Tools {...{ pendingList, payment, getClassName, listView }} />
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
       <PendingList list={list} filter={invoiceFilter} view={listView.displayedView}>
@@ -64,6 +55,16 @@ const PendingInvoicesScreen = () => {
         />
       </PendingList>
       <PayBar {...{ list, selection, payment }} />
+      {/* The server does not know what the browser saved: above the list, it would move what the user is about to press. */}
+      {pay && (
+        <SavedPaymentNotice
+          payment={payment}
+          onResume={(saved) => {
+            selection.add(saved);
+            payment.resume(saved);
+          }}
+        />
+      )}
       <PaymentsInProgress />
       {payment.editedPayment && (
         <PaymentModal

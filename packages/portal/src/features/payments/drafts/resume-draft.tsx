@@ -13,7 +13,10 @@ export interface ResumeDraftProps<T> {
   readonly onDismiss: () => void;
 }
 
-/** Restores the selection from before the session ended, with current data (faults 13). */
+/**
+ * Restores the selection from before the session ended, with current data (faults 13). Rendered below the lists: a failure
+ * would move what the user is about to press.
+ */
 export const ResumeDraft = <T,>({ load, onResume, onDismiss }: ResumeDraftProps<T>) => {
   const text = useText();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -37,7 +40,7 @@ export const ResumeDraft = <T,>({ load, onResume, onDismiss }: ResumeDraftProps<
   }, [attempt]);
   if (failure === null) return null;
   return (
-    <div className="mb-4">
+    <div className="mt-6">
       <Alert
         tone="warning"
         title={text('We could not restore your selection')}

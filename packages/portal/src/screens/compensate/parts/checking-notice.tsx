@@ -36,7 +36,7 @@ export const CheckingNotice = ({ sentCompensations, hidden }: CheckingNoticeProp
   if (hidden || (sentCompensations.liveAttempts.length === 0 && endedAttempts.length === 0))
     return null;
   return (
-    <div className="mb-6 flex flex-col gap-3">
+    <div className="mt-6 flex flex-col gap-3">
       {endedAttempts.map(({ key, phase }) => (
         <Alert key={key} tone={endedNotices[phase].tone} onDismiss={() => dismiss(key)}>
           {text(

@@ -18,7 +18,7 @@ export const SavedPaymentNotice = ({ payment, onResume }: SavedPaymentNoticeProp
   const { savedPayment, isSavedPaymentHeld, dismiss } = payment;
   if (isSavedPaymentHeld) {
     return (
-      <Alert tone="info" className="mb-4" onDismiss={dismiss}>
+      <Alert tone="info" className="mt-6" onDismiss={dismiss}>
         {text(
           'We saved your previous selection. Its invoices have a payment in progress. If they are released, we will restore it.',
         )}
