@@ -1,10 +1,14 @@
 import { useActivity } from '@surtidor/data';
 import { getLoadedItems } from '@surtidor/domain';
 import { TableSkeleton } from '@surtidor/ui';
+import { getCompleteList } from '../../features/lists/export/complete-list.ts';
+import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { PagedList } from '../../features/lists/paged-list.tsx';
 import { useListSearchParams, withUrlPages } from '../../features/lists/use-list-search-params.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
+import { usePortal, useToday, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { createActivityFields } from './parts/activity-fields.ts';
 import { ActivityFilterFields, activityCodec } from './parts/activity-filter.tsx';
 import { ActivityRows } from './parts/activity-rows.tsx';
 import '../../shared/messages/spanish/activity.ts';
@@ -12,9 +16,13 @@ import '../../shared/messages/spanish/activity.ts';
 /** Lists what people did in the company's account, and when support entered in their name (capability `activity`). */
 const ActivityScreen = () => {
   const text = useText();
+  const today = useToday();
+  const { timeZone } = useVariant();
+  const { paymentResults } = usePortal().deploymentOptions;
   const urlState = useListSearchParams(activityCodec);
   const { filter, setFilter } = urlState;
   const list = withUrlPages(useActivity(filter, { pages: urlState.pages }), urlState);
+  const activities = getLoadedItems(list.state);
   return (
     <>
       <PeoplePage
@@ -22,7 +30,16 @@ const ActivityScreen = () => {
         title={text('Activity')}
         subtitle={text('Who signed in, changed users or tried to pay, and the visits of support.')}
       />
-      <ActivityFilterFields filter={filter} onChange={setFilter} />
+      <div className="mb-4 flex flex-wrap items-end gap-4 print:hidden">
+        <ActivityFilterFields filter={filter} onChange={setFilter} />
+        <ExportMenu
+          title={text('Activity')}
+          fileName={`actividad-${today}`}
+          loadedRows={activities}
+          completeList={getCompleteList(list)}
+          fields={createActivityFields({ timeZone, paymentResults }, text)}
+        />
+      </div>
       <PagedList
         list={list}
         skeleton={<TableSkeleton columns={4} rows={10} />}
@@ -30,7 +47,7 @@ const ActivityScreen = () => {
         emptyText={text('Choose another person or everything that was done.')}
         malformedText="Part of the activity could not be read."
       >
-        <ActivityRows activities={getLoadedItems(list.state)} />
+        <ActivityRows activities={activities} />
       </PagedList>
     </>
   );

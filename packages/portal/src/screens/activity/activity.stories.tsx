@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import ActivityScreen from './activity-screen.tsx';
 
 const path = '/allied/edit-profile/activity';
@@ -35,6 +35,24 @@ export const SupportVisits: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Qué se hizo'), 'Visitas de soporte');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(canvas.getByText('Soporte ingresó en su nombre')).toBeVisible();
+  },
+};
+
+/** Every column of the rows, with the amount of a payment as a number. */
+export const Exported: Story = {
+  parameters: { portal: { path: `${path}?kind=payment`, framed: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await findTable(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+    const body = within(canvasElement.ownerDocument.body);
+    const menu = within(await body.findByRole('dialog', { name: 'Exportar' }));
+    await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const [name, content] = saveFile.mock.lastCall ?? [];
+    await expect(name).toBe('actividad-2026-11-25.csv');
+    const [header = '', row = ''] = (await (content as Blob).text()).split('\r\n');
+    await expect(header).toContain('Fecha;Hora;Qué se hizo;Usuario;Estado;Valor;Referencia');
+    await expect(row).toMatch(/;Pago de \$\s[\d.]+;[^;]+;[^;]+;\d+;/);
   },
 };
 

@@ -36,7 +36,7 @@ export const ActivityFilterFields = ({ filter, onChange }: ActivityFilterFieldsP
   const { userId, displayName } = useSession();
   const people = getData(useAllPeople(true).state)?.filter(({ id }) => id !== userId) ?? [];
   return (
-    <div className="mb-4 grid gap-4 sm:grid-cols-2 lg:max-w-3xl print:hidden">
+    <div className="grid min-w-64 grow gap-4 sm:grid-cols-2 lg:max-w-3xl">
       <Select
         label={text('Person')}
         value={filter.personId ?? ''}

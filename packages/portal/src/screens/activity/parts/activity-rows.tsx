@@ -1,47 +1,23 @@
 import type { Activity } from '@surtidor/data';
-import { formatMoney } from '@surtidor/domain';
-import { getAttemptTone, getPaymentResult } from '@surtidor/domain/payments';
+import { getAttemptTone } from '@surtidor/domain/payments';
 import { getTransactionResultPath } from '@surtidor/domain/session';
 import { type Column, Link, StatusPill, Table } from '@surtidor/ui';
 import { useMemo } from 'react';
-import { getPhaseLabel } from '../../../features/attempts/attempt-row.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../../platform/format/format-instant.ts';
-import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { getEventPhase, getEventStatus, getEventText } from './activity-texts.ts';
 
 type Event = Activity['event'];
-
-const actionTexts = {
-  created: 'Created {name}',
-  edited: 'Edited {name}',
-  'role-changed': 'Changed the role of {name}',
-  activated: 'Activated {name}',
-  deactivated: 'Deactivated {name}',
-} as const;
-
-const getEventText = (event: Event, text: Text): string => {
-  switch (event.kind) {
-    case 'sign-in':
-      return text('Signed in');
-    case 'support-visit':
-      return text('Support entered in their name');
-    case 'person-change':
-      return text(actionTexts[event.action], { name: event.targetName || text('a user') });
-    case 'payment':
-      return text('Payment of {amount}', { amount: formatMoney(event.amount) });
-  }
-};
 
 /** Renders the state of a payment, and marks a support visit. */
 const EventStatus = ({ event }: { event: Event }) => {
   const text = useText();
   const { paymentResults } = usePortal().deploymentOptions;
-  if (event.kind === 'support-visit')
-    return <StatusPill tone="warning">{text('Support')}</StatusPill>;
-  if (event.kind !== 'payment') return null;
-  const result = getPaymentResult({ found: true, status: event.status }, paymentResults);
-  const phase = result === 'approved' || result === 'rejected' ? result : 'unknown';
-  return <StatusPill tone={getAttemptTone(phase)}>{getPhaseLabel(phase, text)}</StatusPill>;
+  const phase = getEventPhase(event, paymentResults);
+  const label = getEventStatus(event, phase, text);
+  if (label === '') return null;
+  return <StatusPill tone={phase === null ? 'warning' : getAttemptTone(phase)}>{label}</StatusPill>;
 };
 
 const getId = ({ id }: Activity) => id;

@@ -11,6 +11,7 @@ export const activityTexts = addTexts({
   Everyone: 'Todos los usuarios',
   Everything: 'Todo',
   'What was done': 'Qué se hizo',
+  Time: 'Hora',
   'Created {name}': 'Creó a {name}',
   'Edited {name}': 'Editó a {name}',
   'Changed the role of {name}': 'Cambió el rol de {name}',
