@@ -81,6 +81,7 @@ export function listTransactions(
   where.filter('uuid', filter?.uuid);
   where.filter('idempotency_key', filter?.idempotency_key);
   where.filter('estado', filter?.estado);
+  where.filter('created_at', filter?.created_at, 'instant');
   const from = `from transactions where ${where.sql}`;
   return {
     total_count: () =>

@@ -171,6 +171,18 @@ describe('listarTransacciones', () => {
     const otherResponse = await backend.query({ email: 'otra@ejemplo.co' }, source, {});
     expect(otherResponse.data.listarTransacciones.total_count).toBe(0);
   });
+
+  it.each([
+    ['an old month', { gteq: '2000-01-01 00:00:00', lteq: '2000-01-31 23:59:59' }, 0],
+    ['since then', { gteq: '2000-01-01 00:00:00' }, 1],
+  ])('returns the payments of some days: %s', async (_, createdAt, count) => {
+    await openSession([createPaymentLine('D1', '100.00')]);
+    const source = `query Days($filter: TransaccionesFilterInput) {
+      listarTransacciones(filter: $filter) { total_count }
+    }`;
+    const { data } = await backend.query(ana, source, { filter: { created_at: createdAt } });
+    expect(data.listarTransacciones.total_count).toBe(count);
+  });
 });
 
 describe('easyPayContado', () => {

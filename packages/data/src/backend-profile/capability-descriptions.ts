@@ -24,9 +24,11 @@ export const capabilityDescriptions: Readonly<Record<CapabilityName, CapabilityD
     fallback: 'Only the attempts in this browser’s journal',
   },
   transactionDetails: {
-    feature: 'the id of the creator of a payment attempt, and the destination of each of its lines',
+    feature:
+      'the id of the creator of a payment attempt, the destination of each of its lines, and a filter by day',
     usedBy: 'Pagos',
-    fallback: 'Payments cannot be filtered by person and station',
+    fallback:
+      'Payments cannot be filtered by person and station, and those of an old month are loaded page by page',
   },
   paymentReturn: {
     feature: 'the provider session of the user’s own pending attempt',

@@ -192,7 +192,8 @@ export const contract: Contract = {
   "inputs": {
     "Query.documentos(filter)": "DocumentosFilterInput",
     "Query.listarCompensaciones(filter)": "CompensacionesFilterInput",
-    "Query.easyPayContado(filter)": "EasyPayContadoFilterInput"
+    "Query.easyPayContado(filter)": "EasyPayContadoFilterInput",
+    "Query.listarTransacciones(filter)": "TransaccionesFilterInput"
   },
   "requiredCapabilities": {
     "Documento.motivo_bloqueo": "documentLock",
@@ -246,6 +247,7 @@ export const contract: Contract = {
     "PedidoEntrega.id_remision": "orderDeliveries",
     "PedidoEntrega.id_orden_cargue": "orderDeliveries",
     "EasyPayContadoFilterInput.idempotency_key": "idempotencyKey",
+    "TransaccionesFilterInput.created_at": "transactionDetails",
     "Transaccion.id_usuario": "transactionDetails",
     "Transaccion.session_expires_at": "paymentReturn",
     "Transaccion.session": "paymentReturn",

@@ -1952,6 +1952,7 @@ export type TransaccionOnlineLineInput = {
 };
 
 export type TransaccionesFilterInput = {
+  created_at?: InputMaybe<FilterTypeInput>;
   estado?: InputMaybe<FilterTypeInput>;
   idempotency_key?: InputMaybe<FilterTypeInput>;
   uuid?: InputMaybe<FilterTypeInput>;

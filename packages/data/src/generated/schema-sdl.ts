@@ -1217,6 +1217,7 @@ input TransaccionesFilterInput @ours(capability: "transactionList") {
   uuid: FilterTypeInput
   idempotency_key: FilterTypeInput
   estado: FilterTypeInput
+  created_at: FilterTypeInput @ours(capability: "transactionDetails")
 }
 
 type TransaccionesOutput @ours(capability: "transactionList") {

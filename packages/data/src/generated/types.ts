@@ -1949,6 +1949,7 @@ export type TransaccionOnlineLineInput = {
 };
 
 export type TransaccionesFilterInput = {
+  created_at?: InputMaybe<FilterTypeInput>;
   estado?: InputMaybe<FilterTypeInput>;
   idempotency_key?: InputMaybe<FilterTypeInput>;
   uuid?: InputMaybe<FilterTypeInput>;

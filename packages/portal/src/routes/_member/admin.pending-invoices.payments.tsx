@@ -6,6 +6,7 @@ import { preload } from '../../app/pages/preload.ts';
 import {
   createPaymentCodec,
   getCompensationFilter,
+  getRequestedDates,
 } from '../../screens/payments/parts/payment-filter.tsx';
 
 export const Route = createFileRoute('/_member/admin/pending-invoices/payments')({
@@ -14,7 +15,8 @@ export const Route = createFileRoute('/_member/admin/pending-invoices/payments')
     const conditions = createPaymentCodec(today).read(parameters);
     const filter = hasCompensations && getCompensationFilter(conditions, today);
     return [
-      capabilities.transactionList && buildTransactionsRequest(),
+      capabilities.transactionList &&
+        buildTransactionsRequest(getRequestedDates(conditions, today, capabilities)),
       filter ? buildCompensationsRequest(filter) : false,
     ];
   }),

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
-import { createPaymentCodec, getCompensationFilter } from './payment-filter.tsx';
+import { createPaymentCodec, getCompensationFilter, getRequestedDates } from './payment-filter.tsx';
 
 const today = '2026-11-20' as CalendarDate;
 const codec = createPaymentCodec(today);
@@ -24,6 +24,18 @@ describe('the filter of the payments in the address', () => {
     'ignores the dates %s',
     (query) => expect(read(query).dates).toEqual(defaultDates),
   );
+});
+
+describe('the days to request', () => {
+  it('are those of the filter, from a backend that can filter by day', () => {
+    const conditions = read('from=2026-03-01&to=2026-03-31');
+    expect(getRequestedDates(conditions, today, { transactionDetails: true })).toEqual({
+      start: '2026-03-01',
+      end: '2026-03-31',
+    });
+    expect(getRequestedDates(conditions, today, { transactionDetails: false })).toBeNull();
+    expect(getRequestedDates(read(''), today, { transactionDetails: true })).toBeNull();
+  });
 });
 
 describe('the compensations beside the payments', () => {

@@ -1,5 +1,7 @@
+import type { BackendProfile } from '@surtidor/data';
 import {
   type CalendarDate,
+  type DateRange,
   getCompensationLimits,
   getDefaultCompensationsRange,
 } from '@surtidor/domain';
@@ -52,6 +54,14 @@ const createDatesParam = (today: CalendarDate): FilterCondition<PaymentCondition
 /** Reads and writes the conditions in the search params: `?from=2026-11-01&to=2026-11-30&bank=Banco+Uno`. */
 export const createPaymentCodec = (today: CalendarDate) =>
   createFilterCodec<PaymentConditions>({ ...params, dates: createDatesParam(today) });
+
+/** Returns the days to request; null for all payments, of which the default days are the newest. */
+export const getRequestedDates = (
+  { dates }: PaymentConditions,
+  today: CalendarDate,
+  { transactionDetails }: Pick<BackendProfile['capabilities'], 'transactionDetails'>,
+): DateRange | null =>
+  transactionDetails && hasCustomRange({ created: dates }, today) ? dates : null;
 
 /** The names of the values of a condition, by value. */
 export type PaymentOptions = Readonly<

@@ -18,7 +18,11 @@ import { useWhenAttemptsEnd } from '@surtidor/flows/react';
 import { useEffect, useMemo } from 'react';
 import { useAllPayments } from '../../../features/attempts/use-all-payments.ts';
 import { usePortal, useToday, useVariant } from '../../../platform/context/portal-context.tsx';
-import { getCompensationFilter, type PaymentOptions } from './payment-filter.tsx';
+import {
+  getCompensationFilter,
+  getRequestedDates,
+  type PaymentOptions,
+} from './payment-filter.tsx';
 
 /** A row of the list: a payment, or a compensation beside the payments. */
 export type PaymentRow =
@@ -29,12 +33,16 @@ export type PaymentRow =
 const maxCompensationPages = 20;
 
 /**
- * Queries the payments of the company, newest first, and loads further pages until one is older than the first day.
- * @returns the list, and whether every payment since the first day is loaded.
+ * Queries the payments of the company, newest first, and loads further pages until one is older than the first day. A
+ * backend that can filter by day sends only those days.
+ * @returns the list, and whether every payment of the days is loaded.
  */
-function useTransactionsSince(start: string) {
+function useTransactionsOf(conditions: PaymentConditions) {
+  const today = useToday();
   const { timeZone } = useVariant();
-  const list = useTransactions();
+  const { capabilities } = useDataContext().backendProfile;
+  const { start } = conditions.dates;
+  const list = useTransactions(getRequestedDates(conditions, today, capabilities));
   const { state, loadMore } = list;
   const transactions = getLoadedItems(state);
   const isReached = transactions.some(
@@ -86,7 +94,7 @@ function getPaymentOptions(transactions: readonly Transaction[]): PaymentOptions
 export function usePayments(conditions: PaymentConditions) {
   const { timeZone } = useVariant();
   const { transactionList } = useDataContext().backendProfile.capabilities;
-  const { list, transactions, isComplete } = useTransactionsSince(conditions.dates.start);
+  const { list, transactions, isComplete } = useTransactionsOf(conditions);
   const compensationList = useCompensationsBeside(conditions);
   const compensations = getLoadedItems(compensationList.state);
   const allPayments = useAllPayments(transactions);
