@@ -1,6 +1,6 @@
 import { useActivity } from '@surtidor/data';
 import { getLoadedItems } from '@surtidor/domain';
-import { TableSkeleton } from '@surtidor/ui';
+import { TableSkeleton, ToolBar } from '@surtidor/ui';
 import { getCompleteList } from '../../features/lists/export/complete-list.ts';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { PagedList } from '../../features/lists/paged-list.tsx';
@@ -30,16 +30,20 @@ const ActivityScreen = () => {
         title={text('Activity')}
         subtitle={text('Who signed in, changed users or tried to pay, and the visits of support.')}
       />
-      <div className="mb-4 flex flex-wrap items-end gap-4 print:hidden">
+      <ToolBar
+        className="mb-4"
+        end={
+          <ExportMenu
+            title={text('Activity')}
+            fileName={`actividad-${today}`}
+            loadedRows={activities}
+            completeList={getCompleteList(list)}
+            fields={createActivityFields({ timeZone, paymentResults }, text)}
+          />
+        }
+      >
         <ActivityFilterFields filter={filter} onChange={setFilter} />
-        <ExportMenu
-          title={text('Activity')}
-          fileName={`actividad-${today}`}
-          loadedRows={activities}
-          completeList={getCompleteList(list)}
-          fields={createActivityFields({ timeZone, paymentResults }, text)}
-        />
-      </div>
+      </ToolBar>
       <PagedList
         list={list}
         skeleton={<TableSkeleton columns={4} rows={10} />}

@@ -49,7 +49,7 @@ export const Exported: Story = {
     await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     const [name, content] = saveFile.mock.lastCall ?? [];
-    await expect(name).toBe('actividad-2026-11-25.csv');
+    await expect(name).toBe('actividad-2026-11-20.csv');
     const [header = '', row = ''] = (await (content as Blob).text()).split('\r\n');
     await expect(header).toContain('Fecha;Hora;Qué se hizo;Usuario;Estado;Valor;Referencia');
     await expect(row).toMatch(/;Pago de \$\s[\d.]+;[^;]+;[^;]+;\d+;/);

@@ -36,8 +36,9 @@ export const ActivityFilterFields = ({ filter, onChange }: ActivityFilterFieldsP
   const { userId, displayName } = useSession();
   const people = getData(useAllPeople(true).state)?.filter(({ id }) => id !== userId) ?? [];
   return (
-    <div className="grid min-w-64 grow gap-4 sm:grid-cols-2 lg:max-w-3xl">
+    <>
       <Select
+        className="w-full sm:w-64"
         label={text('Person')}
         value={filter.personId ?? ''}
         options={[
@@ -48,6 +49,7 @@ export const ActivityFilterFields = ({ filter, onChange }: ActivityFilterFieldsP
         onValueChange={(id) => onChange({ ...filter, personId: id || undefined })}
       />
       <Select
+        className="min-w-40 flex-1 sm:max-w-64"
         label={text('What was done')}
         value={filter.kind ?? ''}
         options={[
@@ -58,6 +60,6 @@ export const ActivityFilterFields = ({ filter, onChange }: ActivityFilterFieldsP
           onChange({ ...filter, kind: activityKinds.find((kind) => kind === value) })
         }
       />
-    </div>
+    </>
   );
 };
