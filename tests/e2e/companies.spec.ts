@@ -79,6 +79,8 @@ test('a failed switch keeps the company and says so', async ({ page, open, contr
   await page.reload();
   await expect(getDebt(page, '\\$').first()).toBeVisible();
   await switchCompany(page, 'S\\/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Esta página es de / })).toBeVisible();
 });
 
 test('a session that ends during a switch leads to the sign-in page', async ({

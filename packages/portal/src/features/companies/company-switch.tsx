@@ -38,7 +38,8 @@ function useCompanySwitch(href: string, onUnauthorized: () => void, back?: strin
       return;
     }
     navigate(back, { replace: true });
-    browser.redirectTo(href);
+    // The router changes the history in a microtask. Until then, the address of the dashboard would replace itself.
+    setTimeout(() => browser.redirectTo(href));
   };
   const isBusy = state?.outcome === 'pending' || state?.outcome === 'done';
   return {
