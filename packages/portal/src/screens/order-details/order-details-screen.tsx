@@ -57,7 +57,7 @@ const OrderActions = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const [isDownloading, setDownloading] = useState(false);
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="flex flex-wrap gap-2 max-lg:mb-2 print:hidden">
       <Button
         variant="secondary"
         icon={<Printer className="size-5" />}
