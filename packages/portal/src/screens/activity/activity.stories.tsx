@@ -51,8 +51,8 @@ export const Exported: Story = {
     const [name, content] = saveFile.mock.lastCall ?? [];
     await expect(name).toBe('actividad-2026-11-20.csv');
     const [header = '', row = ''] = (await (content as Blob).text()).split('\r\n');
-    await expect(header).toContain('Fecha;Hora;Qué se hizo;Usuario;Estado;Valor;Referencia');
-    await expect(row).toMatch(/;Pago de \$\s[\d.]+;[^;]+;[^;]+;\d+;/);
+    await expect(header).toContain('Fecha;Hora;Qué se hizo;Usuario;Estado;Valor ($);Referencia');
+    await expect(row).toMatch(/;Pago de \$\s[\d.]+;[^;]+;[^;]+;[\d,]+;/);
   },
 };
 
