@@ -5,7 +5,7 @@ import {
   type AccountSort,
   cleanAccountFilter,
   defaultAccountSort,
-  filterInvoices,
+  searchNumbers,
 } from '@surtidor/domain/invoices';
 import { useMemo } from 'react';
 import { buildFirstPageRequest, definePagedQuery } from '../shared/paged-query.ts';
@@ -67,7 +67,7 @@ export function useAccountStatus(
     number ? { pages: maxSearchPages } : params,
   );
   const found = useMemo(
-    () => combineLines([list], (lines) => (number ? filterInvoices(lines, { number }) : lines)),
+    () => combineLines([list], (lines) => (number ? searchNumbers(lines, number) : lines)),
     [list, number],
   );
   return number ? found : list;

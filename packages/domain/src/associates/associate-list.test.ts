@@ -3,12 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyRole } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import type { Role } from '../shared/constants/roles.ts';
-import {
-  getStatusCodes,
-  getVisibleAssociates,
-  parseAssociateStatus,
-  statusFilterOptions,
-} from './associate-list.ts';
+import { getStatusCodes, getVisibleAssociates, statusFilterOptions } from './associate-list.ts';
 import { findAssignableRole, getRoleChoices } from './role-choices.ts';
 import type { Associate, RoleOption } from './types.ts';
 
@@ -62,18 +57,6 @@ describe('the status filter (spec 2 and 5)', () => {
   ] as const)('option %s requests the status codes %j', (filter, statuses) => {
     expect(getStatusCodes(filter)).toEqual(statuses);
   });
-});
-
-test.each([
-  ['1', 'active'],
-  [1, 'active'],
-  ['0', 'inactive'],
-  [0, 'inactive'],
-  [true, 'inactive'],
-  [null, 'inactive'],
-  ['2', 'inactive'],
-])('the status code %j means %s (spec 4)', (code, status) => {
-  expect(parseAssociateStatus(code)).toBe(status);
 });
 
 describe('the selectable roles (spec 6)', () => {

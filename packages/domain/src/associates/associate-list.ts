@@ -1,5 +1,5 @@
 import { associateStatusCodes } from '../shared/constants/roles.ts';
-import type { Associate, AssociateStatus } from './types.ts';
+import type { Associate } from './types.ts';
 
 /** Excludes the legal representative from the list of associates (spec 6). */
 export const getVisibleAssociates = (associates: readonly Associate[]): readonly Associate[] =>
@@ -18,7 +18,3 @@ export const statusFilterOptions = [
 /** Returns the status codes of an option; 'all' is 0 and 1 (spec 5). */
 export const getStatusCodes = (filter: AssociateStatusFilter): readonly ('0' | '1')[] =>
   filter === 'all' ? ['0', '1'] : [filter];
-
-/** Maps the backend's 1 and 0 (spec 4); any other value is inactive. */
-export const parseAssociateStatus = (code: unknown): AssociateStatus =>
-  String(code) === associateStatusCodes.active ? 'active' : 'inactive';

@@ -3,11 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anyRole, anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import {
-  addDestination,
   getDestinationsView,
-  getSelectableDestinations,
   getsAllDestinations,
-  removeDestination,
   requiresDestinations,
   searchDestinations,
 } from './destinations.ts';
@@ -79,46 +76,6 @@ describe('the display of destinations (spec 6)', () => {
       expect(table === 'view' && view === 'picker').toBe(false);
       expect(getsAllDestinations(role) && view === 'picker').toBe(false);
       expect(view === 'hidden').toBe(!getRoleFields(table, role).join().includes('EDS'));
-    },
-  );
-});
-
-describe('selecting destinations', () => {
-  test('selected destinations cannot be selected again (spec 2)', () => {
-    const [a, b] = [createStation('1'), createStation('2')];
-    expect(getSelectableDestinations([a, b], [createStation('1', 'otro nombre')])).toEqual([b]);
-    expect(addDestination([a], createStation('1', 'otro nombre'))).toEqual([a]);
-    expect(addDestination([a], b)).toEqual([a, b]);
-    expect(removeDestination([a, b], '1')).toEqual([b]);
-  });
-
-  const anyStations = fc
-    .uniqueArray(fc.stringMatching(/^[0-9]{1,3}$/))
-    .map((all) => all.map((code) => createStation(code)));
-  const anyStation = fc.stringMatching(/^[0-9]{1,3}$/).map((code) => createStation(code));
-
-  property(
-    'selected and selectable destinations partition the list',
-    [anyStations, anyStations],
-    (all, picked) => {
-      const selected = all.filter(({ code }) => getCodes(picked).includes(code));
-      const selectable = getSelectableDestinations(all, selected);
-      expect([...getCodes(selected), ...getCodes(selectable)].sort()).toEqual(getCodes(all).sort());
-    },
-  );
-
-  property('a code is never selected twice', [fc.array(anyStation)], (picks) => {
-    const selected = picks.reduce<readonly Destination[]>(addDestination, []);
-    expect(new Set(getCodes(selected)).size).toBe(selected.length);
-    expect(new Set(getCodes(selected))).toEqual(new Set(getCodes(picks)));
-  });
-
-  property(
-    'adding and removing restores the selection',
-    [anyStations, anyStation],
-    (all, extra) => {
-      const previous = removeDestination(all, extra.code);
-      expect(removeDestination(addDestination(previous, extra), extra.code)).toEqual(previous);
     },
   );
 });

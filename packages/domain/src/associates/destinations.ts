@@ -31,28 +31,6 @@ export const getDestinationsView = (
 /** Whether destinations are required: only if they can be selected. */
 export const requiresDestinations = (view: DestinationsView): boolean => view === 'picker';
 
-/** Returns the destinations that are not selected yet (spec 2). */
-export const getSelectableDestinations = (
-  all: readonly Destination[],
-  selected: readonly Destination[],
-): readonly Destination[] => {
-  const codes = new Set(selected.map(({ code }) => code));
-  return all.filter(({ code }) => !codes.has(code));
-};
-
-/** Adds a destination unless it is already selected. */
-export const addDestination = (
-  selected: readonly Destination[],
-  destination: Destination,
-): readonly Destination[] =>
-  selected.some(({ code }) => code === destination.code) ? selected : [...selected, destination];
-
-/** Removes the destination with this code. */
-export const removeDestination = (
-  selected: readonly Destination[],
-  code: string,
-): readonly Destination[] => selected.filter((destination) => destination.code !== code);
-
 const normalize = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 

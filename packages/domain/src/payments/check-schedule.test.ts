@@ -5,7 +5,6 @@ import { property } from '../../test/property.ts';
 import { mayHoldDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
 import {
-  getAttemptsToCheck,
   getCheckDelayMs,
   getNextCheckTime,
   getNextPollTime,
@@ -74,18 +73,6 @@ describe('getNextCheckTime', () => {
 
   it('closed attempts are not checked', () => {
     expect(getNextPollTime(aTestAttempt({ phase: 'approved' }), null, startedAt)).toBeNull();
-  });
-
-  it('lists the attempts to check, longest waiting first', () => {
-    const laterAttempt = aTestAttempt({ key: 'a', phase: 'verifying', changedAt: startedAt + 5 });
-    const earlierAttempt = aTestAttempt({ key: 'b', phase: 'verifying' });
-    const sentAttempt = aTestAttempt({ key: 'c', phase: 'sent' });
-    const closedAttempt = aTestAttempt({ key: 'd', phase: 'approved' });
-    const dueAttempts = getAttemptsToCheck(
-      [laterAttempt, sentAttempt, earlierAttempt, closedAttempt],
-      startedAt + 5,
-    );
-    expect(dueAttempts.map(({ key }) => key)).toEqual(['b', 'a']);
   });
 
   property('delays never decrease and are at most five minutes', [fc.nat(10_000)], (checks) => {

@@ -57,16 +57,3 @@ export const getNextPollTime = (
   if (nextCheckAt === null || nextCheckAt - now <= maxDelay) return nextCheckAt;
   return queriedAt === null || queriedAt > now ? now : queriedAt + getCheckDelayMs(attempt.checks);
 };
-
-/** Returns the attempts to check now, longest waiting first. */
-export const getAttemptsToCheck = (
-  attempts: readonly PaymentAttempt[],
-  now: number,
-): readonly PaymentAttempt[] =>
-  attempts
-    .flatMap((attempt) => {
-      const at = getNextCheckTime(attempt);
-      return at !== null && at <= now ? [{ attempt, at }] : [];
-    })
-    .sort((one, other) => one.at - other.at)
-    .map(({ attempt }) => attempt);

@@ -1,18 +1,5 @@
 import type { TokenEscapes } from './types.ts';
 
-/** Escapes outside the base64 alphabet, which cannot collide with a token (reading 11). */
-export const defaultTokenEscapes: TokenEscapes = { plus: '-', slash: '_', equals: '.' };
-
-/** Whether escapes are unambiguous: no base64 characters, not empty, and no prefixes of each other. */
-export const areTokenEscapesValid = ({ plus, slash, equals }: TokenEscapes): boolean => {
-  const escapes = [plus, slash, equals];
-  const isPrefix = (sequence: string, index: number) =>
-    escapes.some((other, otherIndex) => otherIndex !== index && other.startsWith(sequence));
-  return escapes.every(
-    (sequence, index) => /^[^A-Za-z0-9+/=]+$/.test(sequence) && !isPrefix(sequence, index),
-  );
-};
-
 /** Replaces each +, / and = in a base64 string with its escape (spec 4). */
 export const escapeToken = (base64: string, escapes: TokenEscapes): string =>
   base64

@@ -4,10 +4,3 @@ export const fillProduct = (text: string, product: string): string =>
 
 /** Returns the product's name in paths, for example in '/allied/surtidor-forms'. */
 export const getProductSlug = (product: string): string => product.toLowerCase();
-
-/** Returns the names of the GraphQL fields that contain the product's name (spec 7). */
-export const getProductFields = (product: string) => ({
-  addVouchers: `add${product}Bono`,
-  voucherConfig: `getBonos${product}Config`,
-  vouchers: `getBonos${product}`,
-});

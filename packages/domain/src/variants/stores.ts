@@ -114,10 +114,6 @@ export const createStore = (code: string, row: StoreRow): StoreVariant => ({
 export const parseStoreCode = (text: unknown): StoreCode | null =>
   storeCodes.find((code) => code === text) ?? null;
 
-/** Whether a code is that of a lubricants store (reading 3). */
-export const isLubricantsCode = (code: string): boolean =>
-  code.includes('lubricantes') || code === 'lubricants';
-
 /**
  * Whether users select their store before they sign in: the deployment has several, and the backend does not return
  * the store of a user (reading 78).

@@ -1,13 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText, anyVariant } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { storeCodes } from '../shared/constants/stores.ts';
-import { getDeploymentOptionErrors } from './check-deployment-options.ts';
 import { defaultDeploymentOptions, overrideDeploymentOptions } from './deployment-options.ts';
-import { fillProduct, getProductFields, getProductSlug } from './product.ts';
+import { fillProduct, getProductSlug } from './product.ts';
 import { hasStoreEntry } from './store-entry.ts';
-import { isLubricantsCode, parseStoreCode, selectsStore, storeVariants } from './stores.ts';
+import { parseStoreCode, selectsStore, storeVariants } from './stores.ts';
 import type { StoreVariant } from './types.ts';
 
 describe('the stores of the specification', () => {
@@ -179,25 +177,10 @@ test.each([
   expect(parseStoreCode(text)).toBe(code);
 });
 
-test.each([
-  ['lubricantes', true],
-  ['lubricantes_ecuador', true],
-  ['lubricants', true],
-  ['lubricants_x', false],
-  ['ecuador', false],
-])('%s is a lubricants store: %s', (code, lubricants) => {
-  expect(isLubricantsCode(code)).toBe(lubricants);
-});
-
 describe('the product (reading 1)', () => {
   test('replaces the placeholder', () => {
     expect(fillProduct('{product}_A {product}', 'Surtidor')).toBe('Surtidor_A Surtidor');
     expect(getProductSlug('Surtidor')).toBe('surtidor');
-    expect(getProductFields('Surtidor')).toEqual({
-      addVouchers: 'addSurtidorBono',
-      voucherConfig: 'getBonosSurtidorConfig',
-      vouchers: 'getBonosSurtidor',
-    });
   });
 });
 
@@ -228,7 +211,6 @@ describe('deployment options', () => {
       'fallido',
       'fallida',
     ]);
-    expect(getDeploymentOptionErrors(defaultDeploymentOptions)).toEqual([]);
   });
 
   test('can be overridden one by one', () => {
@@ -236,40 +218,6 @@ describe('deployment options', () => {
       ...defaultDeploymentOptions,
       orderStatusSix: 'delivered',
     });
-  });
-
-  test.each([
-    [{ product: '' }, 'product'],
-    [{ product: '9a' }, 'product'],
-    [{ product: 'a b' }, 'product'],
-    [{ product: 'a-' }, 'product'],
-    [{ tokenEscapes: { plus: '', slash: '_', equals: '.' } }, 'tokenEscapes'],
-    [{ tokenEscapes: { plus: '-', slash: '-', equals: '.' } }, 'tokenEscapes'],
-    [{ tokenEscapes: { plus: '-', slash: '--', equals: '.' } }, 'tokenEscapes'],
-    [{ tokenEscapes: { plus: 'xP', slash: '_', equals: '.' } }, 'tokenEscapes'],
-    [{ tokenEscapes: { plus: '-', slash: '_', equals: '2' } }, 'tokenEscapes'],
-    [{ paymentMinimum: { mode: 'block', units: { COP: -1 } } }, 'paymentMinimum.units'],
-    [{ paymentMinimum: { mode: 'block', units: { USD: 0.5 } } }, 'paymentMinimum.units'],
-    [{ cashMaximumUnits: -1 }, 'cashMaximumUnits'],
-    [{ cashMaximumUnits: Number.NaN }, 'cashMaximumUnits'],
-    [{ paymentGraceMs: -1 }, 'paymentGraceMs'],
-    [{ paymentGraceMs: 1.5 }, 'paymentGraceMs'],
-    [{ paymentResults: { approved: ['a', 'x'], rejected: ['b', 'X'] } }, 'paymentResults'],
-  ] as const)('are invalid with %j', (change, name) => {
-    const errors = getDeploymentOptionErrors(overrideDeploymentOptions(change));
-    expect(errors).toHaveLength(1);
-    expect(errors[0]?.startsWith(`${name}: `)).toBe(true);
-  });
-
-  test.each([
-    { product: 'P2' },
-    { cashMaximumUnits: 0 },
-    { cashMaximumUnits: 5_000_000 },
-    { paymentGraceMs: 0 },
-    { paymentMinimum: { mode: 'off', units: {} } },
-    { tokenEscapes: { plus: '~!', slash: '_', equals: '..' } },
-  ] as const)('are valid with %j', (change) => {
-    expect(getDeploymentOptionErrors(overrideDeploymentOptions(change))).toEqual([]);
   });
 });
 
@@ -282,29 +230,5 @@ describe('any store or option', () => {
     expect(Object.values(variant)).not.toContain(undefined);
     expect(variant.telephoneDigits.length).toBeGreaterThan(0);
     expect(variant.associateManagers).toContain('legal-representative');
-    expect(isLubricantsCode(variant.code)).toBe(variant.lubricants);
   });
-
-  property(
-    'escapes are valid if and only if none contains another',
-    [
-      fc.tuple(
-        fc.constantFrom('-', '_', '.', '~', '!!', '-.'),
-        fc.constantFrom('-', '_', '.', '~', '*'),
-        fc.constantFrom('-', '_', '.', '~', '..'),
-      ),
-    ],
-    ([plus, slash, equals]) => {
-      const isValid =
-        getDeploymentOptionErrors(
-          overrideDeploymentOptions({ tokenEscapes: { plus, slash, equals } }),
-        ).length === 0;
-      const hasOverlap = [
-        [plus, slash],
-        [plus, equals],
-        [slash, equals],
-      ].some(([a = '', b = '']) => a.includes(b) || b.includes(a));
-      expect(isValid).toBe(!hasOverlap);
-    },
-  );
 });

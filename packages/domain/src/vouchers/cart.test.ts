@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCartEvent, aTestCart, aTestUse, cop } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
-import {
-  changeCart,
-  emptyCart,
-  parseQuantity,
-  stepCardQuantity,
-  wouldChangeVoucherUse,
-} from './cart.ts';
+import { changeCart, emptyCart, parseQuantity, wouldChangeVoucherUse } from './cart.ts';
 import { countVouchers, getCartTotal } from './limits.ts';
 import type { VoucherCart, VoucherCartEvent } from './types.ts';
 
@@ -174,15 +168,6 @@ describe('the voucher cart (spec 4)', () => {
     ['99999999999999999999', 9_999],
   ])('reads a typed %j as %i', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity);
-  });
-
-  it.each([
-    [0, -1, 0],
-    [0, 1, 1],
-    [3, -1, 2],
-    [9_999, 1, 9_999],
-  ] as const)('steps the quantity of a card from %i by %i to %i', (quantity, step, next) => {
-    expect(stepCardQuantity(quantity, step)).toBe(next);
   });
 
   property(

@@ -53,10 +53,6 @@ export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherC
 export const parseQuantity = (text: string): number =>
   clampQuantity(Number(text.replace(/\D/g, '')));
 
-/** Steps the quantity of a card, which cannot go below 0 (spec 5). */
-export const stepCardQuantity = (quantity: number, step: 1 | -1): number =>
-  Math.max(0, Math.min(quantity + step, maxVoucherQuantity));
-
 /**
  * Adds a line, or increases the quantity of an existing amount. Does nothing for the quantity 0 (spec 4, 5),
  * without a use, or for an amount of 0 or of another currency.

@@ -13,8 +13,6 @@ const codeTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   associateStatusCodes: constants.associateStatusCodes,
   roleIds: constants.roleIds,
   roleNames: constants.roleNames,
-  documentKinds: constants.documentKinds,
-  paymentTypes: constants.paymentTypes,
   transactionTypes: constants.transactionTypes,
   contentBlocks: constants.contentBlocks,
   permissionNames: constants.permissionNames,

@@ -25,21 +25,6 @@ export const getOrderRequestLimits = (today: CalendarDate): DateLimits => ({
   max: today,
 });
 
-/** Limits of an order's estimated delivery: none (spec 2). */
-export const orderDeliveryLimits: DateLimits = { min: null, max: null };
-
-/** Limits of the document date of pending invoices: up to today (spec 5). */
-export const getDocumentDateLimits = (today: CalendarDate): DateLimits => ({
-  min: null,
-  max: today,
-});
-
-/** Limits of the expiration date in the selection filter: up to yesterday (spec 5). */
-export const getSelectionExpirationLimits = (today: CalendarDate): DateLimits => ({
-  min: null,
-  max: addDays(today, -1),
-});
-
 /** Limits of the compensations filter: up to today. */
 export const getCompensationLimits = (today: CalendarDate): DateLimits => ({
   min: null,

@@ -10,4 +10,4 @@ export {
 export { formatDate, formatDateText, invalidDateText } from './format-date.ts';
 export { addDayTimes, getCompleteRange, isWithinLimits, parseDateRange } from './ranges.ts';
 export type { CalendarDate, DateLimits, DateRange, DateRangeDraft } from './types.ts';
-export { getLocalTime, getToday, getYesterday, parseLocalTime } from './zone.ts';
+export { getLocalTime, getToday, parseLocalTime } from './zone.ts';

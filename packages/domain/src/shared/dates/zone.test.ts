@@ -1,22 +1,19 @@
-import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anyDate, anyInstant, anyTimeZone, timeZones } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
-import { addDays, daysBetween } from './arithmetic.ts';
-import { parseCalendarDate } from './calendar.ts';
-import { getLocalTime, getStartOfDay, getToday, getYesterday, parseLocalTime } from './zone.ts';
+import { daysBetween } from './arithmetic.ts';
+import { getLocalTime, getToday, parseLocalTime } from './zone.ts';
 
 const justBeforeMidnight = Date.parse('2026-11-22T04:59:59.999Z');
 
 /** Zones of the stores. */
 const storeZones = ['America/Bogota', 'America/Lima', 'America/Guayaquil', 'America/Panama'];
 
-describe('getToday, getYesterday and getLocalTime', () => {
+describe('getToday and getLocalTime', () => {
   test.each(storeZones)('use the date in %s', (timeZone) => {
     expect(getToday(timeZone, justBeforeMidnight)).toBe('2026-11-21');
     expect(getToday(timeZone, justBeforeMidnight + 1)).toBe('2026-11-22');
-    expect(getYesterday(timeZone, justBeforeMidnight)).toBe('2026-11-20');
     expect(getLocalTime(timeZone, justBeforeMidnight)).toEqual({
       date: '2026-11-21',
       time: '23:59:59',
@@ -41,11 +38,9 @@ test('getToday throws for an invalid zone or instant', () => {
   expect(() => getToday('UTC', 8.64e15)).toThrow('Not an instant of the calendar');
 });
 
-test('getStartOfDay returns local midnight, with and without daylight saving time', () => {
-  const getStart = (zone: string, text: string) => {
-    const date = parseCalendarDate(text);
-    return date === null ? null : new Date(getStartOfDay(zone, date)).toISOString();
-  };
+test('parseLocalTime parses a midnight with and without daylight saving time', () => {
+  const getStart = (zone: string, date: string) =>
+    new Date(parseLocalTime(`${date} 00:00:00`, zone) ?? Number.NaN).toISOString();
   expect(getStart('America/Bogota', '2026-11-21')).toBe('2026-11-21T05:00:00.000Z');
   expect(getStart('Europe/Madrid', '2026-07-01')).toBe('2026-06-30T22:00:00.000Z');
   expect(getStart('Europe/Madrid', '2026-01-01')).toBe('2025-12-31T23:00:00.000Z');
@@ -80,14 +75,6 @@ describe('parseLocalTime', () => {
   });
 });
 
-test('getStartOfDay returns the first of two midnights', () => {
-  const date = parseCalendarDate('2026-11-01');
-  if (date === null) throw new Error('Expected a valid date');
-  expect(new Date(getStartOfDay('America/Havana', date)).toISOString()).toBe(
-    '2026-11-01T04:00:00.000Z',
-  );
-});
-
 describe('the time zone of the computer', () => {
   const originalZone = process.env.TZ;
   afterEach(() => {
@@ -96,11 +83,8 @@ describe('the time zone of the computer', () => {
   });
 
   test('has no effect, even on days of a clock change', () => {
-    const date = parseCalendarDate('2026-03-08');
-    if (date === null) throw new Error('Expected a valid date');
     for (const zone of ['UTC', 'America/New_York', 'Europe/Madrid', 'Pacific/Kiritimati']) {
       process.env.TZ = zone;
-      expect(getStartOfDay('America/Bogota', date)).toBe(Date.parse('2026-03-08T05:00:00Z'));
       expect(parseLocalTime('2026-03-08 02:30:00', 'America/Bogota')).toBe(
         Date.parse('2026-03-08T07:30:00Z'),
       );
@@ -131,24 +115,6 @@ describe('properties across ten time zones', () => {
     },
   );
 
-  property('yesterday is one day before today', [anyTimeZone, anyInstant], (zone, now) => {
-    expect(daysBetween(getYesterday(zone, now), getToday(zone, now))).toBe(1);
-  });
-
-  property('the date changes at the start of a day', [anyTimeZone, anyDate], (zone, date) => {
-    const start = getStartOfDay(zone, date);
-    // Zones that crossed the date line skipped a day.
-    fc.pre(getToday(zone, start + 43_200_000) === date);
-    expect(getToday(zone, start)).toBe(date);
-    expect(getToday(zone, start - 1) < date).toBe(true);
-  });
-
-  property('an instant is within its local day', [anyTimeZone, anyInstant], (zone, now) => {
-    const today = getToday(zone, now);
-    expect(getStartOfDay(zone, today)).toBeLessThanOrEqual(now);
-    expect(getStartOfDay(zone, addDays(today, 1))).toBeGreaterThan(now);
-  });
-
   property('local times are valid times', [anyTimeZone, anyInstant], (zone, now) => {
     expect(getLocalTime(zone, now).time).toMatch(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
   });
@@ -177,8 +143,8 @@ describe('with Temporal', () => {
     expect(actual).toEqual(expected);
   });
 
-  property('days start when they do with Intl', [anyTimeZone, anyDate], (zone, date) => {
-    const [expected, actual] = readTwice(() => getStartOfDay(zone, date));
+  property('midnights are those of Intl', [anyTimeZone, anyDate], (zone, date) => {
+    const [expected, actual] = readTwice(() => parseLocalTime(`${date} 00:00:00`, zone));
     expect(actual).toBe(expected);
   });
 

@@ -1,6 +1,5 @@
-import { addDays } from './arithmetic.ts';
 import { parseCalendarDate } from './calendar.ts';
-import { dayjs, toUtcDay } from './day-js.ts';
+import { dayjs } from './day-js.ts';
 import type { CalendarDate } from './types.ts';
 
 /** The wall clock of a zone at an instant. */
@@ -99,20 +98,6 @@ export const getLocalTime = (timeZone: string, instant: number): LocalTime => {
 export const getToday = (timeZone: string, now: number): CalendarDate =>
   getLocalTime(timeZone, now).date;
 
-/** Returns the day before today in a zone. */
-export const getYesterday = (timeZone: string, now: number): CalendarDate =>
-  addDays(getToday(timeZone, now), -1);
-
-/**
- * Returns the first instant of a day in a zone, in epoch milliseconds. If a clock change skips midnight, it is
- * the first existing instant. If midnight occurs twice, it is the first one.
- */
-export const getStartOfDay = (timeZone: string, date: CalendarDate): number => {
-  const start = toInstant(timeZone, toUtcDay(date).valueOf());
-  const isStartOfDay = getToday(timeZone, start) === date && getToday(timeZone, start - 1) < date;
-  return isStartOfDay ? start : searchStartOfDay(timeZone, date);
-};
-
 /** Returns the offset of a zone from UTC at an instant, in milliseconds. */
 const getOffset = (timeZone: string, instant: number): number => {
   const { day, time } = readWallClock(timeZone, instant);
@@ -127,21 +112,6 @@ const toInstant = (timeZone: string, localAsUtc: number): number => {
   const firstOffset = getOffset(timeZone, localAsUtc - getOffset(timeZone, localAsUtc));
   const secondOffset = getOffset(timeZone, localAsUtc - firstOffset);
   return localAsUtc - Math.min(firstOffset, secondOffset);
-};
-
-/** Searches for the first instant of a day whose midnight is skipped or occurs twice. */
-const searchStartOfDay = (timeZone: string, date: CalendarDate): number => {
-  const utcMidnight = toUtcDay(date).valueOf();
-  // The day starts within these bounds, because no offset is more than 14 hours. Local dates never
-  // go back across midnight, so bisection works.
-  let lower = utcMidnight - 15 * 3_600_000;
-  let upper = utcMidnight + 15 * 3_600_000;
-  while (upper - lower > 1) {
-    const middle = Math.floor((lower + upper) / 2);
-    if (getToday(timeZone, middle) < date) lower = middle;
-    else upper = middle;
-  }
-  return upper;
 };
 
 /**

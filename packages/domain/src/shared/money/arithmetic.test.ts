@@ -5,7 +5,6 @@ import { property } from '../../../test/property.ts';
 import {
   addMoney,
   areMoneyEqual,
-  clampMoney,
   compareMoney,
   getAbsoluteMoney,
   isNegative,
@@ -22,15 +21,6 @@ describe('different currencies', () => {
 
   test.each([addMoney, subtractMoney, compareMoney])('are rejected by %O', (operation) => {
     expect(() => operation(createPesos(1), dollars)).toThrow('Cannot mix COP and USD');
-  });
-
-  test('are rejected as bounds', () => {
-    expect(() => clampMoney(createPesos(1), dollars, createPesos(2))).toThrow(
-      'Cannot mix COP and USD',
-    );
-    expect(() => clampMoney(createPesos(1), createPesos(0), dollars)).toThrow(
-      'Cannot mix COP and USD',
-    );
   });
 
   test('are rejected in a sum', () => {
@@ -54,18 +44,6 @@ test('sumMoney returns zero for an empty list', () => {
 
 test('isNegative returns true only for amounts below zero', () => {
   expect([-1, 0, 1].map((minor) => isNegative(createPesos(minor)))).toEqual([true, false, false]);
-});
-
-test.each([
-  [-5, 0],
-  [0, 0],
-  [7, 7],
-  [10, 10],
-  [11, 10],
-])('clampMoney clamps %s between 0 and 10 to %s', (minor, clamped) => {
-  expect(clampMoney(createPesos(minor), createPesos(0), createPesos(10))).toEqual(
-    createPesos(clamped),
-  );
 });
 
 describe('money arithmetic', () => {
@@ -128,22 +106,6 @@ describe('money arithmetic', () => {
       expect(areMoneyEqual(createPesos(a), createPesos(a))).toBe(true);
     },
   );
-
-  property(
-    'clamped amounts are within the bounds',
-    [anyMinor, anyMinor, anyMinor],
-    (value, a, b) => {
-      const [lower, upper] = [Math.min(a, b), Math.max(a, b)];
-      const { minor } = clampMoney(createPesos(value), createPesos(lower), createPesos(upper));
-      expect(minor >= lower && minor <= upper).toBe(true);
-      expect(minor === value || minor === lower || minor === upper).toBe(true);
-    },
-  );
-
-  property('clamping is idempotent', [anyMinor, fc.nat()], (value, high) => {
-    const clamped = clampMoney(createPesos(value), createPesos(0), createPesos(high));
-    expect(clampMoney(clamped, createPesos(0), createPesos(high))).toEqual(clamped);
-  });
 
   property('the absolute amount is the amount or its negation', [anyMinor], (minor) => {
     const absolute = getAbsoluteMoney(createPesos(minor));

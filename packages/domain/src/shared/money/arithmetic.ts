@@ -38,13 +38,6 @@ export const compareMoney = (left: Money, right: Money): number => {
 export const areMoneyEqual = (left: Money, right: Money): boolean =>
   left.currency === right.currency && left.minor === right.minor;
 
-/** Clamps an amount (spec 5). Throws RangeError for different currencies. */
-export const clampMoney = (amount: Money, minimum: Money, maximum: Money): Money => {
-  requireSameCurrency(amount, minimum);
-  requireSameCurrency(amount, maximum);
-  return { ...amount, minor: Math.min(Math.max(amount.minor, minimum.minor), maximum.minor) };
-};
-
 /** Whether an amount is below zero, which makes it a credit (reading 17). */
 export const isNegative = (amount: Money): boolean => amount.minor < 0;
 
