@@ -1,6 +1,5 @@
 import type { Operation, Service } from '../shared/constants/operation-access.ts';
 import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
-import { hasStoreEntry } from '../variants/store-entry.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { isAssociateManager } from './associate-managers.ts';
 import { canCall, canUse } from './can-call.ts';
@@ -13,14 +12,11 @@ export interface Abilities {
   readonly pay: boolean;
   /** 'Send compensation'; never for support (spec 2). */
   readonly sendCompensation: boolean;
-  /** The company's payments, including payments in progress and vouchers (reading 48). */
-  readonly seePayments: boolean;
   /** Questions and claims of the company. */
   readonly seeClaims: boolean;
   readonly sendClaim: boolean;
   /** The credit line of the company. */
   readonly seeCreditLine: boolean;
-  readonly seeAccountStatus: boolean;
   readonly seePendingInvoices: boolean;
   readonly seeAccountHistory: boolean;
   readonly seeOrders: boolean;
@@ -30,8 +26,6 @@ export interface Abilities {
   readonly seeBell: boolean;
   /** Mark notifications as read or unread and delete them; never for support (reading 47). */
   readonly changeNotifications: boolean;
-  /** Never for support, because purchases in the store are made as the customer. */
-  readonly openStore: boolean;
   /** The Edit button of a profile in read-only mode (spec 2); never for support. */
   readonly editProfile: boolean;
   /** List associates and open their profiles. Support can do this too. */
@@ -46,8 +40,6 @@ export interface Abilities {
   readonly acceptTerms: boolean;
   /** Never for support. */
   readonly requestCertificate: boolean;
-  /** Never for support. */
-  readonly answerSurvey: boolean;
 }
 
 /** Returns the abilities of a session, depending on the store and the deployment's options. */
@@ -66,11 +58,9 @@ export const getAbilities = (
   return {
     pay: canCallOperation('crearTransaccionOnline'),
     sendCompensation: canCallOperation('crearCompensacion'),
-    seePayments: canCallOperation('listarTransacciones'),
     seeClaims: canCallOperation('reclamos'),
     sendClaim: canCallOperation('crearReclamo'),
     seeCreditLine: canCallOperation('cupoCredito'),
-    seeAccountStatus: hasPermission(permissionNames.accountStatus),
     seePendingInvoices: hasPermission(permissionNames.pendingInvoices),
     seeAccountHistory: hasPermission(permissionNames.accountHistory),
     seeOrders: hasPermission(permissionNames.orders),
@@ -78,7 +68,6 @@ export const getAbilities = (
     seeNotifications,
     seeBell: variant.bell && canUseService('realtime'),
     changeNotifications: canUseService('realtime') && !session.support,
-    openStore: hasStoreEntry(variant, deploymentOptions) && canUseService('storeLink'),
     editProfile: hasPermission(permissionNames.editProfile) && !session.support,
     manageAssociates,
     seeActivity: deploymentOptions.activity === 'enabled' && canCallOperation('listarActividad'),
@@ -86,6 +75,5 @@ export const getAbilities = (
     changePassword: canCallOperation('changeCustomerPassword'),
     acceptTerms: canCallOperation('updateCustomerV2'),
     requestCertificate: canCallOperation('solicitarCertificadoVentas'),
-    answerSurvey: canCallOperation('submitSurvey'),
   };
 };

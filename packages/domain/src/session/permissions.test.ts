@@ -215,19 +215,16 @@ describe('getAbilities', () => {
     getAbilities(aSession(changes), storeVariants[code], defaultDeploymentOptions);
 
   test.each([
-    ['seeAccountStatus', 'Surtidor_EstadoDeCuenta::linea'],
     ['seePendingInvoices', 'Surtidor_Facturas::pendientes'],
     ['seeAccountHistory', 'Surtidor_Movimientos::historico'],
     ['seeOrders', 'Surtidor_Trazabilidad::pedidos'],
     ['editProfile', 'Surtidor_Usuarios::editar_perfil'],
-    ['openStore', 'Surtidor_Ecommerce::tienda'],
     ['seeDashboard', 'Surtidor_Dashboard::facturas'],
     ['seeDashboard', 'Surtidor_Dashboard::*'],
     ['seeNotifications', 'Surtidor_Notificaciones::pedidos'],
     ['changeNotifications', 'Surtidor_Notificaciones::pedidos'],
     ['pay', 'Surtidor_Facturas::pendientes'],
     ['sendCompensation', 'Surtidor_Facturas::pendientes'],
-    ['seePayments', 'Surtidor_Facturas::pendientes'],
   ] as const)('%s needs %s', (ability, requested) => {
     expect(getAbilitiesWith({ permissions: [requested] })[ability]).toBe(true);
     expect(getAbilitiesWith({ permissions: [] })[ability]).toBe(false);
@@ -258,12 +255,10 @@ describe('getAbilities', () => {
       pay: false,
       sendCompensation: false,
       changeNotifications: false,
-      openStore: false,
       changeAssociates: false,
       changePassword: false,
       acceptTerms: false,
       requestCertificate: false,
-      answerSurvey: false,
     };
     const role = 'legal-representative';
     expect(getAbilitiesWith({ role, support: true })).toMatchObject(deniedAbilities);
@@ -276,9 +271,7 @@ describe('getAbilities', () => {
     expect(getAbilitiesWith({ terms: { id: '77', accepted: false } })).toMatchObject({
       pay: false,
       sendCompensation: false,
-      seePayments: false,
       seeBell: false,
-      openStore: false,
       acceptTerms: true,
       changePassword: true,
     });
@@ -292,7 +285,6 @@ describe('getAbilities', () => {
     ).toMatchObject({
       seeBell: false,
       seeNotifications: true,
-      openStore: false,
     });
   });
 
