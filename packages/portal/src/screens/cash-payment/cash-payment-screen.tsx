@@ -1,10 +1,10 @@
 import { paymentSegments } from '@surtidor/domain';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
-import { useSavedDraft } from '../../features/payments/drafts/use-saved-draft.ts';
 import { PaymentsInProgress } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { useAbilities } from '../../platform/context/portal-context.tsx';
+import { useDraftSlot } from '../../platform/drafts/use-draft-slot.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { CashPaymentModal } from './parts/cash-payment-modal.tsx';
 import type { InitialCashPayment } from './parts/use-cash-form.ts';
@@ -25,8 +25,10 @@ function readInitialCashPayment(value: unknown): InitialCashPayment | null {
 const CashPaymentScreen = () => {
   const text = useText();
   const abilities = useAbilities();
-  const draft = useSavedDraft('cash', readInitialCashPayment);
-  const [openPayment, setOpenPayment] = useState<InitialCashPayment | null>(draft.interruptedDraft);
+  const draft = useDraftSlot('cash', 'session');
+  const [openPayment, setOpenPayment] = useState(() =>
+    readInitialCashPayment(draft.readInterrupted()),
+  );
   // Closing the modal keeps the amount typed for the segment.
   const enteredAmounts = useRef(new Map<string, number>());
   const openSegment = (segment: string) =>

@@ -1,6 +1,7 @@
 import type { Invoice } from '@surtidor/domain/invoices';
+import type { DraftSlot } from '@surtidor/flows/core';
 import { useEffect, useState } from 'react';
-import { useSavedDraft } from '../../../features/payments/drafts/use-saved-draft.ts';
+import { useDraftSlot } from '../../../platform/drafts/use-draft-slot.ts';
 import type { SelectedDocuments } from '../parts/use-compensation-selection.ts';
 
 /** The saved selection of a compensation, restored after the session ends (faults 13). */
@@ -25,6 +26,14 @@ export function readSavedCompensation(value: unknown): SavedCompensation | null 
   return { step: step === 'reviewing' ? 'reviewing' : 'choosing', payments, invoices };
 }
 
+/** Returns the compensation of an ended session, or the selection from before a reload. */
+function readInitialCompensation(slot: DraftSlot): SavedCompensation | null {
+  const reloaded = readSavedCompensation(slot.readReloaded());
+  return (
+    readSavedCompensation(slot.readInterrupted()) ?? (reloaded && { ...reloaded, step: 'choosing' })
+  );
+}
+
 const getNumbers = (documents: readonly Invoice[]) =>
   documents.map(({ documentNumber }) => documentNumber);
 
@@ -39,13 +48,9 @@ const toSavedCompensation = (
  * @param isReviewing Whether the modal is open. The open modal saves its documents itself.
  */
 export function useSavedCompensation(selected: SelectedDocuments, isReviewing: boolean) {
-  const { interruptedDraft, reloadedDraft, save, remove, restore } = useSavedDraft(
-    'compensation',
-    readSavedCompensation,
-  );
-  const [pendingRestore, setPendingRestore] = useState<SavedCompensation | null>(
-    interruptedDraft ?? (reloadedDraft && { ...reloadedDraft, step: 'choosing' }),
-  );
+  const slot = useDraftSlot('compensation', 'session');
+  const { save, remove, restore } = slot;
+  const [pendingRestore, setPendingRestore] = useState(() => readInitialCompensation(slot));
   useEffect(() => {
     // An empty selection must not overwrite a saved one that is not restored yet.
     if (isReviewing || pendingRestore !== null) return;
