@@ -24,8 +24,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('reserves the space of the scrollbar and exposes its width in `--ui-scrollbar`', () => {
   const { style, properties } = stubPage(12);
-  const releaseFirst = lockScroll();
-  const releaseSecond = lockScroll();
+  const releaseFirst = lockScroll(null);
+  const releaseSecond = lockScroll(null);
   expect(style).toMatchObject({ overflow: 'hidden', paddingRight: '12px' });
   expect(properties.get('--ui-scrollbar')).toBe('12px');
   releaseFirst();
@@ -36,8 +36,9 @@ test('reserves the space of the scrollbar and exposes its width in `--ui-scrollb
 });
 
 test('adds no padding to a page without a scrollbar', () => {
-  const { style } = stubPage(0);
-  const release = lockScroll();
+  const { style, properties } = stubPage(0);
+  const release = lockScroll(null);
   expect(style).toMatchObject({ overflow: 'hidden', paddingRight: '' });
+  expect(properties.size).toBe(0);
   release();
 });

@@ -6,15 +6,17 @@ let restoreStyles = () => {};
 /** The width of the hidden scrollbar, for bars as wide as the page. */
 const scrollbarProperty = '--ui-scrollbar';
 
-const hideOverflow = (): (() => void) => {
+const hideOverflow = (activeElement: Element | null): (() => void) => {
   const { style, clientWidth } = document.documentElement;
   const { overflow, paddingRight } = style;
   const scrollbarWidth = `${window.innerWidth - clientWidth}px`;
-  const { activeElement } = document;
   style.overflow = 'hidden';
   // `scrollbar-gutter` would reserve the space too, but no backdrop covers the gutter.
-  if (scrollbarWidth !== '0px') style.paddingRight = scrollbarWidth;
-  style.setProperty(scrollbarProperty, scrollbarWidth);
+  // Phones have scrollbars without width, and the property would compute the styles of all elements again.
+  if (scrollbarWidth !== '0px') {
+    style.paddingRight = scrollbarWidth;
+    style.setProperty(scrollbarProperty, scrollbarWidth);
+  }
   return () => {
     style.overflow = overflow;
     style.paddingRight = paddingRight;
@@ -29,9 +31,10 @@ const hideOverflow = (): (() => void) => {
 /**
  * Locks the scrolling of the page and reserves the scrollbar's space, so that nothing moves. Returns a
  * function that releases the lock. The page scrolls again once all locks are released, in any order.
+ * @param activeElement The focused element of the page, from before the modal opened.
  */
-export const lockScroll = (): (() => void) => {
-  if (lockCount === 0) restoreStyles = hideOverflow();
+export const lockScroll = (activeElement: Element | null): (() => void) => {
+  if (lockCount === 0) restoreStyles = hideOverflow(activeElement);
   lockCount += 1;
   return () => {
     lockCount -= 1;

@@ -46,8 +46,10 @@ export const useModal = (
     const dialog = ref.current;
     if (!open || dialog === null) return;
     const restoreFocus = saveFocus();
-    const unlockScroll = lockScroll();
+    const { activeElement } = document;
     dialog.showModal();
+    // The browser has just computed the layout. Locked before, it would compute it twice.
+    const unlockScroll = lockScroll(activeElement);
     isShown.current = true;
     const removeModal = addModal(dialog);
     opening.current = {
