@@ -18,7 +18,7 @@ import { refetchLatest } from './refetch-latest.ts';
 import { getCurrentFetchPolicy } from './remote-query.ts';
 import type { QuerySnapshot } from './remote-state.ts';
 import type { DataContext } from './remote-store.ts';
-import type { Store } from './store.ts';
+import { keepSameState, type Store } from './store.ts';
 
 /** A list that grows page by page and can be watched. */
 export interface PagedStore<TItem, TExtra> extends Store<Paged<TItem, TExtra>> {
@@ -202,7 +202,9 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     if (!shouldLoadNext) this.#completeChange(received.state);
     const next = this.#withChange(received);
     // Cached rows stay until the new response has as many.
-    this.#state = this.#requestedPageCount > 1 ? keepPreviousRows(this.#state, next) : next;
+    const shown = this.#requestedPageCount > 1 ? keepPreviousRows(this.#state, next) : next;
+    const state = keepSameState(this.#state.state, shown.state);
+    this.#state = keepSameState(this.#state, { ...shown, state });
     for (const notify of this.#listeners) notify();
     if (shouldLoadNext) void this.#fetchNextPage();
   }

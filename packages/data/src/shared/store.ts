@@ -8,8 +8,21 @@ export interface Store<TState> {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
+const hasSameFields = (state: object, other: object): boolean => {
+  const fields = Object.entries(state);
+  const otherFields = new Map(Object.entries(other));
+  return (
+    fields.length === otherFields.size &&
+    fields.every(([name, value]) => otherFields.has(name) && otherFields.get(name) === value)
+  );
+};
+
+/** Returns the previous state if the next one has the same fields, so that React renders nothing. */
+export const keepSameState = <TState extends object>(previous: TState, next: TState): TState =>
+  hasSameFields(previous, next) ? previous : next;
+
 /** Watches an Apollo query and derives a state from its results. */
-export function createQueryStore<TData, TState>(
+export function createQueryStore<TData, TState extends object>(
   query: WatchedQuery<TData>,
   getState: (result: ObservableQuery.Result<TData>) => TState,
 ): Store<TState> {
@@ -18,7 +31,7 @@ export function createQueryStore<TData, TState>(
     getState: () => state,
     subscribe: (onChange) => {
       const subscription = query.subscribe((result) => {
-        state = getState(result);
+        state = keepSameState(state, getState(result));
         onChange();
       });
       // Strict mode unsubscribes and resubscribes immediately: a short delay keeps the request alive.

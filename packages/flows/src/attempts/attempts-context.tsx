@@ -6,7 +6,6 @@ import {
   getLastOutcomes,
   hasOutdatedHold,
   type PaymentAttempt,
-  type PaymentJournal,
 } from '@surtidor/domain/payments';
 import {
   createContext,
@@ -20,6 +19,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Attempts, type AttemptsOptions, createAttempts } from './attempts.ts';
+import { emptyJournal } from './journal-store.ts';
 
 const AttemptsContext = createContext<Attempts | null>(null);
 
@@ -53,7 +53,6 @@ export function useAttempts(): Attempts {
 }
 
 /** The server does not have the browser's attempts. */
-const emptyJournal: PaymentJournal = [];
 const getServerJournal = () => emptyJournal;
 
 /** Returns all attempts of this browser, for every client. */

@@ -79,6 +79,13 @@ describe('createJournalStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('returns one object for every empty journal', () => {
+    const stores = [1, 2].map(() =>
+      createJournalStore({ sharedStorage: createMemoryStorage(), now: () => startTime }),
+    );
+    expect(stores[0]?.getSnapshot()).toBe(stores[1]?.getSnapshot());
+  });
+
   it('drops old entries and ignores invalid ones', () => {
     const sharedStorage = createMemoryStorage({
       'surtidor-payments': '{"version":1,"attempts":[7]}',

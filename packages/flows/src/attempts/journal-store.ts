@@ -14,6 +14,9 @@ import type { KeyValueStorage } from '../storage.ts';
 /** The storage key of all attempts; the name predates the other kinds. */
 export const journalKey = 'surtidor-payments';
 
+/** The journal without attempts, and that of the server: one object, so that a page without attempts renders once. */
+export const emptyJournal: PaymentJournal = [];
+
 /** The attempts of this browser, shared by all tabs. */
 export interface JournalStore {
   /** Returns all attempts, of every client. Stable until a change. */
@@ -76,7 +79,7 @@ export function createJournalStore({
   };
   onOutsideChange?.(refresh);
   return {
-    getSnapshot: () => journal,
+    getSnapshot: () => (journal.length === 0 ? emptyJournal : journal),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

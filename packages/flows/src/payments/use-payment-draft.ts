@@ -72,11 +72,13 @@ export function usePaymentDraft(currency: Currency, saved?: SavedSelection): Inv
   useEffect(() => {
     if (slot) savePaymentDraft(slot, state, selected);
   }, [slot, state, selected]);
-  // The server does not have the saved payment.
-  const isHydrated = useSyncExternalStore(
+  const { draft } = state;
+  const restorablePayment = draft === null ? state.savedPayment : null;
+  // The server does not have the saved payment. A screen without one does not render again after hydration.
+  const savedPayment = useSyncExternalStore(
     subscribeToNothing,
-    () => true,
-    () => false,
+    () => restorablePayment,
+    () => null,
   );
   const update = useCallback<EditedPayment['update']>(
     (change) => dispatch({ kind: 'update', update: change }),
@@ -85,8 +87,6 @@ export function usePaymentDraft(currency: Currency, saved?: SavedSelection): Inv
   const remove = useCallback((documentId: string) => dispatch({ kind: 'remove', documentId }), []);
   const createDraft = (documents: readonly PayableDocument[]) =>
     draftPayment(currency, documents, inProgress);
-  const { draft } = state;
-  const savedPayment = isHydrated && draft === null ? state.savedPayment : null;
   const isHeld = savedPayment !== null && isFullyHeld(savedPayment.amounts, inProgress);
   return {
     editedPayment: draft && {
