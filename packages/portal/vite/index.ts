@@ -62,6 +62,25 @@ const browserModules = [
   '!**/{docs,story,testing,test-support}/**',
 ];
 
+/**
+ * Tells V8 to compile the two chunks that every page executes as they arrive and in the background, instead of each function
+ * on the main thread when it is first called. V8 reads the hint at the start of a file only, before Vite's list of files.
+ */
+const compileHints: Plugin = {
+  name: 'surtidor:compile-hints',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && (file.isEntry || file.name === 'shared'))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
 /** The settings of the build. */
 const buildSettings: Plugin = {
   name: 'surtidor:settings',
@@ -159,5 +178,6 @@ export function surtidor({
     devServer(),
     serviceWorker(),
     buildSettings,
+    compileHints,
   ];
 }

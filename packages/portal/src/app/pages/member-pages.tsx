@@ -38,6 +38,7 @@ interface MemberPagesProps {
  */
 export const MemberPages = ({ decision, initialNotifications, children }: MemberPagesProps) => {
   const { pathname, search } = useLocation();
+  // Rendering again also makes React hydrate the page at once, before data can arrive that the server's page lacks.
   const isHydrated = useHydrated();
   const { deploymentOptions } = usePortal();
   const route = matchRoute(pathname, deploymentOptions);
