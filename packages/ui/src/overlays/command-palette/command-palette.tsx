@@ -118,7 +118,7 @@ const OpenPalette = forwardRef<HTMLDialogElement, OpenPaletteProps>(function Ope
           aria-label={label}
           aria-autocomplete="list"
           aria-expanded={commands.length > 0}
-          aria-controls={`${id}-list`}
+          aria-controls={commands.length > 0 ? `${id}-list` : undefined}
           aria-activedescendant={activeId === undefined ? undefined : `${id}-option-${activeId}`}
           placeholder={label}
           autoComplete="off"
