@@ -13,6 +13,9 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
+/** How long an unused connection stays open, in milliseconds: a client that reuses one while it closes loses its request. */
+const keepAliveTimeoutMs = 65_000;
+
 const respondStarting: HttpHandler = async () =>
   new Response('The sandbox is starting.', { status: 503, headers: { 'Retry-After': '1' } });
 
@@ -27,6 +30,7 @@ export async function listenHttp(port: number, host: string): Promise<HttpServer
       isPlainHttp(env) ? handler(request, env) : new Response(null, { status: 505 }),
     ),
   );
+  server.keepAliveTimeout = keepAliveTimeoutMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
       reject(new SandboxStartError(describeError(error, port, host))),
