@@ -15,7 +15,7 @@ const { desktop, phone } = createFlow(
     });
     await step('Opens an order', async () => {
       // The number is a link; in the compact card of a phone it opens the details, which contain the link.
-      const [number] = await canvas.findAllByText(/^Pedido \d+$/);
+      const [number] = await canvas.findAllByText(/^(?:Pedido )?40\d{8}$/);
       await userEvent.click(number as HTMLElement);
       const card = number?.closest('article');
       if (card) await userEvent.click(within(card).getByRole('link', { name: 'Ver el pedido' }));

@@ -1,9 +1,11 @@
+import { getDocumentName, type NamedDocument } from '@surtidor/domain';
 import { getRecordNumber, type Invoice } from '@surtidor/domain/invoices';
 import { canOpen, getInvoicePath } from '@surtidor/domain/session';
 import { Link } from '@surtidor/ui';
 import { useCallback } from 'react';
 import { useVisitor } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { ShortTitle } from '../lists/short-title.tsx';
 
 type NumberedDocument = Pick<Invoice, 'invoiceNumber' | 'documentNumber'>;
 
@@ -43,3 +45,11 @@ export const InvoiceTitle = ({ document, title }: InvoiceLinkProps) => {
   const href = useInvoicePath()(document);
   return href === undefined ? title : <Link href={href}>{title}</Link>;
 };
+
+/** Renders the title of a document on a card that opens; a phone shows its number alone. */
+export const ShortInvoiceTitle = ({
+  document,
+  title,
+}: InvoiceLinkProps & { readonly document: NamedDocument }) => (
+  <ShortTitle title={title} number={getDocumentName(document).number} />
+);

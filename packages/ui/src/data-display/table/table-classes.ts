@@ -27,9 +27,9 @@ export const rowClasses = cva('group cards:relative cards:flex', {
     cards: {
       facts:
         'cards:flex-col cards:gap-1 cards:p-4 cards:rounded-ui-lg cards:border cards:elevate-1',
-      // The content after the row's line break is small.
+      // The content after the row's line break is small. In one column the rows have the corners of the surface.
       lines:
-        "cards:-mt-px cards:border-t cards:first:rounded-t-ui-lg cards:last:rounded-b-ui-lg cards:flex-wrap cards:items-baseline cards:gap-x-2 cards:py-1.5 cards:pr-3 cards:pl-12 cards:after:order-1 cards:after:basis-full cards:after:content-['']",
+        "cards:-mt-px cards:border-t @max-[36rem]:first:rounded-t-ui-lg @max-[36rem]:last:rounded-b-ui-lg cards:flex-wrap cards:items-baseline cards:gap-x-2 cards:py-1.5 cards:pr-3 cards:pl-12 cards:after:order-1 cards:after:basis-full cards:after:content-['']",
     },
     selected: {
       true: 'bg-ui-primary-soft cards:border-ui-accent',
@@ -37,7 +37,10 @@ export const rowClasses = cva('group cards:relative cards:flex', {
     },
     selectable: { true: '', false: '' },
   },
-  compoundVariants: [{ cards: 'lines', selectable: false, className: 'cards:pl-3!' }],
+  compoundVariants: [
+    { cards: 'lines', selectable: false, className: 'cards:pl-3!' },
+    { cards: 'lines', selected: false, className: 'cards:bg-transparent' },
+  ],
 });
 
 /** A cell by its content: checkbox, title, fact, amount or action. */

@@ -47,7 +47,8 @@ export const BrandMark = forwardRef<HTMLSpanElement, BrandMarkProps>(function Br
           fill="currentColor"
         />
       </svg>
-      <span>{name}</span>
+      {/* The header's buttons fill the width of the narrowest phones. */}
+      <span className={background === 'brand' ? 'max-[22rem]:sr-only' : undefined}>{name}</span>
     </span>
   );
 });

@@ -9,6 +9,7 @@ import {
 } from '@surtidor/domain/orders';
 import { getOrderDetailsPath } from '@surtidor/domain/session';
 import { DescriptionList, OrderPanel, SummaryCard } from '@surtidor/ui';
+import { ShortTitle } from '../../../features/lists/short-title.tsx';
 import { OrderDocumentsList } from '../../../features/orders/order-documents-list.tsx';
 import { getOrderFacts, orderFields } from '../../../features/orders/order-fields.tsx';
 import {
@@ -80,9 +81,11 @@ const DocumentLinks = ({ order }: { readonly order: Order }) => (
 /** An order as a summary. A press on it opens its facts, documents, products and timeline. */
 export const CompactOrder = ({ order, selected, expanded, ...handlers }: OrderCardProps) => {
   const text = useText();
+  const { title, ...summary } = useOrderSummary(order);
   return (
     <SummaryCard
-      {...useOrderSummary(order)}
+      {...summary}
+      title={<ShortTitle title={title} number={order.number} />}
       subject={order.destinationName || order.destinationCode}
       caption={order.sicomNumber && `SICOM ${order.sicomNumber}`}
       date={text('Delivery {date}', { date: orderFields.deliveryDate.format(order, text) })}

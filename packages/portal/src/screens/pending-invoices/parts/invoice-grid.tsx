@@ -15,7 +15,11 @@ import type { GetClassName } from '../../../features/accounts/use-class-names.ts
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceTitle } from '../../../features/invoices/document-title.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
-import { InvoiceLink, InvoiceTitle } from '../../../features/invoices/invoice-link.tsx';
+import {
+  InvoiceLink,
+  InvoiceTitle,
+  ShortInvoiceTitle,
+} from '../../../features/invoices/invoice-link.tsx';
 import { getInvoiceSummary } from '../../../features/invoices/invoice-summary.ts';
 import { getFacts, type ListField } from '../../../features/lists/list-fields.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -117,7 +121,10 @@ const GridItem = (props: GridItemProps) => {
       {...card}
       caption={getClassName(invoice)}
       {...(isCompact
-        ? { accordion: 'invoices' }
+        ? {
+            accordion: 'invoices',
+            title: <ShortInvoiceTitle document={invoice} title={document} />,
+          }
         : { title: <InvoiceTitle document={invoice} title={document} /> })}
       {...(disabledReason && { noteTone: disabledReasonTones[disabledReason] })}
       {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
