@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { getTransactionId, goToBank, respondAtBank } from './paying.ts';
+import { getTransactionId, goToBank, readDocumentNumber, respondAtBank } from './paying.ts';
 
 test('a budget pays the invoices with the earliest due dates, and its amounts can be edited before sending', async ({
   page,
@@ -10,12 +10,11 @@ test('a budget pays the invoices with the earliest due dates, and its amounts ca
   await expect(page.getByRole('article').first()).toBeVisible();
   const { balances } = await control.fetchLedger();
   // The document numbers in the order of the list, which is by due date.
-  const documentNumbers = await page
+  const cards = await page
     .getByRole('article')
     .filter({ has: page.locator('input[type=checkbox]:enabled') })
-    .locator('dt', { hasText: 'Documento' })
-    .locator('xpath=following-sibling::dd')
-    .allTextContents();
+    .all();
+  const documentNumbers = await Promise.all(cards.map(readDocumentNumber));
   const getBalance = (number: string | undefined) =>
     balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
   const payableNumbers = [...new Set(documentNumbers)].filter((number) => getBalance(number) > 0);

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Returns the document number on the card of an invoice: in its line of facts, or in the details of a phone's card. */
+export const readDocumentNumber = async (card: Locator): Promise<string> =>
+  (await card.textContent())?.match(/Doc(?:\. |umento)(\d+)/)?.[1] ?? '';
+
 /** Returns the card of the first invoice that can be selected, and its document number. */
 export async function findFirstOpenInvoice(page: Page): Promise<{ card: Locator; number: string }> {
   await page.goto('/admin/pending-invoices');
@@ -8,12 +12,7 @@ export async function findFirstOpenInvoice(page: Page): Promise<{ card: Locator;
     .filter({ has: page.locator('input[type=checkbox]:enabled') })
     .first();
   await card.waitFor();
-  const number = await card
-    .locator('dt', { hasText: 'Documento' })
-    .first()
-    .locator('xpath=following-sibling::dd')
-    .textContent();
-  return { card, number: number ?? '' };
+  return { card, number: await readDocumentNumber(card) };
 }
 
 /** Opens the payment modal for the first open invoice and returns its document number. */

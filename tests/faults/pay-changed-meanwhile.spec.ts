@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blockTransactions, goToBank, respondAtBank } from '../e2e/paying.ts';
+import { blockTransactions, goToBank, readDocumentNumber, respondAtBank } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   accept,
@@ -19,8 +19,7 @@ async function selectInvoices(page: Page, count: number): Promise<readonly strin
   const numbers: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const card = cards.nth(index);
-    const label = card.locator('dt', { hasText: 'Documento' }).first();
-    numbers.push((await label.locator('xpath=following-sibling::dd').textContent()) ?? '');
+    numbers.push(await readDocumentNumber(card));
     await card.getByRole('checkbox').check();
   }
   await page.getByRole('button', { name: 'Continuar' }).click();

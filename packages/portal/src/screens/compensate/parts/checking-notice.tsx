@@ -2,7 +2,7 @@ import { formatMoney } from '@surtidor/domain';
 import { compensationResultMessages } from '@surtidor/domain/compensations';
 import { getAttemptTone, type PaymentAttempt } from '@surtidor/domain/payments';
 import { useCanLookUp } from '@surtidor/flows/react';
-import { Alert, AttemptList, Card } from '@surtidor/ui';
+import { AttemptList, Card, type Toast, ToastRegion } from '@surtidor/ui';
 import { useRef, useState } from 'react';
 import { AttemptAdvice } from '../../../features/attempts/attempt-advice.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -28,33 +28,45 @@ const endedNotices = {
 /** The text for an attempt that can only be checked through its documents. */
 const documentsReleasedMessage = 'Its documents are available again. You can send it again.';
 
-/** Lists the compensations whose response was lost, and their results once known. */
+/** How long a result stays, in milliseconds: the user may be in another window. */
+const stayMs = 120_000;
+
+/**
+ * Lists the compensations whose response was lost, below the columns, so that nothing moves when they are known. Their
+ * results are in sight wherever the page is scrolled to.
+ */
 export const CheckingNotice = ({ sentCompensations, hidden }: CheckingNoticeProps) => {
   const text = useText();
   const { endedAttempts, dismiss } = useEndedAttempts(sentCompensations, hidden);
   const canLookUp = useCanLookUp('compensation');
-  if (hidden || (sentCompensations.liveAttempts.length === 0 && endedAttempts.length === 0))
-    return null;
+  const toToast = ({ key, phase, amount }: EndedAttempt): Toast => {
+    const { tone, message } = endedNotices[phase];
+    const title = text('Compensation of {amount}.', { amount: formatMoney(amount) });
+    const isReleased = phase === 'dropped' && !canLookUp;
+    return {
+      id: key,
+      tone,
+      text: `${title} ${text(isReleased ? documentsReleasedMessage : message)}`,
+    };
+  };
   return (
-    <div className="mt-6 flex flex-col gap-3">
-      {endedAttempts.map(({ key, phase }) => (
-        <Alert key={key} tone={endedNotices[phase].tone} onDismiss={() => dismiss(key)}>
-          {text(
-            phase === 'dropped' && !canLookUp
-              ? documentsReleasedMessage
-              : endedNotices[phase].message,
-          )}
-        </Alert>
-      ))}
-      {sentCompensations.liveAttempts.length > 0 && (
+    <>
+      <ToastRegion
+        label={text('Compensation results')}
+        toasts={hidden ? [] : endedAttempts.map(toToast)}
+        onDismiss={dismiss}
+        stayMs={stayMs}
+      />
+      {!hidden && sentCompensations.liveAttempts.length > 0 && (
         <Card
+          className="mt-6"
           title={text('Compensations being checked')}
           subtitle={text('Its documents cannot be compensated again until the result is known.')}
         >
           <CheckingList sentCompensations={sentCompensations} />
         </Card>
       )}
-    </div>
+    </>
   );
 };
 

@@ -61,6 +61,8 @@ export const texts = addTexts({
   'The distributor did not receive it. You can send it again.':
     'El distribuidor no la recibió. Puede enviarla de nuevo.',
   'The distributor rejected it.': 'El distribuidor la rechazó.',
+  'Compensation of {amount}.': 'Compensación por {amount}.',
+  'Compensation results': 'Resultados de las compensaciones',
   'We are checking your compensation': 'Estamos verificando su compensación',
   'We received no response. Do not send it again: we are checking the result.':
     'No recibimos la respuesta. No la envíe de nuevo: estamos consultando el resultado.',
