@@ -109,15 +109,19 @@ const FirstRows = ({ rows }: { readonly rows: TableRows }) => {
           {rows.slice(0, previewRows).map((row, rowIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key.
             <tr key={rowIndex} className="border-ui-line border-b last:border-0">
-              {row.slice(0, previewColumns).map((cell, columnIndex) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other key.
-                  key={columnIndex}
-                  className="max-w-48 truncate px-3 py-2 whitespace-nowrap"
-                >
-                  <bdi translate="no">{cell}</bdi>
-                </td>
-              ))}
+              {row.slice(0, previewColumns).map((cell, columnIndex) => {
+                const Cell = rowIndex === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other key.
+                    key={columnIndex}
+                    {...(rowIndex === 0 && { scope: 'col' })}
+                    className="max-w-48 truncate px-3 py-2 font-normal whitespace-nowrap"
+                  >
+                    <bdi translate="no">{cell}</bdi>
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -107,7 +107,7 @@ export const Collapsed: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ver detalle de compra' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('table', { name: 'Detalle de compra' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Detalle de compra' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ocultar detalle de compra' })).toHaveFocus();
   },
 };
