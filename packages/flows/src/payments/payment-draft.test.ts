@@ -170,18 +170,42 @@ describe('a saved payment', () => {
     expect(getTypedAmounts(resumed)).toEqual([{ documentNumber: '1', partial: 300 }]);
   });
 
+  it('keeps the selection beside an open payment of another document', () => {
+    const { play, startPage } = createTab();
+    play(startPage(), [open(first), type('1', 300)], [second]);
+    const typed = [{ documentNumber: '1', partial: 300 }];
+    const [amounts, selected] = [[...typed, { documentNumber: '2', partial: null }], ['2']];
+    // A reload closes the payment, the next session opens it again.
+    expect(startPage().savedPayment).toEqual({ opened: [], selected, amounts });
+    expect(startPage('two').savedPayment).toEqual({ opened: ['1'], selected, amounts });
+    const documents = [first, second];
+    const resume = { kind: 'resume', draft: createDraft(...documents), documents } as const;
+    const reloaded = reducePaymentDraft(startPage(), resume);
+    const { draft } = play(startPage('two'), [resume], [second]);
+    expect(draft && getAmounts(draft)).toEqual(typed);
+    expect(reloaded.draft).toBeNull();
+    expect(reducePaymentDraft(reloaded, open(first)).draft?.entries[0]?.amount.minor).toBe(300);
+  });
+
+  it('selects what was open after a reload if nothing was selected', () => {
+    const { play, startPage } = createTab();
+    play(startPage(), [open(first), type('1', 300)]);
+    expect(startPage().savedPayment).toMatchObject({ opened: [], selected: ['1'] });
+  });
+
   it('opens nothing if none of its documents can be paid', () => {
     const { play, startPage } = createTab();
     play(startPage(), [open(first), type('1', 300)]);
     const resume = { kind: 'resume', draft: createDraft(), documents: [first] } as const;
-    expect(play(startPage('two'), [resume])).toEqual(createPaymentDraft(undefined));
+    expect(play(startPage('two'), [resume])).toMatchObject({ draft: null, savedPayment: null });
   });
 
   it('consists of the selection and its typed amounts while no payment is open', () => {
     const { play, startPage, readSaved } = createTab();
     const state = play(startPage(), [open(first), type('1', 300), close], [second, first]);
     expect(readSaved()).toEqual({
-      step: 'choosing',
+      opened: [],
+      selected: ['2', '1'],
       amounts: [
         { documentNumber: '2', partial: null },
         { documentNumber: '1', partial: 300 },
@@ -198,7 +222,7 @@ describe('a saved payment', () => {
     const state = play(startPage('two'), [close], [second]);
     expect(readSaved()).toEqual(saved);
     play(state, [{ kind: 'dismiss' }], [second]);
-    expect(readSaved()).toMatchObject({ step: 'choosing', amounts: [{ documentNumber: '2' }] });
+    expect(readSaved()).toMatchObject({ opened: [], selected: ['2'] });
   });
 
   it('is not saved again once it was sent', () => {
@@ -220,7 +244,7 @@ describe('readSavedPayment', () => {
   ];
 
   it('restores a saved payment', () => {
-    const saved = { step: 'paying', amounts };
+    const saved = { opened: ['1'], selected: ['2'], amounts };
     expect(readSavedPayment(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
   });
 
@@ -231,9 +255,11 @@ describe('readSavedPayment', () => {
 
   it('keeps the valid parts of a malformed payment', () => {
     const malformed = {
-      step: 'else',
+      opened: ['1', 3, 'unknown'],
+      selected: 'all',
       amounts: [...amounts, { documentNumber: 3, partial: 'all' }],
     };
-    expect(readSavedPayment(malformed)).toEqual({ step: 'choosing', amounts });
+    const selected = ['1', '2'];
+    expect(readSavedPayment(malformed)).toEqual({ opened: ['1'], selected, amounts });
   });
 });

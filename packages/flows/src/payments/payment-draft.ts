@@ -11,10 +11,13 @@ import {
 } from '@surtidor/domain/payments';
 import type { DraftSlot } from '../drafts/draft-slot.ts';
 
-/** A payment of invoices as the tab stores it. */
+/** A payment of invoices as the tab stores it. A payment can be opened of invoices that are not selected. */
 export interface SavedPayment {
-  /** Whether the payment was open, or its invoices were only selected. */
-  readonly step: 'choosing' | 'paying';
+  /** The document numbers of the open payment; empty if none is open. */
+  readonly opened: readonly string[];
+  /** The document numbers of the selection. */
+  readonly selected: readonly string[];
+  /** The amounts of both, first those of the open payment. */
   readonly amounts: DraftAmounts;
 }
 
@@ -53,17 +56,37 @@ const isAmount = (value: unknown): value is DraftAmounts[number] => {
   return typeof documentNumber === 'string' && (partial === null || Number.isSafeInteger(partial));
 };
 
+const getNumbers = (amounts: DraftAmounts): readonly string[] =>
+  amounts.map(({ documentNumber }) => documentNumber);
+
 /** Parses a saved payment. Returns null if it is invalid or empty. */
 export function readSavedPayment(value: unknown): SavedPayment | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { step, amounts } = value as Readonly<Record<string, unknown>>;
+  const { opened, selected, amounts } = value as Readonly<Record<string, unknown>>;
   if (!Array.isArray(amounts)) return null;
   const validAmounts = amounts.filter(isAmount);
   if (validAmounts.length === 0) return null;
-  return { step: step === 'paying' ? 'paying' : 'choosing', amounts: validAmounts };
+  const numbers = getNumbers(validAmounts);
+  const keepNumbers = (list: unknown, otherwise: readonly string[]) =>
+    Array.isArray(list) ? numbers.filter((number) => list.includes(number)) : otherwise;
+  return {
+    opened: keepNumbers(opened, []),
+    selected: keepNumbers(selected, numbers),
+    amounts: validAmounts,
+  };
 }
 
-/** Returns the state with the payment that a sign-in or a reload has interrupted. A reloaded page does not open it. */
+/**
+ * Returns a saved payment for a reloaded page, which does not open it. What was open is selected if nothing else was, so
+ * that the user sees it.
+ */
+const closeSavedPayment = ({ opened, selected, amounts }: SavedPayment): SavedPayment => ({
+  opened: [],
+  selected: selected.length > 0 ? selected : opened,
+  amounts,
+});
+
+/** Returns the state with the payment that a sign-in or a reload has interrupted. */
 export function createPaymentDraft(slot: DraftSlot | undefined): PaymentDraftState {
   const interrupted = readSavedPayment(slot?.readInterrupted());
   const reloaded = readSavedPayment(slot?.readReloaded());
@@ -71,28 +94,20 @@ export function createPaymentDraft(slot: DraftSlot | undefined): PaymentDraftSta
     draft: null,
     keptAmounts: [],
     sentDraft: null,
-    savedPayment: interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
+    savedPayment: interrupted ?? (reloaded && closeSavedPayment(reloaded)),
   };
 }
 
 /** Returns all typed amounts: of the open payment and of those before it. */
-export const getTypedAmounts = ({ draft, keptAmounts }: PaymentDraftState): DraftAmounts =>
+export const getTypedAmounts = ({
+  draft,
+  keptAmounts,
+}: Pick<PaymentDraftState, 'draft' | 'keptAmounts'>): DraftAmounts =>
   draft === null ? keptAmounts : mergeAmounts(keptAmounts, getAmounts(draft));
 
-/** Returns the typed amounts of documents, and full payments of the others. */
-function getAmountsOf(
-  documents: readonly PayableDocument[],
-  state: PaymentDraftState,
-): DraftAmounts {
-  const typed = new Map(getTypedAmounts(state).map((amount) => [amount.documentNumber, amount]));
-  return documents.map(
-    ({ documentNumber }) => typed.get(documentNumber) ?? { documentNumber, partial: null },
-  );
-}
-
 /**
- * Saves the open payment, or the selected invoices with their typed amounts. A sent payment is not saved again, and a
- * saved payment is not overwritten by a selection before it is resumed.
+ * Saves the open payment and the selected invoices with their amounts. A sent payment is not saved again, and a saved
+ * payment is not overwritten by a selection before it is resumed.
  */
 export function savePaymentDraft(
   slot: DraftSlot,
@@ -101,19 +116,30 @@ export function savePaymentDraft(
 ): void {
   const { draft, sentDraft, savedPayment } = state;
   if (sentDraft !== null || (draft === null && savedPayment !== null)) return;
-  const payment: SavedPayment =
-    draft === null
-      ? { step: 'choosing', amounts: getAmountsOf(selected, state) }
-      : toSavedPayment(draft);
   if (draft === null && selected.length === 0) slot.remove();
-  else slot.save(payment);
+  else slot.save(toSavedPayment(state, selected));
 }
 
-/** Returns an open payment as the tab stores it. */
-export const toSavedPayment = (draft: PaymentDraft): SavedPayment => ({
-  step: 'paying',
-  amounts: getAmounts(draft),
-});
+/** Returns a payment and the selection as the tab stores them. */
+export function toSavedPayment(
+  state: Pick<PaymentDraftState, 'draft' | 'keptAmounts'>,
+  selected: readonly PayableDocument[],
+): SavedPayment {
+  const opened = state.draft === null ? [] : getAmounts(state.draft);
+  const typed = new Map(getTypedAmounts(state).map((amount) => [amount.documentNumber, amount]));
+  const selectedAmounts = selected.map(
+    ({ documentNumber }) => typed.get(documentNumber) ?? { documentNumber, partial: null },
+  );
+  const openedNumbers = getNumbers(opened);
+  return {
+    opened: openedNumbers,
+    selected: getNumbers(selectedAmounts),
+    amounts: [
+      ...opened,
+      ...selectedAmounts.filter(({ documentNumber }) => !openedNumbers.includes(documentNumber)),
+    ],
+  };
+}
 
 const open = (
   state: PaymentDraftState,
@@ -149,12 +175,17 @@ const resume = (
   documents: readonly PayableDocument[],
 ): PaymentDraftState => {
   const { savedPayment } = state;
-  const resumed = { ...state, savedPayment: null };
-  if (savedPayment === null || draft.entries.length === 0) return resumed;
+  if (savedPayment === null) return state;
   const amounts = toFullPayments(savedPayment.amounts, documents);
-  return savedPayment.step === 'paying'
-    ? open(resumed, draft, amounts)
-    : { ...resumed, keptAmounts: mergeAmounts(state.keptAmounts, amounts) };
+  const resumed = {
+    ...state,
+    savedPayment: null,
+    keptAmounts: mergeAmounts(state.keptAmounts, amounts),
+  };
+  const entries = draft.entries.filter(({ document }) =>
+    savedPayment.opened.includes(document.documentNumber),
+  );
+  return entries.length === 0 ? resumed : open(resumed, { ...draft, entries }, []);
 };
 
 /** Applies an event to the payment. A payment that is closed without sending keeps its amounts for the next one. */

@@ -101,7 +101,7 @@ export function usePaymentDraft(currency: Currency, saved?: SavedSelection): Inv
         },
         restore: () => {
           // The user may have left the page.
-          slot?.restore(toSavedPayment(draft));
+          slot?.restore(toSavedPayment({ draft, keptAmounts: state.keptAmounts }, selected));
           dispatch({ kind: 'restore', draft });
         },
       },

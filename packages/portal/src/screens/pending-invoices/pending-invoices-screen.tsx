@@ -56,15 +56,7 @@ const PendingInvoicesScreen = () => {
       </PendingList>
       <PayBar {...{ list, selection, payment }} />
       {/* The server does not know what the browser saved: above the list, it would move what the user is about to press. */}
-      {pay && (
-        <SavedPaymentNotice
-          payment={payment}
-          onResume={(saved) => {
-            selection.add(saved);
-            payment.resume(saved);
-          }}
-        />
-      )}
+      {pay && <SavedPaymentNotice payment={payment} onSelect={selection.add} />}
       <PaymentsInProgress />
       {payment.editedPayment && (
         <PaymentModal

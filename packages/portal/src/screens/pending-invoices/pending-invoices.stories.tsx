@@ -864,7 +864,11 @@ const savedDocumentNumber = '1810000073';
 /** The session ended while the payment modal was open. The same user signed in again. */
 const interruptedDraft = {
   name: 'invoices',
-  draft: { step: 'paying', amounts: [{ documentNumber: savedDocumentNumber, partial: 1_000_000 }] },
+  draft: {
+    opened: [savedDocumentNumber],
+    selected: [savedDocumentNumber],
+    amounts: [{ documentNumber: savedDocumentNumber, partial: 1_000_000 }],
+  },
 };
 
 /** The modal opens again with the typed amount. */
@@ -873,6 +877,34 @@ export const PaymentRestored: Story = {
   play: async (context) => {
     const dialog = within(await getPage(context).findByRole('dialog', { name: 'Pagar facturas' }));
     await expect(dialog.getByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue('$ 10.000');
+  },
+};
+
+/** The payment of one card does not replace the selection of another one. */
+export const PaymentRestoredBesideSelection: Story = {
+  parameters: {
+    portal: {
+      interruptedDraft: {
+        name: 'invoices',
+        draft: {
+          opened: [savedDocumentNumber],
+          selected: ['1810000074'],
+          amounts: [
+            { documentNumber: savedDocumentNumber, partial: 1_000_000 },
+            { documentNumber: '1810000074', partial: null },
+          ],
+        },
+      },
+    },
+  },
+  play: async (context) => {
+    const dialog = await getPage(context).findByRole('dialog', { name: 'Pagar facturas' });
+    await expect(within(dialog).getByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue(
+      '$ 10.000',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(context.canvas.getByText(/^Selección de facturas \(1\)/)).toBeVisible();
   },
 };
 
@@ -908,7 +940,11 @@ export const SavedPaymentBlocked: Story = {
     portal: {
       interruptedDraft: {
         name: 'invoices',
-        draft: { step: 'paying', amounts: [{ documentNumber: '1810000001', partial: null }] },
+        draft: {
+          opened: ['1810000001'],
+          selected: ['1810000001'],
+          amounts: [{ documentNumber: '1810000001', partial: null }],
+        },
       },
       faults: [
         {

@@ -7,12 +7,12 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface SavedPaymentNoticeProps {
   readonly payment: InvoicePaymentDraft;
-  /** Called with the invoices of the saved payment that are still pending. */
-  readonly onResume: (invoices: readonly Invoice[]) => void;
+  /** Called with the selected invoices of the saved payment that are still pending. */
+  readonly onSelect: (invoices: readonly Invoice[]) => void;
 }
 
 /** Restores the payment from before the session ended, or says why it has to wait (faults 13). */
-export const SavedPaymentNotice = ({ payment, onResume }: SavedPaymentNoticeProps) => {
+export const SavedPaymentNotice = ({ payment, onSelect }: SavedPaymentNoticeProps) => {
   const text = useText();
   const dataContext = useDataContext();
   const { savedPayment, isSavedPaymentHeld, dismiss } = payment;
@@ -26,11 +26,19 @@ export const SavedPaymentNotice = ({ payment, onResume }: SavedPaymentNoticeProp
     );
   }
   if (savedPayment === null) return null;
-  const numbers = savedPayment.amounts.map(({ documentNumber }) => documentNumber);
+  const { amounts, selected } = savedPayment;
   return (
     <ResumeDraft
-      load={() => fetchInvoices(dataContext, numbers)}
-      onResume={onResume}
+      load={() =>
+        fetchInvoices(
+          dataContext,
+          amounts.map(({ documentNumber }) => documentNumber),
+        )
+      }
+      onResume={(invoices) => {
+        onSelect(invoices.filter(({ documentNumber }) => selected.includes(documentNumber)));
+        payment.resume(invoices);
+      }}
       onDismiss={dismiss}
     />
   );

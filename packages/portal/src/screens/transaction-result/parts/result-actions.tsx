@@ -105,11 +105,14 @@ const OriginLink = ({
       checkoutDraft.save({ email: voucherEmail, termsAccepted: true });
     else if (receipt.segment !== undefined)
       cashDraft.save({ segment: receipt.segment, minor: receipt.amount.minor });
-    else if (isInvoicePayment)
+    else if (isInvoicePayment) {
+      const numbers = receipt.lines.map(({ documentNumber }) => documentNumber);
       invoicesDraft.save({
-        step: 'paying',
+        opened: numbers,
+        selected: numbers,
         amounts: getRetryAmounts(receipt.lines),
       } satisfies SavedPayment);
+    }
   };
   const { label, page } = originByKind[getOrigin(receipt)];
   // The primary action of an approved purchase is the link to its vouchers.
