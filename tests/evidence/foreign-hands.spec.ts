@@ -32,9 +32,16 @@ async function pressControls(page: Page, path: string, area = 'main'): Promise<r
   for (const name of await markControls(page, area)) {
     if (leavingPattern.test(name)) continue;
     const control = page.locator(`${area} [data-walked=${JSON.stringify(name)}]`).first();
-    // An earlier press may have removed it.
+    // An earlier press may have removed it, or may be closing its dialog.
     if (!(await control.isVisible())) continue;
-    await control.click({ force: true, noWaitAfter: true });
+    const isPressed = await control.click({ force: true, noWaitAfter: true, timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isPressed) {
+      await expect(control, `visible, but cannot be pressed: ${name}`).toBeHidden();
+      continue;
+    }
     pressed.push(name);
     await expect.soft(page.locator('[aria-busy=true]'), `busy after ${name}`).toHaveCount(0);
     const isOpen = await page.locator('dialog[open]').count();
