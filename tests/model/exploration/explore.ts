@@ -102,9 +102,6 @@ export async function explore(
 ): Promise<Exploration> {
   const states = createStates();
   const start = scenario.start ?? [];
-  const firstWorld = await replay(scenario, start);
-  states.add(firstWorld.getHash(), noState, null);
-  firstWorld.close();
   const keptWorlds = new Map<number, World>();
   let transitions = 0;
   let settled = 0;
@@ -119,6 +116,15 @@ export async function explore(
     settled,
     violation,
   });
+  const fail = async (error: unknown, path: readonly Action[]) =>
+    finish(false, { message: getMessage(error), path: await describePath(scenario, path) });
+  try {
+    const firstWorld = await replay(scenario, start);
+    states.add(firstWorld.getHash(), noState, null);
+    firstWorld.close();
+  } catch (error) {
+    return fail(error, start);
+  }
   for (let state = 0; state < states.getCount(); state += 1) {
     if (state === nextDepthAt) {
       depth += 1;
@@ -145,8 +151,7 @@ export async function explore(
           continue;
         }
       } catch (error) {
-        const names = await describePath(scenario, [...path, action]);
-        return finish(false, { message: getMessage(error), path: names });
+        return fail(error, [...path, action]);
       }
       world.close();
     }
