@@ -12,5 +12,5 @@ export interface Edit {
   readonly edit: (text: string) => { readonly text: string } | { readonly error: string };
 }
 
-/** Generates files in an area, group or route. A screen can have a query of the contract. */
-export type Generator = (names: Names, target: string, query?: string) => readonly GeneratedFile[];
+/** Generates files in an area, group or route. */
+export type Generator = (names: Names, target: string) => readonly GeneratedFile[];

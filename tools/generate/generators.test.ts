@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeCodes } from '@surtidor/domain/vocabulary';
-import { parse } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run-tool.ts';
@@ -109,52 +108,5 @@ describe('generators', () => {
     expect(files.map(({ path }) => path)).toContain(
       'packages/portal/src/routes/_member/admin.sample-route.tsx',
     );
-  });
-
-  describe('a screen with a paged query', () => {
-    const names = parseNames('sample-list');
-    const getFiles = (query: string) =>
-      names ? (kinds.screen?.generate(names, 'sample-list', query) ?? []) : [];
-    const getEdits = (query: string, route = 'sample-list') =>
-      names ? (kinds.screen?.createEdits?.(names, route, query) ?? []) : [];
-
-    it.each(['listarDestinatarios', 'listarTransacciones', 'usuariosCliente'])(
-      'for %s has an operation, a hook, a filter, a loader and stories',
-      (query) => {
-        const files = getFiles(query);
-        const getText = (end: string) => files.find(({ path }) => path.endsWith(end))?.text ?? '';
-        for (const { path, text } of files.filter(({ path }) => /\.tsx?$/.test(path))) {
-          expect(parseSync(path, text).errors).toEqual([]);
-        }
-        expect(() => parse(getText('.graphql'))).not.toThrow();
-        expect(getText('.graphql')).toContain(`  ${query}(`);
-        expect(getText('src/sample-list/sample-list.ts')).toContain('export const useSampleList');
-        expect(getText('admin.sample-list.tsx')).toContain(
-          "'sample-list': ({ parameters }) => [buildSampleListRequest(sampleListCodec.read(parameters))]",
-        );
-        expect(getStateNames(getText('states.ts'))).toEqual([
-          'ready',
-          'no-match',
-          'loading',
-          'failed',
-        ]);
-      },
-    );
-
-    it('has the permissions of its query and is exported from the data layer', () => {
-      const added = getAddedLines(getEdits('listarTransacciones')).join('\n');
-      expect(added).toContain('anyOf: [permissionNames.pendingInvoices]');
-      expect(added).toContain("export * from './sample-list/index.ts';");
-      expect(added).toContain("  'Search in Sample list': 'Buscar en Sample list',");
-    });
-
-    it.each([
-      ['noSuchQuery', 'sample-list', /The contract has no query/],
-      ['rolesCliente', 'sample-list', /not a paged list/],
-      ['listarDestinatarios', 'orders', /The route 'orders' exists/],
-    ])('rejects %s at %s', (query, route, error) => {
-      const [edit] = getEdits(query, route);
-      expect(edit?.edit('')).toEqual({ error: expect.stringMatching(error) });
-    });
   });
 });

@@ -13,9 +13,7 @@ interface GeneratorDefinition {
   /** What the first argument names. */
   readonly target: 'area' | 'folder' | 'route' | 'group' | 'store to copy';
   /** Changes to existing files. */
-  readonly createEdits?: (names: Names, target: string, query?: string) => readonly Edit[];
-  /** An optional third name. */
-  readonly option?: string;
+  readonly createEdits?: (names: Names, target: string) => readonly Edit[];
   /** Whether to run `npm run codegen` afterwards. */
   readonly runsCodegen?: boolean;
   /** Remaining manual steps. */
@@ -33,13 +31,10 @@ export const kinds: Readonly<Record<string, GeneratorDefinition>> = {
     generate: generateScreen,
     target: 'route',
     createEdits: createScreenEdits,
-    runsCodegen: true,
-    option: 'paged query of the contract',
     manualSteps: [
-      'packages/portal/src/shared/messages/spanish/titles.ts: translate the title and, for a list, the label of the search field.',
-      "packages/data/src: for a list, add the row's other fields to its .graphql file and its mapper.",
-      "packages/portal/src/screens: render the row or the screen's content and add a story for each other state.",
-      'Optional: menu position and icon (domain session/routes.ts, portal platform/routes/routes.ts), permissions of a screen without a list (domain session/routes.ts).',
+      'packages/portal/src/shared/messages/spanish/titles.ts: translate the title.',
+      "packages/portal/src/screens: render the screen's content and add a story for each other state.",
+      'Permissions (domain session/routes.ts). Optional: menu position and icon (there and in portal platform/routes/routes.ts).',
       'Run npm run matrix to add a new route to docs/access-matrix.md.',
     ],
   },

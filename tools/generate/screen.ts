@@ -1,12 +1,5 @@
 import { accessRoutes } from '@surtidor/domain/session';
 import type { Edit, GeneratedFile, Generator } from './generated-file.ts';
-import {
-  createDataExport,
-  createListLoader,
-  createListScreenFiles,
-  getSearchLabel,
-} from './list-screen.ts';
-import { type ListSource, readListSource } from './list-source.ts';
 import type { Names } from './names.ts';
 
 const routeTable = 'packages/portal/src/platform/routes/routes.ts';
@@ -30,24 +23,14 @@ const insertBefore = (path: string, tableEnd: RegExp, ...lines: readonly string[
 });
 
 /** Adds the rows of a new route, including those in the domain's tests. */
-const createRouteEdits = (
-  { kebab }: Names,
-  route: string,
-  source: ListSource | null,
-): readonly Edit[] => {
+const createRouteEdits = ({ kebab }: Names, route: string): readonly Edit[] => {
   const title = getTitle(route);
   const rowsEnd = /^\} as const satisfies Readonly<Record</m;
-  const permissions = source?.permissions.map((name) => `permissionNames.${name}`) ?? [];
-  const anyOf = permissions.length > 0 ? `, anyOf: [${permissions.join(', ')}]` : '';
-  const messages = [
-    [title, title],
-    ...(source ? [[getSearchLabel(title), `Buscar en ${title}`]] : []),
-  ];
   return [
     insertBefore(
       domainRoutes,
       rowsEnd,
-      `  ${getKey(route)}: { path: '/admin/${route}', title: '${title}'${anyOf} },`,
+      `  ${getKey(route)}: { path: '/admin/${route}', title: '${title}' },`,
     ),
     insertBefore(
       'packages/domain/src/session/routes.test.ts',
@@ -67,65 +50,39 @@ const createRouteEdits = (
     insertBefore(
       'packages/portal/src/shared/messages/spanish/titles.ts',
       /^\}\);/m,
-      ...messages.map(([key, text]) => `  '${key}': '${text}',`),
+      `  '${title}': '${title}',`,
     ),
     insertBefore(routeTable, rowsEnd, `  ${getKey(route)}: { screen: '${kebab}' },`),
   ];
 };
 
-/** Returns the query's data from the contract; null for a screen without a list. */
-const getSource = (query: string | undefined): ListSource | null => {
-  const source = query ? readListSource(query) : null;
-  return source && 'error' in source ? null : source;
-};
-
-const reject = (error: string): readonly Edit[] => [{ path: routeTable, edit: () => ({ error }) }];
-
 /** Adds a new route with the screen. */
-export function createScreenEdits(names: Names, route: string, query?: string): readonly Edit[] {
-  const sourceOrError = query ? readListSource(query) : null;
-  if (sourceOrError && 'error' in sourceOrError) return reject(sourceOrError.error);
-  if (accessRoutes.some(({ id }) => id === route)) return reject(`The route '${route}' exists.`);
-  return [
-    ...createRouteEdits(names, route, sourceOrError),
-    ...(sourceOrError ? [createDataExport(names)] : []),
-  ];
+export function createScreenEdits(names: Names, route: string): readonly Edit[] {
+  if (!accessRoutes.some(({ id }) => id === route)) return createRouteEdits(names, route);
+  return [{ path: routeTable, edit: () => ({ error: `The route '${route}' exists.` }) }];
 }
 
 /** Creates the file of a new route. */
-const createRouteFile = (names: Names, route: string, source: ListSource | null): GeneratedFile => {
-  const { kebab, pascal } = names;
-  const loader = source ? createListLoader(names) : { imports: [], option: '' };
-  const [dataImport, ...portalImports] = loader.imports;
-  const imports = [
-    dataImport,
-    `import ${pascal}Screen from '@surtidor/portal/screens/${kebab}';`,
-    "import { createFileRoute } from '@tanstack/react-router';",
-    ...portalImports,
-  ];
-  return {
-    path: `packages/portal/src/routes/_member/admin.${route}.tsx`,
-    text: `${imports.filter(Boolean).join('\n')}
+const createRouteFile = ({ kebab, pascal }: Names, route: string): GeneratedFile => ({
+  path: `packages/portal/src/routes/_member/admin.${route}.tsx`,
+  text: `import ${pascal}Screen from '@surtidor/portal/screens/${kebab}';
+import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_member/admin/${route}')({
-${loader.option}  component: ${pascal}Screen,
+  component: ${pascal}Screen,
 });
 `,
-  };
-};
+});
 
-/** Generates a screen with its states and stories. With a query of the contract it is a paged list. */
-export const generateScreen: Generator = (names, route, query) => {
+/** Generates an empty screen with its states and stories. */
+export const generateScreen: Generator = (names, route) => {
   const { kebab, pascal, camel } = names;
   const path = `/admin/${route}`;
   const title = getTitle(route);
-  const source = getSource(query);
-  const routeFile = createRouteFile(names, route, source);
-  if (source) return [routeFile, ...createListScreenFiles(names, source, { path, title })];
   const componentName = `${pascal}Screen`;
   const folder = `packages/portal/src/screens/${kebab}`;
   return [
-    routeFile,
+    createRouteFile(names, route),
     {
       path: `${folder}/${kebab}-screen.tsx`,
       text: `import { useText } from '../../platform/messages/text-context.tsx';

@@ -7,22 +7,19 @@ import { parseNames } from '../generate/names.ts';
 import { writeRouteTree } from '../routes/write-route-tree.ts';
 import { root, runTool } from '../run-tool.ts';
 
-/** `npm run generate -- <kind> <target> <name> [<option>]`. */
+/** `npm run generate -- <kind> <target> <name>`. */
 const usage = `Use: npm run generate -- ${Object.entries(kinds)
-  .map(
-    ([command, { target, option }]) =>
-      `${command} <${target}> <name>${option ? ` [<${option}>]` : ''}`,
-  )
+  .map(([command, { target }]) => `${command} <${target}> <name>`)
   .join(' | ')}, names in kebab-case.`;
 
-const [command = '', target = '', name = '', option] = process.argv.slice(2);
+const [command = '', target = '', name = ''] = process.argv.slice(2);
 const kind = kinds[command] ?? fail(`Unknown generator '${command}'.`, usage);
 const names = parseNames(name) ?? fail(`'${name}' is not a valid name.`, usage);
-const files = kind.generate(names, target, option);
+const files = kind.generate(names, target);
 
 const existingFile = files.find(({ path }) => existsSync(join(root, path)));
 if (existingFile) fail(`${existingFile.path} already exists.`, 'Choose another name.');
-const editedFiles = (kind.createEdits?.(names, target, option) ?? []).map(({ path, edit }) => {
+const editedFiles = (kind.createEdits?.(names, target) ?? []).map(({ path, edit }) => {
   const result = edit(readFileSync(join(root, path), 'utf8'));
   return 'text' in result ? { path, text: result.text } : fail(result.error, usage);
 });
