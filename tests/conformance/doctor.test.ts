@@ -18,14 +18,18 @@ async function examineSandbox(sandboxMode: 'strict' | 'extended', password = dem
   return examineRunningSandbox(sandbox, password);
 }
 
-const examineRunningSandbox = ({ origin }: Sandbox, password = demoPassword) =>
+const examineRunningSandbox = (
+  { origin }: Sandbox,
+  password = demoPassword,
+  environment: Readonly<Record<string, string>> = {},
+) =>
   examine({
     url: `${origin}/graphql`,
     store: undefined,
     product: 'Surtidor',
     email: getEmail('representante'),
     password,
-    environment: getPortalSettings('http://localhost:1', origin, 1),
+    environment: { ...getPortalSettings('http://localhost:1', origin, 1), ...environment },
     signal: AbortSignal.timeout(60_000),
   });
 
@@ -51,6 +55,14 @@ it('finds every capability of the extended sandbox that validation can detect', 
     capabilityNames.filter((name) => !undetectableCapabilities.includes(name)).toSorted(),
   );
   expect(getExitCode(findings)).toBe(0);
+});
+
+it('names a variable that seems to be a misspelt setting', async () => {
+  sandbox = await startSandbox({ scenario: 'typical', sandboxMode: 'extended' });
+  const { findings } = await examineRunningSandbox(sandbox, demoPassword, { PORTAL_PROXY: '1' });
+  expect(findings.filter(({ subject }) => subject === 'setting')).toEqual([
+    { state: 'different', subject: 'setting', detail: expect.stringContaining('PORTAL_PROXIES') },
+  ]);
 });
 
 it('compares the cookies of the session with their limit', async () => {

@@ -1,6 +1,7 @@
 import { type BackendProfile, magentoProfile } from '@surtidor/data/backend-profile';
 import { getCost } from '@surtidor/data/limits';
 import { parse } from 'graphql';
+import { findMisspeltSettings } from '../../packages/portal/server/settings/misspelt-settings.ts';
 import { checkContentBlocks } from './check-content.ts';
 import {
   checkEndedSession,
@@ -178,6 +179,9 @@ export async function examine(options: ExaminationOptions): Promise<Diagnosis> {
       ...signInFindings,
       ...getNameFindings(profile),
       ...findingGroups.flat(),
+      ...findMisspeltSettings(environment).map((sentence) =>
+        createDifferentFinding('setting', sentence),
+      ),
       ...getCapabilityFindings(capabilities),
     ],
     config: createConfig(profile, capabilities, signedIn?.tokenLifeSeconds ?? null),

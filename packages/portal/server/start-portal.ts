@@ -9,6 +9,7 @@ import { captureErrorOutput, createServerLog, type ServerLog } from './logging/s
 import type { PortalEnvironment } from './portal-environment.ts';
 import { BuildMissingError, readBuild, readComposedBuild } from './read-build.ts';
 import { DefinitionError } from './settings/check-definition.ts';
+import { findMisspeltSettings } from './settings/misspelt-settings.ts';
 import { readBackendConfig } from './settings/read-backend-config.ts';
 import { readSettings, SettingsError } from './settings/read-settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -33,6 +34,7 @@ async function serve({ build, config, extend }: StartPortalOptions, log: ServerL
   const folder = fileURLToPath(build);
   const portalBuild = config ? readComposedBuild(folder, config) : await readBuild(folder);
   log.setBuild(portalBuild.id);
+  for (const sentence of findMisspeltSettings(process.env)) log.message('warn', sentence);
   const settings = readSettings(process.env, portalBuild.definition);
   const backendProfile = readBackendConfig(settings.BACKEND_CONFIG);
   const stopTelemetry = await startTelemetry(process.env);
