@@ -77,3 +77,18 @@ it('uses the store again when it responds', async () => {
   expect(outages).toHaveLength(1);
   expect(recoveryCount).toBe(1);
 });
+
+it('waits for the first connection before it reports the store', async () => {
+  const startedStores = createSharedStores(store.url, () => undefined);
+  expect(await startedStores.isReachable?.()).toBe(true);
+  startedStores.close();
+});
+
+it('reports a store that is frozen at the start without a long wait', async () => {
+  store.freeze();
+  const startedAt = performance.now();
+  const startedStores = createSharedStores(store.url, () => undefined);
+  expect(await startedStores.isReachable?.()).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  startedStores.close();
+});

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -11,7 +12,10 @@ export interface AttemptStores {
   readonly count: RateLimiterAbstract;
   /** Admits one attempt, then rejects others until the wait is over. Rejected attempts do not extend the wait. */
   readonly gate: RateLimiterAbstract;
-  /** Whether the shared store responds; null if each instance counts separately. */
+  /**
+   * Whether the shared store responds; null if each instance counts separately. Just after the start it waits up to half a
+   * second for the first connection.
+   */
   readonly isReachable: (() => Promise<boolean>) | null;
   /** Resolves when the store is ready. */
   readonly ready: Promise<void>;
@@ -68,6 +72,11 @@ export function createSharedStores(
       resolve();
     });
   });
+  const firstAttempt = Promise.race([
+    ready,
+    new Promise((resolve) => storeClient.once('error', resolve)),
+    setTimeout(responseTimeoutMs, undefined, { ref: false }),
+  ]);
   const memoryStores = createMemoryStores();
   const redisOptions = { storeClient, rejectIfRedisNotReady: true };
   return {
@@ -83,11 +92,13 @@ export function createSharedStores(
       duration: 1,
       insuranceLimiter: memoryStores.gate,
     }),
-    isReachable: () =>
-      storeClient.ping().then(
+    isReachable: async () => {
+      await firstAttempt;
+      return storeClient.ping().then(
         () => true,
         () => false,
-      ),
+      );
+    },
     ready,
     close: () => storeClient.disconnect(),
   };
