@@ -38,7 +38,9 @@ export default definePortal({
     istmo: { name: 'Alba Istmo', country: 'PA', theme: 'alba', locale: 'en' },
   },
   defaultStore: 'norte',
-  languages: { en: { texts: english, kit: englishMessages } },
+  languages: {
+    en: { texts: english, kit: englishMessages, names: { 'Contacto comercial': 'Your contact' } },
+  },
   texts: {
     'Welcome to your account': 'Bienvenido a Alba',
     'Sign in to see what you owe, pay your invoices and follow your orders.':

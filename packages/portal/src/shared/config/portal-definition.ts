@@ -36,6 +36,8 @@ export interface PortalLanguage {
   readonly texts: Catalogue;
   /** The messages of the UI kit. */
   readonly kit: Partial<KitMessages>;
+  /** The titles of own pages and the names of stores in this language, by those of the configuration. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** Everything that a distributor decides about its portal. What a deployment sets is an environment variable. */

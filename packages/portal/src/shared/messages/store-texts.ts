@@ -15,6 +15,9 @@ export interface StoreTexts {
 export function getStoreTexts(definition: PortalDefinition, store: string): StoreTexts {
   const { locale } = getStoreVariant(definition, store);
   const language = locale === undefined ? undefined : definition.languages?.[locale];
-  if (language !== undefined) return { ...language, defaults: {} };
+  if (language !== undefined) {
+    const { texts, kit, names } = language;
+    return { texts: { ...names, ...texts }, defaults: {}, kit };
+  }
   return { texts: definition.texts ?? {}, defaults: loadedTexts, kit: {} };
 }
