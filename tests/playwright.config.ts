@@ -3,13 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tools/chromium/find-chromium.ts';
 import { distributors, type WorkerFixtures } from './harness/test.ts';
 
-/** Tags of journeys that run against a backend with only the specification's operations and fields. */
-const strictTags = /@strict|@both/;
-
 /** Journeys that only the portal of the other distributor has. */
 const albaSpec = 'e2e/alba.spec.ts';
 
-/** Journeys through the built portal. Each worker starts its own portal and sandbox. */
+/**
+ * Journeys through the built portal. Each worker starts its own portal and sandbox. `npm test` skips the journeys, and
+ * the projects, with the tag `@slow`; `npm run evidence -- slow-journeys` runs them.
+ */
 export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode' | 'distributor'>>({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
@@ -25,11 +25,14 @@ export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode' | 'distri
   reporter: [['list']],
   projects: [
     { name: 'extended', grepInvert: /@strict/, testIgnore: albaSpec },
-    { name: 'strict', grep: strictTags, use: { sandboxMode: 'strict' } },
-    // The portal of another distributor: its own journeys, and those of paying.
+    // A backend with only the specification's operations and fields.
+    { name: 'strict', grep: /@strict|@both\b(?!-slow)/, use: { sandboxMode: 'strict' } },
+    { name: 'strict @slow', grep: /@both-slow/, use: { sandboxMode: 'strict' } },
+    { name: 'alba', testMatch: albaSpec, use: { distributor: distributors.alba } },
+    // The other distributor's portal pays as the first one does.
     {
-      name: 'alba',
-      testMatch: [albaSpec, 'e2e/payment.spec.ts', 'e2e/overdue-payment.spec.ts'],
+      name: 'alba @slow',
+      testMatch: ['e2e/payment.spec.ts', 'e2e/overdue-payment.spec.ts'],
       use: { distributor: distributors.alba },
     },
   ],

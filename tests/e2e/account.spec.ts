@@ -40,11 +40,9 @@ async function exportFile(page: Page, format: RegExp, scope?: RegExp): Promise<D
   return downloadPromise;
 }
 
-test('filters are search params that survive going back, reloading and sharing a link', async ({
-  page,
-  open,
-  openPageAsNewUser,
-}) => {
+test('filters are search params that survive going back, reloading and sharing a link', {
+  tag: '@slow',
+}, async ({ page, open, openPageAsNewUser }) => {
   await open(page, statusPath);
   await waitUntilSettled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
@@ -96,7 +94,10 @@ function getEarlierMonth(months: number): { readonly typed: string; readonly par
   return { typed: param.split('-').toReversed().join('/'), param };
 }
 
-test('the month of the history survives reloading and going back', async ({ page, open }) => {
+test('the month of the history survives reloading and going back', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, '/admin/account-history');
   await waitUntilSettled(page);
   const monthField = page.getByRole('textbox', { name: 'Mes' });
@@ -126,10 +127,9 @@ test('the month of the history survives reloading and going back', async ({ page
   expect(await readMonth(first)).toEqual(firstRows);
 });
 
-test('finds a document by part of its number, and keeps the panel open while the range is inverted', async ({
-  page,
-  open,
-}) => {
+test('finds a document by part of its number, and keeps the panel open while the range is inverted', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, statusPath);
   await waitUntilSettled(page);
   await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
@@ -187,7 +187,10 @@ test('downloads the files of the account from the backend, and the PDF of a line
   expect(response.headers()['content-type']).toBe('application/pdf');
 });
 
-test('exports the visible rows, the selection or the full list', async ({ page, open }) => {
+test('exports the visible rows, the selection or the full list', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, statusPath);
   await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Cargar más' }).click();

@@ -33,7 +33,10 @@ test('sends a cash payment to a segment once and shows the result', async ({
   expect(payment).toMatchObject({ estado: 'APROBADA', total: 25_000_000 });
 });
 
-test('lists a pending cash payment and warns before another one', async ({ page, open }) => {
+test('lists a pending cash payment and warns before another one', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, cashPath);
   await page.getByRole('button', { name: /Talleres/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('90000');
@@ -80,11 +83,9 @@ test('pays with the keyboard only, and pressing Enter twice opens one payment', 
   expect((await control.fetchLedger()).transactions.length).toBe(previousCount + 1);
 });
 
-test('restores the amount of a cash payment after an expired session and pays it once', async ({
-  page,
-  open,
-  control,
-}) => {
+test('restores the amount of a cash payment after an expired session and pays it once', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page, cashPath);
   const previousCount = (await control.fetchLedger()).transactions.length;
   await page.getByRole('button', { name: /Aviación/ }).click();

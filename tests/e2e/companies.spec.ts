@@ -57,7 +57,11 @@ test('switches to another company, whose money and people are those on every pag
   await expect(page.getByRole('heading', { name: /^Esta página es de / })).toBeVisible();
 });
 
-test('a failed switch keeps the company and says so', async ({ page, open, control }) => {
+test('a failed switch keeps the company and says so', { tag: '@slow' }, async ({
+  page,
+  open,
+  control,
+}) => {
   await prepare(control);
   await open(page, '/', accountant);
   await control.addFaults({
@@ -99,11 +103,9 @@ test('a session that ends during a switch leads to the sign-in page', async ({
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
 });
 
-test('a tab of the other company offers to switch back and then shows its page', async ({
-  page,
-  open,
-  control,
-}) => {
+test('a tab of the other company offers to switch back and then shows its page', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await prepare(control);
   await open(page, '/admin/pending-invoices', accountant);
   const invoice = page.getByRole('main').getByRole('article').first();
@@ -140,7 +142,7 @@ test('a link of the other company offers the switch and leads on to its address'
   await expect(page.getByRole('button', { name: 'Cambiar a esta empresa' })).toHaveCount(0);
 });
 
-test('a payment stays with its company while another one is active', async ({
+test('a payment stays with its company while another one is active', { tag: '@slow' }, async ({
   page,
   open,
   control,

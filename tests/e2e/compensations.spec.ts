@@ -21,7 +21,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const bothSidesMessage = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
 
 test('applies payments to invoices once, and the list shows the result', {
-  tag: '@both',
+  tag: '@both-slow',
 }, async ({ page, open, control, sandboxMode }) => {
   await open(page);
   const fetchNewCompensations = await trackNewCompensations(control);
@@ -64,10 +64,9 @@ test('applies payments to invoices once, and the list shows the result', {
   ]);
 });
 
-test('requires a document from each side, restores the selection on reload, and cannot remove the last document', async ({
-  page,
-  open,
-}) => {
+test('requires a document from each side, restores the selection on reload, and cannot remove the last document', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, compensatePath);
   const payment = await selectFirstDocument(page, 'Pagos');
   await expect(page.getByText(bothSidesMessage)).toBeVisible();
@@ -96,10 +95,9 @@ test('requires a document from each side, restores the selection on reload, and 
   await expect(continueButton).toBeEnabled();
 });
 
-test('the totals of both sides stay visible on a phone with many documents', async ({
-  page,
-  open,
-}) => {
+test('the totals of both sides stay visible on a phone with many documents', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, compensatePath);
   for (const side of ['Pagos', 'Facturas'] as const) {
     for (let count = 0; count < 4; count += 1) await selectFirstDocument(page, side);
@@ -140,7 +138,10 @@ test('each column has its own "load more" button', async ({ page, open }) => {
   await expect(getColumn(page, 'Pagos').getByRole('article')).toHaveCount(paymentCount);
 });
 
-test('filters and pages of the list survive going back and reloading', async ({ page, open }) => {
+test('filters and pages of the list survive going back and reloading', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, compensationsPath);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
@@ -181,11 +182,9 @@ test('selects documents and opens the modal with the keyboard only', async ({ pa
   await expect(getSendButton(page)).toBeEnabled();
 });
 
-test('restores the modal of a compensation after an expired session and sends it once', async ({
-  page,
-  open,
-  control,
-}) => {
+test('restores the modal of a compensation after an expired session and sends it once', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page);
   const fetchNewCompensations = await trackNewCompensations(control);
   const { payment, invoice } = await openCompensation(page);
@@ -208,7 +207,10 @@ test('restores the modal of a compensation after an expired session and sends it
   await expect(modal).toHaveCount(0);
 });
 
-test('restores the selection of both sides only for the same user', async ({ page, open }) => {
+test('restores the selection of both sides only for the same user', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, compensatePath);
   const payment = await selectFirstDocument(page, 'Pagos');
   const invoice = await selectFirstDocument(page, 'Facturas');
@@ -222,10 +224,9 @@ test('restores the selection of both sides only for the same user', async ({ pag
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 });
 
-test('the row layout survives a reload, sorts by its headings and can be used with the keyboard', async ({
-  page,
-  open,
-}) => {
+test('the row layout survives a reload, sorts by its headings and can be used with the keyboard', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, compensatePath);
   await expect(getSelectableCard(page, 'Pagos')).toBeVisible();
   await page.getByRole('radio', { name: 'Filas' }).check({ force: true });

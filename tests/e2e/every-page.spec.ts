@@ -1,7 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { getEmail } from '@surtidor/sandbox/scenarios';
-import { memberPages, publicPages, waitUntilSettled } from '../harness/built-pages.ts';
+import {
+  mainPages,
+  type memberPages,
+  otherPages,
+  publicPages,
+  waitUntilSettled,
+} from '../harness/built-pages.ts';
 import { expectFocusInSight, watchTabs } from '../harness/expect-focus-in-sight.ts';
 import { findMarkupFaults, getRenderedMarkup } from '../harness/markup-faults.ts';
 import {
@@ -10,6 +16,7 @@ import {
   findNonSpanishTexts,
   findReversedNumbers,
 } from '../harness/page-texts.ts';
+import { slowUnless } from '../harness/slow-unless.ts';
 import { expect, test } from '../harness/test.ts';
 import { waitUntilPainted } from '../harness/wait-until-painted.ts';
 import { watchPolicy } from '../harness/watch-policy.ts';
@@ -166,78 +173,97 @@ async function inspectPage(page: Page, name: string, shouldRunAxe = true): Promi
   expect.soft(await getOverflow(page), `${name} scrolls sideways on a phone`).toBe(0);
 }
 
-/** The pages that are checked in other stores: they have cards, a table or a grid. */
-const pagesOfOtherStores = memberPages.filter(({ path }) =>
-  ['/', '/admin/pending-invoices', '/admin/account-status', '/admin/orders-list'].includes(path),
-);
+// The stories run axe on every screen. Pages of other stores differ only in their layout and theme.
+for (const [subject, store, pages] of [
+  ['the main pages of colombia', 'colombia', mainPages],
+  ['the other pages of colombia', 'colombia', otherPages],
+  ['the main pages of lubricantes', 'lubricantes', mainPages],
+] as const) {
+  const isDefaultStore = store === 'colombia';
+  const isRepresentative = isDefaultStore && pages === mainPages;
 
-for (const store of ['colombia', 'lubricantes'] as const) {
-  test(`the pages of ${store} are accessible, show the focus, fit a phone and comply with their CSP`, async ({
-    page,
-    context,
-    open,
-    control,
-  }) => {
-    test.setTimeout(600_000);
-    await watchTabs(page);
-    const cdpSession = await context.newCDPSession(page);
-    const policy = await watchPolicy(context);
-    await control.loadScenario('typical', store);
-    await open(page, '/', getEmail('representante', 'typical', store));
-    // The stories run axe on every screen. Pages of other stores differ only in their layout and theme.
-    const coversAllPages = store === 'colombia';
-    const getOperations = trackOperations(page);
-    const getErrors = trackErrors(page);
-    for (const entry of coversAllPages ? memberPages : pagesOfOtherStores) {
-      expectPreloadedRoute(await openAndValidate(page, entry), entry);
-      await waitUntilSettled(page);
-      expect.soft(getErrors(), `errors of ${entry.name}`).toEqual([]);
-      expectNoRefetch(entry, getOperations());
-      await inspectPage(page, entry.name, coversAllPages && entry.path === '/');
-      await inspectPrint(page, entry.name);
-      if (coversAllPages) await expectFocusInSight(page, cdpSession, entry.name);
-    }
-    // The window of the last page is small: what is scrolled under the header there has no full size.
-    await page.setViewportSize(desktop);
-    await page.goto('/admin/pending-invoices');
-    const checkbox = page.locator('input[type=checkbox]:enabled').first();
-    await checkbox.check();
-    await inspectPage(page, 'a selection', coversAllPages);
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
-    await inspectPage(page, 'payment modal', coversAllPages);
-
-    // The public pages keep the store's theme after sign-out.
-    await page.context().clearCookies({ name: /^(user|apollo-token)$/ });
-    for (const entry of publicPages) {
-      await openAndValidate(page, entry);
-      await inspectPage(page, entry.name, coversAllPages);
-      expect.soft(getErrors(), `errors of ${entry.name}`).toEqual([]);
-    }
-    expect(policy.reports).toEqual([]);
-  });
+  test(
+    `${subject} are accessible, show the focus, fit a phone and comply with their CSP`,
+    slowUnless(isRepresentative),
+    async ({ page, context, open, control }) => {
+      test.setTimeout(600_000);
+      await watchTabs(page);
+      const cdpSession = await context.newCDPSession(page);
+      const policy = await watchPolicy(context);
+      await control.loadScenario('typical', store);
+      await open(page, '/', getEmail('representante', 'typical', store));
+      const getOperations = trackOperations(page);
+      const getErrors = trackErrors(page);
+      for (const entry of pages) {
+        expectPreloadedRoute(await openAndValidate(page, entry), entry);
+        await waitUntilSettled(page);
+        expect.soft(getErrors(), `errors of ${entry.name}`).toEqual([]);
+        expectNoRefetch(entry, getOperations());
+        await inspectPage(page, entry.name, isDefaultStore && entry.path === '/');
+        await inspectPrint(page, entry.name);
+        if (isDefaultStore) await expectFocusInSight(page, cdpSession, entry.name);
+      }
+      expect(policy.reports).toEqual([]);
+    },
+  );
 }
 
-test('long names and malicious strings fit a phone and do not reverse adjacent dates and amounts', async ({
-  page,
-  open,
-  control,
-}) => {
-  await control.loadScenario('adversarial');
-  await page.setViewportSize(phone);
-  await open(page, '/', getEmail('representante', 'adversarial'));
-  const getOperations = trackOperations(page);
-  const getErrors = trackErrors(page);
-  for (const entry of memberPages) {
-    const { name, path } = entry;
-    await page.goto(path);
-    await waitUntilSettled(page);
-    expect.soft(getErrors(), `errors of ${name}`).toEqual([]);
-    expectNoRefetch(entry, getOperations());
-    expect.soft(await getOverflow(page), name).toBe(0);
-    expect.soft(await findReversedNumbers(page), `dates and amounts of ${name}`).toEqual([]);
-  }
-});
+for (const store of ['colombia', 'lubricantes'] as const) {
+  const isRepresentative = store === 'colombia';
+
+  test(
+    `a payment and the public pages of ${store} are accessible, fit a phone and comply with their CSP`,
+    slowUnless(isRepresentative),
+    async ({ page, context, open, control }) => {
+      const policy = await watchPolicy(context);
+      await control.loadScenario('typical', store);
+      await page.setViewportSize(desktop);
+      await open(page, '/admin/pending-invoices', getEmail('representante', 'typical', store));
+      const getErrors = trackErrors(page);
+      const checkbox = page.locator('input[type=checkbox]:enabled').first();
+      await checkbox.check();
+      await inspectPage(page, 'a selection', isRepresentative);
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
+      await inspectPage(page, 'payment modal', isRepresentative);
+
+      // The public pages keep the store's theme after sign-out.
+      await page.context().clearCookies({ name: /^(user|apollo-token)$/ });
+      for (const entry of publicPages) {
+        await openAndValidate(page, entry);
+        await inspectPage(page, entry.name, isRepresentative);
+        expect.soft(getErrors(), `errors of ${entry.name}`).toEqual([]);
+      }
+      expect(policy.reports).toEqual([]);
+    },
+  );
+}
+
+for (const [subject, pages] of [
+  ['the main pages', mainPages],
+  ['the other pages', otherPages],
+] as const) {
+  test(
+    `long names and malicious strings fit a phone and do not reverse adjacent dates and amounts on ${subject}`,
+    slowUnless(pages === mainPages),
+    async ({ page, open, control }) => {
+      await control.loadScenario('adversarial');
+      await page.setViewportSize(phone);
+      await open(page, '/', getEmail('representante', 'adversarial'));
+      const getOperations = trackOperations(page);
+      const getErrors = trackErrors(page);
+      for (const entry of pages) {
+        const { name, path } = entry;
+        await page.goto(path);
+        await waitUntilSettled(page);
+        expect.soft(getErrors(), `errors of ${name}`).toEqual([]);
+        expectNoRefetch(entry, getOperations());
+        expect.soft(await getOverflow(page), name).toBe(0);
+        expect.soft(await findReversedNumbers(page), `dates and amounts of ${name}`).toEqual([]);
+      }
+    },
+  );
+}
 
 test('the side menu is accessible on a phone', async ({ page, context, open }) => {
   const policy = await watchPolicy(context);

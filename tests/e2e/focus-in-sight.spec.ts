@@ -4,10 +4,9 @@ import { expect, test } from '../harness/test.ts';
 import { openListOptions } from './list-options.ts';
 
 // every-page.spec.ts covers the pages; this file covers their overlays.
-test('the focused element is visible in the menu, the filter, the calendar and the payment', async ({
-  page,
-  open,
-}) => {
+test('the focused element is visible in the menu, the filter, the calendar and the payment', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   test.slow();
   await watchTabs(page);
   const cdpSession = await page.context().newCDPSession(page);
@@ -39,10 +38,9 @@ test('the focused element is visible in the menu, the filter, the calendar and t
   await expectFocusInSight(page, cdpSession, 'the payment');
 });
 
-test('the focused element is visible in the bell, the saved views and the command palette', async ({
-  page,
-  open,
-}) => {
+test('the focused element is visible in the bell, the saved views and the command palette', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   test.slow();
   await watchTabs(page);
   const cdpSession = await page.context().newCDPSession(page);

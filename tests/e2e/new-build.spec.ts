@@ -71,11 +71,9 @@ const readCachedFiles = () =>
     return cachedFiles;
   });
 
-test('a new build activates while tabs are open without interrupting payments, breaking old tabs or caching user data', async ({
-  page,
-  context,
-  environment,
-}) => {
+test('a new build activates while tabs are open without interrupting payments, breaking old tabs or caching user data', {
+  tag: '@slow',
+}, async ({ page, context, environment }) => {
   const email = getEmail('representante');
   expect(readBuiltFiles('js').length).toBeGreaterThan(0);
   expect(await signInAs(page, environment.portal, email)).toBe(200);

@@ -96,7 +96,7 @@ test('an open order page shows status changes until the order is dispatched', as
   await expect(summary).toContainText('KTR482');
 });
 
-test('downloads the documents of an order as one zip', { tag: '@both' }, async ({
+test('downloads the documents of an order as one zip', { tag: '@both-slow' }, async ({
   page,
   open,
   sandboxMode,

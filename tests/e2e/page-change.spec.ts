@@ -102,10 +102,9 @@ test('the page keeps its scroll position with more rows, a dialog, Back and a re
   await expect.poll(getScrollPosition).toBe(lastPosition);
 });
 
-test('Back returns to the scroll position in the list, and Forward to the top', async ({
-  page,
-  open,
-}) => {
+test('Back returns to the scroll position in the list, and Forward to the top', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await open(page, '/admin/orders-list');
   await waitUntilSettled(page);
@@ -151,10 +150,9 @@ test('the page after sign-in and the next page start at the top', async ({ page 
   expect(await getScrollPosition()).toBe(0);
 });
 
-test("the color mode follows the system or the user's choice without a flash", async ({
-  page,
-  open,
-}) => {
+test("the color mode follows the system or the user's choice without a flash", {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   const root = page.locator('html');

@@ -89,7 +89,7 @@ test('the selection bar of a compensation keeps its button visible on a small ph
 });
 
 test('every page says when its data was loaded and the reference of its request', {
-  tag: '@both',
+  tag: '@both-slow',
 }, async ({ page, open }) => {
   await open(page, '/admin/orders-list');
   for (const path of ['/', '/admin/pending-invoices', '/no/such/page']) {

@@ -22,10 +22,9 @@ const readStoredKeys = (page: Page) =>
     ),
   );
 
-test('finds orders, invoices, users and stations, lists them as recent and deletes this list on sign-out', async ({
-  page,
-  open,
-}) => {
+test('finds orders, invoices, users and stations, lists them as recent and deletes this list on sign-out', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, '/admin/orders-list');
   await waitUntilSettled(page);
   const firstOrder = page

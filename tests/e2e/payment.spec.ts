@@ -34,7 +34,7 @@ test('a dealer signs in and pays an invoice, which is then no longer pending', {
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('a partial payment leaves the remaining balance pending', async ({
+test('a partial payment leaves the remaining balance pending', { tag: '@slow' }, async ({
   page,
   openSession,
   control,
@@ -70,11 +70,9 @@ test('a rejected payment charges nothing and releases the invoice', async ({
   await expect(card.getByRole('checkbox')).toBeEnabled();
 });
 
-test('a pending payment blocks its invoice until the bank approves it', { tag: '@both' }, async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('a pending payment blocks its invoice until the bank approves it', {
+  tag: '@both-slow',
+}, async ({ page, openSession, control }) => {
   await page.clock.install();
   await openSession(page);
   const number = await openPaymentModal(page);
@@ -97,7 +95,11 @@ test('a pending payment blocks its invoice until the bank approves it', { tag: '
   expect(getBalance(await control.fetchLedger(), number)).toBe(0);
 });
 
-test('a double click sends one payment', async ({ page, openSession, control }) => {
+test('a double click sends one payment', { tag: '@slow' }, async ({
+  page,
+  openSession,
+  control,
+}) => {
   await openSession(page);
   const previousCount = (await control.fetchLedger()).transactions.length;
   await openPaymentModal(page);
@@ -106,11 +108,9 @@ test('a double click sends one payment', async ({ page, openSession, control }) 
   expect((await control.fetchLedger()).transactions.length).toBe(previousCount + 1);
 });
 
-test('a double click that opens the modal on a phone does not click the pay button below it', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('a double click that opens the modal on a phone does not click the pay button below it', {
+  tag: '@slow',
+}, async ({ page, openSession, control }) => {
   await page.setViewportSize({ width: 390, height: 850 });
   await openSession(page);
   const previousCount = (await control.fetchLedger()).transactions.length;
@@ -128,7 +128,7 @@ test('a double click that opens the modal on a phone does not click the pay butt
   expect((await control.fetchLedger()).transactions.length).toBe(previousCount);
 });
 
-test('two tabs that pay the same invoice create one transaction', async ({
+test('two tabs that pay the same invoice create one transaction', { tag: '@slow' }, async ({
   page,
   openSession,
   control,
@@ -213,11 +213,9 @@ test('the back button closes the payment modal and keeps the page and its select
   await expect(page).not.toHaveURL(href);
 });
 
-test('a dealer can return to the bank after leaving it with the back button', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('a dealer can return to the bank after leaving it with the back button', {
+  tag: '@slow',
+}, async ({ page, openSession, control }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);

@@ -137,10 +137,9 @@ async function exportAs(page: Page, format: RegExp) {
   await menu.getByRole('button', { name: format }).click();
 }
 
-test('exports the selection, downloads it as PDFs, and applies a saved view after a reload', async ({
-  page,
-  open,
-}) => {
+test('exports the selection, downloads it as PDFs, and applies a saved view after a reload', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, `${listPath}?overdue=total&sort=amount`);
   const cards = page.getByRole('article');
   await expect(cards.first()).toContainText('Vencida');

@@ -29,7 +29,7 @@ test('the header lists payments in progress, including colleagues’, with links
   await expect(dialog).toHaveCount(0);
 });
 
-test('the indicator removes a payment after the bank has responded', async ({
+test('the indicator removes a payment after the bank has responded', { tag: '@slow' }, async ({
   page,
   openSession,
   control,
@@ -50,12 +50,9 @@ test('the indicator removes a payment after the bank has responded', async ({
   await advanceClock(page, '01:00', (timeout) => expect(attempt).toHaveCount(0, timeout));
 });
 
-test('a payment in progress does not move the invoices when the page’s scripts run', async ({
-  page,
-  openSession,
-  browser,
-  baseURL,
-}) => {
+test('a payment in progress does not move the invoices when the page’s scripts run', {
+  tag: '@slow',
+}, async ({ page, openSession, browser, baseURL }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
@@ -77,13 +74,9 @@ test('a payment in progress does not move the invoices when the page’s scripts
   await context.close();
 });
 
-test('the result of a payment without return is announced once, on any page and device of the payer', async ({
-  page,
-  openSession,
-  openPageAsNewUser,
-  open,
-  control,
-}) => {
+test('the result of a payment without return is announced once, on any page and device of the payer', {
+  tag: '@slow',
+}, async ({ page, openSession, openPageAsNewUser, open, control }) => {
   const email = getEmail('representante');
   await openSession(page);
   await openPaymentModal(page);
@@ -113,11 +106,9 @@ test('the result of a payment without return is announced once, on any page and 
   await expect(payment.getByRole('link')).toHaveAttribute('href', new RegExp(uuid));
 });
 
-test('a manual check shows its time, and returning from the bank shows the result immediately', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('a manual check shows its time, and returning from the bank shows the result immediately', {
+  tag: '@slow',
+}, async ({ page, openSession, control }) => {
   await openSession(page);
   const number = await openPaymentModal(page);
   await goToBank(page);

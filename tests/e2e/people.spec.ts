@@ -27,10 +27,9 @@ async function openOperatorForm(page: Page) {
   await page.getByRole('link', { name: 'Editar' }).click();
 }
 
-test('creates a user, finds the user in the list and edits the profile', { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('creates a user, finds the user in the list and edits the profile', {
+  tag: '@both-slow',
+}, async ({ page, open }) => {
   await open(page, createPath);
   await fillPerson(page, getEmail('financiero'));
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -52,12 +51,9 @@ test('creates a user, finds the user in the list and edits the profile', { tag: 
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
 });
 
-test('lets a new person in with an invitation, without telling them a password', async ({
-  page,
-  open,
-  environment,
-  openPageAsNewUser,
-}) => {
+test('lets a new person in with an invitation, without telling them a password', {
+  tag: '@slow',
+}, async ({ page, open, environment, openPageAsNewUser }) => {
   const newEmail = 'invitada.nueva@ejemplo.com';
   await open(page, createPath);
   await expect(page.getByRole('checkbox', { name: /^Enviar invitación/ })).toBeChecked();
@@ -85,7 +81,7 @@ test('lets a new person in with an invitation, without telling them a password',
   await expect(newcomer.getByRole('heading', { name: /términos/i }).first()).toBeVisible();
 });
 
-test('announces a visit of support once, and lists what people did', async ({
+test('announces a visit of support once, and lists what people did', { tag: '@slow' }, async ({
   page,
   open,
   control,
@@ -127,11 +123,9 @@ test('shows no activity that the backend does not list', { tag: '@strict' }, asy
   await expect(page).toHaveURL('/');
 });
 
-test('saving in one tab does not overwrite fields that another tab saved', async ({
-  page,
-  context,
-  open,
-}) => {
+test('saving in one tab does not overwrite fields that another tab saved', {
+  tag: '@slow',
+}, async ({ page, context, open }) => {
   await open(page, peoplePath);
   await openOperatorForm(page);
   await expect(page.getByLabel('Ciudad')).toBeVisible();
@@ -153,11 +147,9 @@ test('saving in one tab does not overwrite fields that another tab saved', async
   await expect(page.getByLabel('Dirección')).toHaveValue('Carrera 9 # 4-30');
 });
 
-test('changing destinations and role changes the pages that a user can open', async ({
-  page,
-  open,
-  openPageAsNewUser,
-}) => {
+test('changing destinations and role changes the pages that a user can open', {
+  tag: '@slow',
+}, async ({ page, open, openPageAsNewUser }) => {
   await open(page, peoplePath);
   await openOperatorForm(page);
   const picker = page.getByRole('combobox', { name: 'Destinos' });
@@ -223,7 +215,10 @@ function createPeopleFile(): Buffer {
   return Buffer.from([headings, ...rows].join('\r\n'));
 }
 
-test('creates the valid users of a file with three invalid rows', async ({ page, open }) => {
+test('creates the valid users of a file with three invalid rows', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, '/allied/edit-profile/import');
   await page
     .getByLabel('Archivo CSV o libro de Excel')
@@ -235,7 +230,7 @@ test('creates the valid users of a file with three invalid rows', async ({ page,
   await expect(page.getByText('Mostrando 10 de 47')).toBeVisible();
 });
 
-test('deactivating a user ends their session', { tag: '@both' }, async ({
+test('deactivating a user ends their session', { tag: ['@both', '@slow'] }, async ({
   page,
   open,
   openPageAsNewUser,
@@ -261,7 +256,7 @@ test('deactivating a user ends their session', { tag: '@both' }, async ({
   ).toBeVisible();
 });
 
-test('changes the password and signs in with the new one', { tag: '@both' }, async ({
+test('changes the password and signs in with the new one', { tag: '@both-slow' }, async ({
   page,
   open,
   openPageAsNewUser,

@@ -57,10 +57,9 @@ const sheets = [
   { width: 703, height: 942 },
 ];
 
-test('prints rows as a table with whole values, repeated headings and no checkboxes', async ({
-  page,
-  open,
-}) => {
+test('prints rows as a table with whole values, repeated headings and no checkboxes', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, '/admin/orders-list');
   for (const path of ['/admin/orders-list', '/admin/pending-invoices']) {
     await page.setViewportSize({ width: 1280, height: 800 });

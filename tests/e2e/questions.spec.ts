@@ -266,7 +266,7 @@ test('answers the question of a person with two companies within two presses', a
 });
 
 test('answers the questions of a dealer within two presses from the dashboard', {
-  tag: '@both',
+  tag: ['@both', '@slow'],
 }, async ({ page, openSession, sandboxMode }) => {
   // Twenty visits of the dashboard, one for each question.
   test.slow();
@@ -277,7 +277,7 @@ test('answers the questions of a dealer within two presses from the dashboard', 
 });
 
 test('answers what became of a payment of this browser from the calls of the specification', {
-  tag: '@strict',
+  tag: ['@strict', '@slow'],
 }, async ({ page, openSession }) => {
   await openSession(page);
   await ask(page, {

@@ -45,7 +45,7 @@ test('the receipt shows reference, invoices and time, can copy the reference and
   await expect(main.getByRole('link')).toHaveCount(0);
 });
 
-test('the result page updates automatically when the bank responds late', async ({
+test('the result page updates automatically when the bank responds late', { tag: '@slow' }, async ({
   page,
   openSession,
   control,
@@ -65,7 +65,7 @@ test('the result page updates automatically when the bank responds late', async 
   expect(getBalance(await control.fetchLedger(), number)).toBe(0);
 });
 
-test("a colleague's payment can be opened by its reference", async ({
+test("a colleague's payment can be opened by its reference", { tag: '@slow' }, async ({
   page,
   openSession,
   openPageAsNewUser,

@@ -3,6 +3,7 @@ import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { waitUntilSettled } from '../harness/built-pages.ts';
 import { findDeadLinks, findNonSpanishTexts } from '../harness/page-texts.ts';
+import { slowUnless } from '../harness/slow-unless.ts';
 import { expect, test } from '../harness/test.ts';
 import { goToBank, openPaymentModal, respondAtBank } from './paying.ts';
 
@@ -39,73 +40,75 @@ async function checkOverlay(page: Page, opener: string | RegExp): Promise<void> 
 
 for (const store of storeCodes) {
   const { theme, money, header, hasBell } = expectationByStore[store];
-  test(`${store} has its own theme, header, footer, money format and Spanish content, and payments work`, async ({
-    page,
-    open,
-    control,
-  }) => {
-    const failedRequests: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400) failedRequests.push(`${response.status()} ${response.url()}`);
-    });
-    page.on('requestfailed', (request) => {
-      if (request.resourceType() === 'image') failedRequests.push(request.url());
-    });
-    if (store !== 'colombia') await control.loadScenario('typical', store);
-    await open(page, '/', getEmail('representante', 'typical', store));
-    await waitUntilSettled(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText(money);
-    await expect(page.getByRole('article').first()).toContainText(money);
-    await expect(page.getByRole('button', { name: /notificaciones/i })).toHaveCount(
-      hasBell ? 1 : 0,
-    );
-    await expect(page.getByRole('button', { name: 'Menú' })).toHaveCount(header === 'full' ? 1 : 0);
-    await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toHaveCount(
-      header === 'full' ? 0 : 1,
-    );
+  test(
+    `${store} has its own theme, header, footer, money format and Spanish content, and payments work`,
+    slowUnless(store === 'lubricantes_ecuador'),
+    async ({ page, open, control }) => {
+      const failedRequests: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400) failedRequests.push(`${response.status()} ${response.url()}`);
+      });
+      page.on('requestfailed', (request) => {
+        if (request.resourceType() === 'image') failedRequests.push(request.url());
+      });
+      if (store !== 'colombia') await control.loadScenario('typical', store);
+      await open(page, '/', getEmail('representante', 'typical', store));
+      await waitUntilSettled(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText(money);
+      await expect(page.getByRole('article').first()).toContainText(money);
+      await expect(page.getByRole('button', { name: /notificaciones/i })).toHaveCount(
+        hasBell ? 1 : 0,
+      );
+      await expect(page.getByRole('button', { name: 'Menú' })).toHaveCount(
+        header === 'full' ? 1 : 0,
+      );
+      await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toHaveCount(
+        header === 'full' ? 0 : 1,
+      );
 
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: /Términos y condiciones/ })).toHaveAttribute(
-      'href',
-      /\/store\/terminos-y-condiciones$/,
-    );
-    await expect(footer.getByRole('link', { name: /Política de privacidad/ })).toHaveAttribute(
-      'href',
-      /\/store\/habeas-data$/,
-    );
-    await expect(footer).toContainText('Marca registrada.');
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: /Términos y condiciones/ })).toHaveAttribute(
+        'href',
+        /\/store\/terminos-y-condiciones$/,
+      );
+      await expect(footer.getByRole('link', { name: /Política de privacidad/ })).toHaveAttribute(
+        'href',
+        /\/store\/habeas-data$/,
+      );
+      await expect(footer).toContainText('Marca registrada.');
 
-    for (const image of await page.getByRole('main').locator('img').all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    await expect(page.getByRole('region', { name: 'Últimas noticias' })).toBeVisible();
-    expect(failedRequests).toEqual([]);
+      for (const image of await page.getByRole('main').locator('img').all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+      await expect(page.getByRole('region', { name: 'Últimas noticias' })).toBeVisible();
+      expect(failedRequests).toEqual([]);
 
-    expect(await findNonSpanishTexts(page)).toEqual([]);
-    expect(await findDeadLinks(page)).toEqual([]);
-    if (header === 'full') await checkOverlay(page, 'Menú');
-    if (hasBell) await checkOverlay(page, /notificaciones/i);
-    await page.goto('/admin/bonos-regalo');
-    await waitUntilSettled(page);
-    await checkOverlay(page, /^Ver términos/);
-    const previousLedger = await control.fetchLedger();
-    const number = await openPaymentModal(page);
-    await goToBank(page);
-    await expect(page.getByText('Total a pagar').locator('../..')).toContainText(money);
-    await respondAtBank(page, 'approve');
-    await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-    const balance = (await control.fetchLedger()).balances.find(
-      (one) => one.num_documento === number,
-    );
-    expect(
-      previousLedger.balances.find((one) => one.num_documento === number)?.saldo,
-    ).toBeGreaterThan(0);
-    expect(balance?.saldo).toBe(0);
-  });
+      expect(await findNonSpanishTexts(page)).toEqual([]);
+      expect(await findDeadLinks(page)).toEqual([]);
+      if (header === 'full') await checkOverlay(page, 'Menú');
+      if (hasBell) await checkOverlay(page, /notificaciones/i);
+      await page.goto('/admin/bonos-regalo');
+      await waitUntilSettled(page);
+      await checkOverlay(page, /^Ver términos/);
+      const previousLedger = await control.fetchLedger();
+      const number = await openPaymentModal(page);
+      await goToBank(page);
+      await expect(page.getByText('Total a pagar').locator('../..')).toContainText(money);
+      await respondAtBank(page, 'approve');
+      await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+      const balance = (await control.fetchLedger()).balances.find(
+        (one) => one.num_documento === number,
+      );
+      expect(
+        previousLedger.balances.find((one) => one.num_documento === number)?.saldo,
+      ).toBeGreaterThan(0);
+      expect(balance?.saldo).toBe(0);
+    },
+  );
 }
 
 test('the sign-in page keeps the theme of the store after sign-out', async ({

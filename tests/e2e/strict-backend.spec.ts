@@ -16,7 +16,7 @@ const pages = [
 ] as const;
 
 test('every page requests only fields that the strict backend has', {
-  tag: '@strict',
+  tag: ['@strict', '@slow'],
 }, async ({ page, openSession }) => {
   const rejectedBodies: string[] = [];
   page.on('response', async (response) => {

@@ -109,7 +109,7 @@ test('marks a user as unconfirmed after a lost response and looks up the user be
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('exports thousands of cells under the page’s CSP', async ({
+test('exports thousands of cells under the page’s CSP', { tag: '@slow' }, async ({
   page,
   context,
   open,

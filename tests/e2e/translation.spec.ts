@@ -11,10 +11,9 @@ const lists = [
 ];
 
 for (const change of ['replace', 'move'] as const) {
-  test(`lists and a payment work and show current amounts while another program changes texts (${change})`, async ({
-    page,
-    open,
-  }) => {
+  test(`lists and a payment work and show current amounts while another program changes texts (${change})`, {
+    tag: '@slow',
+  }, async ({ page, open }) => {
     const getFaults = await changeTexts(page, change);
     await open(page, '/admin/pending-invoices');
     for (const path of lists) {

@@ -19,10 +19,9 @@ const test = base.extend<{ readonly environment: TestEnvironment }>({
   baseURL: async ({ environment }, use) => use(environment.portal),
 });
 
-test('pages of two builds work behind one balancer, in turn and without sticky sessions', async ({
-  page,
-  environment,
-}) => {
+test('pages of two builds work behind one balancer, in turn and without sticky sessions', {
+  tag: '@slow',
+}, async ({ page, environment }) => {
   test.slow();
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));

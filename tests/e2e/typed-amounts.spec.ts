@@ -28,7 +28,10 @@ test('the amount field formats the input and announces its corrections', async (
   await expect(amount).toHaveAccessibleDescription('Quitamos «-»: escriba solo números.');
 });
 
-test('random key sequences produce the same amounts as the field model', async ({ page, open }) => {
+test('random key sequences produce the same amounts as the field model', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, '/admin/pending-invoices/cash');
   await page.getByRole('button', { name: /Aviación/ }).click();
   await page.getByRole('textbox', { name: 'Valor a pagar' }).click();

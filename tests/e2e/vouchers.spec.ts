@@ -8,7 +8,7 @@ import { getTransactionId, respondAtBank } from './paying.ts';
 const failureMessage = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
 
 test('buys vouchers once, activates them when the bank approves and empties the cart', {
-  tag: '@both',
+  tag: '@both-slow',
 }, async ({ page, open, control }) => {
   await open(page, '/admin/bonos-regalo');
   const previousCount = (await control.fetchLedger()).transactions.length;
@@ -36,10 +36,9 @@ test('buys vouchers once, activates them when the bank approves and empties the 
   await expect(purchase).toContainText('$ 60.000');
 });
 
-test('after a rejected payment, the checkout opens with the e-mail address and the accepted terms', async ({
-  page,
-  open,
-}) => {
+test('after a rejected payment, the checkout opens with the e-mail address and the accepted terms', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, '/admin/bonos-regalo');
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -98,12 +97,9 @@ test('does not pay for vouchers that cannot be registered, and keeps the cart', 
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
 });
 
-test('only one tab can buy a cart, and the other tab redirects after the payment', async ({
-  page,
-  context,
-  open,
-  control,
-}) => {
+test('only one tab can buy a cart, and the other tab redirects after the payment', {
+  tag: '@slow',
+}, async ({ page, context, open, control }) => {
   await open(page, '/admin/bonos-regalo');
   const fetchNewTransactions = await trackNewTransactions(control);
   await fillCart(page);
@@ -129,11 +125,9 @@ test('only one tab can buy a cart, and the other tab redirects after the payment
   expect(await fetchNewTransactions()).toMatchObject([{ estado: 'APROBADA', total: 6_000_000 }]);
 });
 
-test('keeps the cart and blocks a second payment while the first is pending at the bank', async ({
-  page,
-  open,
-  control,
-}) => {
+test('keeps the cart and blocks a second payment while the first is pending at the bank', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await page.clock.install();
   await open(page, '/admin/bonos-regalo');
   await fillCart(page);
@@ -158,10 +152,9 @@ test('keeps the cart and blocks a second payment while the first is pending at t
   await expect(page.getByRole('link', { name: 'Seguir con su compra' })).toHaveCount(0);
 });
 
-test('a total above the limit shows a message and blocks the confirmation page', async ({
-  page,
-  open,
-}) => {
+test('a total above the limit shows a message and blocks the confirmation page', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, '/admin/bonos-regalo');
   await fillCart(page, '101');
   await expect(
@@ -172,11 +165,9 @@ test('a total above the limit shows a message and blocks the confirmation page',
   await expect(page).toHaveURL(/\/admin\/bonos-regalo/);
 });
 
-test('after a reload, vouchers for several recipients are sent to one address only if the user selects this', async ({
-  page,
-  open,
-  control,
-}) => {
+test('after a reload, vouchers for several recipients are sent to one address only if the user selects this', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page, '/admin/bonos-regalo');
   const fetchNewTransactions = await trackNewTransactions(control);
   await page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' }).click();

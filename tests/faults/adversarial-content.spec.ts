@@ -45,12 +45,9 @@ test('malicious content is shown as text and runs no script', async ({
   expect(excludeSanitiserReports(policyReports)).toEqual([]);
 });
 
-test('vouchers and forms with malicious definitions work and run no script', async ({
-  page,
-  context,
-  open,
-  control,
-}) => {
+test('vouchers and forms with malicious definitions work and run no script', {
+  tag: '@slow',
+}, async ({ page, context, open, control }) => {
   const policyReports = await watchPolicy(context);
   page.on('dialog', (dialog) => void dialog.dismiss());
   await control.loadScenario('adversarial');

@@ -14,11 +14,9 @@ async function prepareCash(page: Page, segment: RegExp, amount: string): Promise
   await page.getByRole('textbox', { name: 'Valor a pagar' }).fill(amount);
 }
 
-test('a cash payment without a response can be left and is listed until its outcome is known', async ({
-  page,
-  open,
-  control,
-}) => {
+test('a cash payment without a response can be left and is listed until its outcome is known', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await page.clock.install();
   await open(page);
   const fetchNewTransactions = await trackNewTransactions(control);
@@ -48,11 +46,9 @@ test('a cash payment without a response can be left and is listed until its outc
   expect(await fetchNewTransactions()).toHaveLength(0);
 });
 
-test('looks up a cash payment with a lost response by its key and never opens it twice', async ({
-  page,
-  open,
-  control,
-}) => {
+test('looks up a cash payment with a lost response by its key and never opens it twice', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await page.clock.install();
   await open(page);
   const fetchNewTransactions = await trackNewTransactions(control);
@@ -72,11 +68,9 @@ test('looks up a cash payment with a lost response by its key and never opens it
   expect(await fetchNewTransactions()).toMatchObject([{ estado: 'APROBADA', total: 9_000_000 }]);
 });
 
-test('does not redirect to the bank if the user went back while the payment was opening', async ({
-  page,
-  open,
-  control,
-}) => {
+test('does not redirect to the bank if the user went back while the payment was opening', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page, '/admin/pending-invoices');
   const fetchNewTransactions = await trackNewTransactions(control);
   await page.getByRole('link', { name: 'Pago de contado' }).click();
@@ -99,7 +93,10 @@ test('does not redirect to the bank if the user went back while the payment was 
   expect(await fetchNewTransactions()).toHaveLength(1);
 });
 
-test('an open modal shows a cash payment that another tab opened', async ({ page, open }) => {
+test('an open modal shows a cash payment that another tab opened', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page);
   await prepareCash(page, /Aviación/, '50000');
   const warning = page.getByText(/Ya hay un pago de este valor a este segmento en proceso/);

@@ -18,7 +18,11 @@ const createCompensationMatch = { operation: 'CreateCompensation' } as const;
 const verifyingTitle = 'Estamos verificando su compensación';
 const failedTitle = 'No se realizó la compensación';
 
-test('rapid repeated clicks create one compensation', async ({ page, open, control }) => {
+test('rapid repeated clicks create one compensation', { tag: '@slow' }, async ({
+  page,
+  open,
+  control,
+}) => {
   await control.addFaults({ match: createCompensationMatch, fault: { kind: 'delay', ms: 400 } });
   await open(page);
   const fetchNewCompensations = await trackNewCompensations(control);
@@ -32,7 +36,7 @@ test('rapid repeated clicks create one compensation', async ({ page, open, contr
   expect(await fetchNewCompensations()).toHaveLength(1);
 });
 
-test('a proxy that repeats the request does not repeat the compensation', async ({
+test('a proxy that repeats the request does not repeat the compensation', { tag: '@slow' }, async ({
   page,
   open,
   control,
@@ -50,11 +54,9 @@ test('a proxy that repeats the request does not repeat the compensation', async 
   expect(await fetchNewCompensations()).toHaveLength(1);
 });
 
-test('sends nothing while offline, keeps the selection, and a retry sends the compensation once', async ({
-  page,
-  open,
-  control,
-}) => {
+test('sends nothing while offline, keeps the selection, and a retry sends the compensation once', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page);
   const fetchNewCompensations = await trackNewCompensations(control);
   await openCompensation(page);
@@ -92,11 +94,9 @@ test('when the connection drops after the backend acted, the compensation is fou
   expect(await fetchNewCompensations()).toMatchObject([{ estado: 'B' }]);
 });
 
-test('after a lost response and a reload the documents stay blocked until the compensation is found', async ({
-  page,
-  open,
-  control,
-}) => {
+test('after a lost response and a reload the documents stay blocked until the compensation is found', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page);
   const fetchNewCompensations = await trackNewCompensations(control);
   const { payment } = await openCompensation(page);
@@ -131,11 +131,9 @@ test('after a lost response and a reload the documents stay blocked until the co
   expect(await fetchNewCompensations()).toHaveLength(1);
 });
 
-test('when the connection drops before the backend acted, sending is blocked until the outcome is known', async ({
-  page,
-  open,
-  control,
-}) => {
+test('when the connection drops before the backend acted, sending is blocked until the outcome is known', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await page.clock.install();
   await open(page);
   const fetchNewCompensations = await trackNewCompensations(control);
@@ -160,10 +158,9 @@ test('when the connection drops before the backend acted, sending is blocked unt
   await expect(paymentCheckbox).toBeEnabled();
 });
 
-test('allows the user to continue without a response, and a late rejection keeps the next selection', async ({
-  page,
-  open,
-}) => {
+test('allows the user to continue without a response, and a late rejection keeps the next selection', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await page.clock.install();
   await open(page);
   await openCompensation(page);
@@ -187,12 +184,9 @@ test('allows the user to continue without a response, and a late rejection keeps
   expect(await getSavedDraft(page)).toEqual(nextDraft);
 });
 
-test('two users who compensate the same document create one compensation, and the second user sees when the document was blocked', async ({
-  page,
-  openPageAsNewUser,
-  open,
-  control,
-}) => {
+test('two users who compensate the same document create one compensation, and the second user sees when the document was blocked', {
+  tag: '@slow',
+}, async ({ page, openPageAsNewUser, open, control }) => {
   const colleague = await openPageAsNewUser();
   await open(page);
   await open(colleague);

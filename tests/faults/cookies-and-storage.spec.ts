@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goToBank, openPaymentModal, respondAtBank } from '../e2e/paying.ts';
 import { waitUntilSettled } from '../harness/built-pages.ts';
+import { slowUnless } from '../harness/slow-unless.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** Checks that the portal works or redirects to sign-in, without a blank page or a redirect loop. */
@@ -19,11 +20,9 @@ async function expectPageOrSignIn(page: Page, path: string): Promise<void> {
   page.off('framenavigated', countLoad);
 }
 
-test('duplicate and malformed cookies show a page or redirect to sign-in', async ({
-  page,
-  open,
-  environment,
-}) => {
+test('duplicate and malformed cookies show a page or redirect to sign-in', {
+  tag: '@slow',
+}, async ({ page, open, environment }) => {
   test.slow();
   const domain = new URL(environment.portal).hostname;
   await open(page);
@@ -99,23 +98,24 @@ const storageFaults = [
 ] as const;
 
 for (const [name, damageStorage] of storageFaults) {
-  test(`a dealer signs in and pays nothing that cannot be saved with ${name} storage`, async ({
-    page,
-    signIn,
-  }) => {
-    const pageErrors: string[] = [];
-    page.on('pageerror', (error) => pageErrors.push(error.message));
-    await page.addInitScript(damageStorage);
-    await signIn(page);
-    await openPaymentModal(page);
-    if (name === 'corrupt') {
-      await goToBank(page);
-      await respondAtBank(page, 'approve');
-      await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-    } else {
-      await page.getByRole('button', { name: 'Ir a pagar' }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Su pago no se envió' })).toBeVisible();
-    }
-    expect(pageErrors).toEqual([]);
-  });
+  test(
+    `a dealer signs in and pays nothing that cannot be saved with ${name} storage`,
+    slowUnless(name === 'blocked'),
+    async ({ page, signIn }) => {
+      const pageErrors: string[] = [];
+      page.on('pageerror', (error) => pageErrors.push(error.message));
+      await page.addInitScript(damageStorage);
+      await signIn(page);
+      await openPaymentModal(page);
+      if (name === 'corrupt') {
+        await goToBank(page);
+        await respondAtBank(page, 'approve');
+        await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+      } else {
+        await page.getByRole('button', { name: 'Ir a pagar' }).click();
+        await expect(page.getByRole('alertdialog', { name: 'Su pago no se envió' })).toBeVisible();
+      }
+      expect(pageErrors).toEqual([]);
+    },
+  );
 }

@@ -22,11 +22,9 @@ const brokenResponses = [
   ['dropped connections', { kind: 'drop-before' }],
 ] as const;
 
-test('the invoice sections of the home page show an error and a retry button for any unusable response', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('the invoice sections of the home page show an error and a retry button for any unusable response', {
+  tag: '@slow',
+}, async ({ page, openSession, control }) => {
   await openSession(page);
   for (const [name, fault] of brokenResponses) {
     await test.step(name, async () => {
@@ -46,11 +44,9 @@ test('the invoice sections of the home page show an error and a retry button for
   }
 });
 
-test('the list of pending invoices shows an error for any unusable response and loads on retry', async ({
-  page,
-  open,
-  control,
-}) => {
+test('the list of pending invoices shows an error for any unusable response and loads on retry', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page);
   const nullResponses = [['a null field', { kind: 'null' }]] as const;
   for (const [name, fault] of [...brokenResponses, ...nullResponses]) {

@@ -97,10 +97,9 @@ test('a tab frozen until after the session’s end is signed out on resume witho
     .not.toContain('apollo-token');
 });
 
-test('a tab that is shown after the session’s end is signed out without sending requests', async ({
-  page,
-  open,
-}) => {
+test('a tab that is shown after the session’s end is signed out without sending requests', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await installMovableClock(page);
   await open(page, '/admin/pending-invoices');
   await waitUntilSettled(page);
@@ -117,10 +116,9 @@ test('a tab that is shown after the session’s end is signed out without sendin
   expect(requests).toEqual([]);
 });
 
-test('a tab frozen during activity in another tab resumes without an idle warning', async ({
-  page,
-  open,
-}) => {
+test('a tab frozen during activity in another tab resumes without an idle warning', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await installMovableClock(page);
   await installFreezing(page);
   await open(page, '/admin/pending-invoices');
@@ -141,10 +139,9 @@ test('a tab frozen during activity in another tab resumes without an idle warnin
   await expect(activeTab.getByRole('article').first()).toBeVisible();
 });
 
-test('a tab frozen while another tab signed out shows no data when it resumes', async ({
-  page,
-  open,
-}) => {
+test('a tab frozen while another tab signed out shows no data when it resumes', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await installFreezing(page);
   await open(page, '/admin/pending-invoices');
   await waitUntilSettled(page);

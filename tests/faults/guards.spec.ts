@@ -122,11 +122,9 @@ const readRenderedTexts = (page: Page) =>
 /** Data that a forbidden page must not show: an amount, an e-mail address or a document number. */
 const protectedData = /\$\s?\d|\w@\w|\d{6}/;
 
-test('a forbidden page never shows data, and its message names the users who can grant access', async ({
-  page,
-  openPageAsNewUser,
-  open,
-}) => {
+test('a forbidden page never shows data, and its message names the users who can grant access', {
+  tag: '@slow',
+}, async ({ page, openPageAsNewUser, open }) => {
   await recordMainTexts(page);
   await open(page, '/admin/pending-invoices');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -64,7 +64,11 @@ test('the session ends in every tab after fifteen idle minutes, and all data is 
     .not.toContain('apollo-token');
 });
 
-test('activity in one tab extends the session of all tabs', async ({ page, context, open }) => {
+test('activity in one tab extends the session of all tabs', { tag: '@slow' }, async ({
+  page,
+  context,
+  open,
+}) => {
   await page.clock.install();
   await open(page);
   await waitUntilSettled(page);
@@ -82,7 +86,10 @@ test('activity in one tab extends the session of all tabs', async ({ page, conte
   await expect(activeTab.getByRole('article').first()).toBeVisible();
 });
 
-test('shows no data when the portal opens after the session’s end', async ({ page, open }) => {
+test('shows no data when the portal opens after the session’s end', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (document.querySelector('article')) sessionStorage.setItem('saw-data', 'yes');
@@ -131,7 +138,7 @@ test('setting the clock back does not extend the session, and setting it forward
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('stores activity at most once a second', async ({ page, open }) => {
+test('stores activity at most once a second', { tag: '@slow' }, async ({ page, open }) => {
   await page.addInitScript(() => {
     const writeTimes: number[] = [];
     Reflect.set(window, 'writtenAt', writeTimes);

@@ -26,10 +26,9 @@ test('reloads once if a chunk of an old build is missing', async ({ page, open }
   await expect(page.getByRole('heading', { name: 'Facturas pendientes' })).toBeVisible();
 });
 
-test('shows an error card, without a reload loop, if a chunk stays missing', async ({
-  page,
-  open,
-}) => {
+test('shows an error card, without a reload loop, if a chunk stays missing', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   const getLoadCount = countLoads(page);
@@ -44,7 +43,10 @@ test('shows an error card, without a reload loop, if a chunk stays missing', asy
   await expect(page.getByRole('heading', { name: 'Facturas pendientes' })).toBeVisible();
 });
 
-test('reloads once if the chunk of a menu fails to load', async ({ page, open }) => {
+test('reloads once if the chunk of a menu fails to load', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   const getLoadCount = countLoads(page);
   await page.route('**/assets/menu-panel-*.js', (route) =>
     getLoadCount() === 1 ? route.abort() : route.continue(),

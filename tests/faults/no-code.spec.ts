@@ -56,10 +56,9 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 
 const getDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('a press from before hydration is answered once, and shows that it waits', async ({
-  page,
-  openSession,
-}) => {
+test('a press from before hydration is answered once, and shows that it waits', {
+  tag: '@slow',
+}, async ({ page, openSession }) => {
   await openSession(page);
   for (const [path, name, getAnswer] of [
     ['/', 'Pagar', () => page.getByRole('dialog')],
@@ -138,11 +137,9 @@ test('a value set while React hydrates is kept', async ({ page, openSession }) =
   await expect(page.getByRole('article').getByRole('checkbox').first()).toBeChecked();
 });
 
-test('input from before hydration is kept if other programs have changed the page', async ({
-  page,
-  openSession,
-  environment,
-}) => {
+test('input from before hydration is kept if other programs have changed the page', {
+  tag: '@slow',
+}, async ({ page, openSession, environment }) => {
   const waitForHydration = () => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
   const releaseSignIn = await openWithoutScripts(page, `${environment.portal}/login`);

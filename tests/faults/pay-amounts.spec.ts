@@ -51,11 +51,9 @@ test('clamps or rejects invalid amounts during input', async ({ page, openSessio
   expect(await fetchNewTransactions()).toHaveLength(0);
 });
 
-test('parses pasted amounts in common formats and rejects other input with a message', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('parses pasted amounts in common formats and rejects other input with a message', {
+  tag: '@slow',
+}, async ({ page, openSession, control }) => {
   await openSession(page);
   const fetchNewTransactions = await trackNewTransactions(control);
   await openPaymentModal(page);

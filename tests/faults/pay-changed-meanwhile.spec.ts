@@ -26,11 +26,9 @@ async function selectInvoices(page: Page, count: number): Promise<readonly strin
   return numbers;
 }
 
-test('says after a reload that the selection waits for the payment of a colleague', async ({
-  page,
-  openPageAsNewUser,
-  open,
-}) => {
+test('says after a reload that the selection waits for the payment of a colleague', {
+  tag: '@slow',
+}, async ({ page, openPageAsNewUser, open }) => {
   const colleague = await openPageAsNewUser();
   await open(page);
   await open(colleague);
@@ -65,7 +63,7 @@ test('an open payment does not pay an invoice that another tab has paid', async 
   await expect(page.getByRole('dialog')).toContainText('1 de 2 facturas');
 });
 
-test('deselects an invoice that another tab has paid', async ({ page, open }) => {
+test('deselects an invoice that another tab has paid', { tag: '@slow' }, async ({ page, open }) => {
   await open(page);
   await selectInvoices(page, 2);
   await page.keyboard.press('Escape');
@@ -75,7 +73,7 @@ test('deselects an invoice that another tab has paid', async ({ page, open }) =>
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Pago total' })).toHaveCount(1);
 });
 
-test('marks an invoice that a colleague has paid and pays the others', async ({
+test('marks an invoice that a colleague has paid and pays the others', { tag: '@slow' }, async ({
   page,
   openPageAsNewUser,
   open,
@@ -112,7 +110,7 @@ test('marks an invoice that a colleague has paid and pays the others', async ({
   ]);
 });
 
-test('shows the new balance of a partially paid invoice before sending', async ({
+test('shows the new balance of a partially paid invoice before sending', { tag: '@slow' }, async ({
   page,
   openPageAsNewUser,
   open,
@@ -168,11 +166,9 @@ async function blockDocument(page: Page, number: string): Promise<void> {
   });
 }
 
-test('marks an invoice that the distributor has blocked and pays the others', async ({
-  page,
-  open,
-  control,
-}) => {
+test('marks an invoice that the distributor has blocked and pays the others', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   test.slow();
   await open(page);
   const fetchNewTransactions = await trackNewTransactions(control);

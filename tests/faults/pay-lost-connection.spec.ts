@@ -1,5 +1,6 @@
 import { findFirstOpenInvoice, goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
+import { slowUnless } from '../harness/slow-unless.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   accept,
@@ -40,7 +41,10 @@ test('sends nothing while offline, keeps the form, and a retry pays once', async
   expect((await control.fetchLedger()).lines.at(-1)?.numero_documento).toBe(number);
 });
 
-test('a part that cannot be loaded leaves the page as it is', async ({ page, open }) => {
+test('a part that cannot be loaded leaves the page as it is', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   const parts = '**/assets/{payment-results,palette}-*.js';
   await page.route(parts, (route) => route.abort());
   const resultsRequest = page.waitForRequest('**/assets/payment-results-*.js');
@@ -62,64 +66,64 @@ for (const [name, fault] of [
   ['the response is an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }],
   ['the response is truncated', { kind: 'body', body: '{"data":{"crearTransaccionOnline":{"uu' }],
 ] as const) {
-  test(`when ${name}, the payment is found by its key and never sent twice`, async ({
-    page,
-    openSession,
-    control,
-  }) => {
-    await page.clock.install();
-    await openSession(page);
-    const fetchNewTransactions = await trackNewTransactions(control);
-    const number = await openPaymentModal(page);
-    await control.addFaults({ match: openPaymentMatch, fault, times: 1 });
-    await getPayButton(page).click();
-    const message = page.getByRole('alertdialog', { name: 'Estamos verificando su pago' });
-    await expect(message).toContainText('No pague de nuevo');
-    await accept(message);
+  test(
+    `when ${name}, the payment is found by its key and never sent twice`,
+    slowUnless(fault.kind === 'drop-after'),
+    async ({ page, openSession, control }) => {
+      await page.clock.install();
+      await openSession(page);
+      const fetchNewTransactions = await trackNewTransactions(control);
+      const number = await openPaymentModal(page);
+      await control.addFaults({ match: openPaymentMatch, fault, times: 1 });
+      await getPayButton(page).click();
+      const message = page.getByRole('alertdialog', { name: 'Estamos verificando su pago' });
+      await expect(message).toContainText('No pague de nuevo');
+      await accept(message);
 
-    await expect(getAttempt(page, number)).toContainText('Pendiente');
-    await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
-    const [transaction, ...others] = await fetchNewTransactions();
-    expect(others).toEqual([]);
-    expect(transaction?.idempotency_key).toBeTruthy();
+      await expect(getAttempt(page, number)).toContainText('Pendiente');
+      await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
+      const [transaction, ...others] = await fetchNewTransactions();
+      expect(others).toEqual([]);
+      expect(transaction?.idempotency_key).toBeTruthy();
 
-    await control.settle(transaction?.uuid ?? '', 'approved');
-    await advanceClock(page, '00:30', (timeout) =>
-      expect(getAttempt(page, number)).toHaveCount(0, timeout),
-    );
-    expect(getBalance(await control.fetchLedger(), number)).toBe(0);
-    expect(await fetchNewTransactions()).toHaveLength(1);
-  });
+      await control.settle(transaction?.uuid ?? '', 'approved');
+      await advanceClock(page, '00:30', (timeout) =>
+        expect(getAttempt(page, number)).toHaveCount(0, timeout),
+      );
+      expect(getBalance(await control.fetchLedger(), number)).toBe(0);
+      expect(await fetchNewTransactions()).toHaveLength(1);
+    },
+  );
 }
 
 for (const [name, fault] of [
   ['the connection drops before the backend acted', { kind: 'drop-before' }],
   ['the backend returns 500 before it acted', { kind: 'status', status: 500, body: '<html>' }],
 ] as const) {
-  test(`when ${name}, the invoice is blocked until the outcome is known and can be paid afterwards`, async ({
-    page,
-    openSession,
-    control,
-  }) => {
-    await page.clock.install();
-    await openSession(page);
-    const fetchNewTransactions = await trackNewTransactions(control);
-    const number = await openPaymentModal(page);
-    await control.addFaults({ match: openPaymentMatch, fault, times: 1 });
-    await getPayButton(page).click();
-    await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
-    await expect(getAttempt(page, number)).toContainText('Verificando');
-    await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
+  test(
+    `when ${name}, the invoice is blocked until the outcome is known and can be paid afterwards`,
+    slowUnless(fault.kind === 'drop-before'),
+    async ({ page, openSession, control }) => {
+      await page.clock.install();
+      await openSession(page);
+      const fetchNewTransactions = await trackNewTransactions(control);
+      const number = await openPaymentModal(page);
+      await control.addFaults({ match: openPaymentMatch, fault, times: 1 });
+      await getPayButton(page).click();
+      await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
+      await expect(getAttempt(page, number)).toContainText('Verificando');
+      await expect(getCard(page, number).getByRole('checkbox')).toBeDisabled();
 
-    await advanceClock(page, '03:05', (timeout) =>
-      expect(getAttempt(page, number)).toHaveCount(0, timeout),
-    );
-    expect(await fetchNewTransactions()).toHaveLength(0);
-    await getCard(page, number).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await goToBank(page);
-    expect(await fetchNewTransactions()).toHaveLength(1);
-  });
+      await advanceClock(page, '03:05', (timeout) =>
+        expect(getAttempt(page, number)).toHaveCount(0, timeout),
+      );
+      expect(await fetchNewTransactions()).toHaveLength(0);
+      await getCard(page, number).getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await goToBank(page);
+      expect(await fetchNewTransactions()).toHaveLength(1);
+    },
+  );
 }
 
 test('allows the user to continue without a response, and a late rejection keeps the next selection', async ({
@@ -158,7 +162,10 @@ test('allows the user to continue without a response, and a late rejection keeps
   expect(await fetchNewTransactions()).toHaveLength(0);
 });
 
-test('a late rejection keeps the selection made after leaving the page', async ({ page, open }) => {
+test('a late rejection keeps the selection made after leaving the page', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, '/admin/pending-invoices');
   const invoicesLink = page
     .getByRole('navigation', { name: 'Secciones de pagos' })
@@ -184,11 +191,9 @@ test('a late rejection keeps the selection made after leaving the page', async (
   expect(await getSavedDraft(page)).toEqual(nextDraft);
 });
 
-test('a response after the user stopped waiting does not redirect to the bank', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('a response after the user stopped waiting does not redirect to the bank', {
+  tag: '@slow',
+}, async ({ page, openSession, control }) => {
   await page.clock.install();
   await openSession(page);
   const fetchNewTransactions = await trackNewTransactions(control);
@@ -207,11 +212,9 @@ test('a response after the user stopped waiting does not redirect to the bank', 
   expect(await fetchNewTransactions()).toHaveLength(1);
 });
 
-test('shows the backend’s message when it rejects a payment, and blocks no invoice', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('shows the backend’s message when it rejects a payment, and blocks no invoice', {
+  tag: '@slow',
+}, async ({ page, openSession, control }) => {
   await openSession(page);
   const { number } = await findFirstOpenInvoice(page);
   await openPaymentModal(page);

@@ -7,9 +7,9 @@ import { startEnvironment } from '../harness/start-environment.ts';
 import { expect, representativeEmail, test, withHydration } from '../harness/test.ts';
 import { getPayButton, selectPartialPayment, trackNewTransactions } from './paying-faults.ts';
 
-test('shows immediately that nothing was sent if the backend refuses connections, and allows a retry', async ({
-  browser,
-}) => {
+test('shows immediately that nothing was sent if the backend refuses connections, and allows a retry', {
+  tag: '@slow',
+}, async ({ browser }) => {
   test.slow();
   // A proxy to the backend that can be closed and reopened.
   const [port = 0] = await getFreePorts(1);

@@ -42,11 +42,9 @@ test('Enter and a click on the pay button send one payment', async ({
   expect(await fetchNewTransactions()).toHaveLength(1);
 });
 
-test('a double click on the home page’s pay button opens one modal and one payment', async ({
-  page,
-  open,
-  control,
-}) => {
+test('a double click on the home page’s pay button opens one modal and one payment', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page);
   const fetchNewTransactions = await trackNewTransactions(control);
   await page.getByRole('button', { name: 'Pagar' }).first().dblclick();

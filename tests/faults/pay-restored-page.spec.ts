@@ -5,10 +5,9 @@ import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representativeEmail, test, withHydration } from '../harness/test.ts';
 import { getAttempt, getCard, trackNewTransactions } from './paying-faults.ts';
 
-test('a page restored from the back/forward cache shows the payment in progress', async ({
-  environment,
-  control,
-}) => {
+test('a page restored from the back/forward cache shows the payment in progress', {
+  tag: '@slow',
+}, async ({ environment, control }) => {
   // The browsers of the other tests run without the back/forward cache.
   const browser = await chromium.launch({
     executablePath: findChromium('browser'),

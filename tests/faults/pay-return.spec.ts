@@ -6,7 +6,7 @@ import { getAttempt, getBalance, getCard } from './paying-faults.ts';
 
 const minuteMs = 60_000;
 
-test('an approval after a rejection does not change the final state', async ({
+test('an approval after a rejection does not change the final state', { tag: '@slow' }, async ({
   page,
   openSession,
   control,
@@ -27,11 +27,9 @@ test('an approval after a rejection does not change the final state', async ({
   expect(getBalance(ledger, number)).toBe(balance);
 });
 
-test('asks for the result once on return, and an approval that the bank sends five times reduces the balance once', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('asks for the result once on return, and an approval that the bank sends five times reduces the balance once', {
+  tag: '@slow',
+}, async ({ page, openSession, control }) => {
   await page.clock.install();
   await openSession(page);
   const number = await openPaymentModal(page);
@@ -51,11 +49,9 @@ test('asks for the result once on return, and an approval that the bank sends fi
   expect(getBalance(ledger, number)).toBe(0);
 });
 
-test('a payment abandoned at the bank is pending, and its invoice is released when its session ends', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('a payment abandoned at the bank is pending, and its invoice is released when its session ends', {
+  tag: '@slow',
+}, async ({ page, openSession, control }) => {
   await page.clock.install();
   await openSession(page);
   const number = await openPaymentModal(page);
@@ -72,13 +68,9 @@ test('a payment abandoned at the bank is pending, and its invoice is released wh
   await expect(getCard(page, number).getByRole('checkbox')).toBeEnabled();
 });
 
-test('an open list releases an invoice without a reload when its bank session ends', async ({
-  page,
-  openSession,
-  open,
-  openPageAsNewUser,
-  control,
-}) => {
+test('an open list releases an invoice without a reload when its bank session ends', {
+  tag: '@slow',
+}, async ({ page, openSession, open, openPageAsNewUser, control }) => {
   await page.clock.install();
   await openSession(page);
   const colleague = await openPageAsNewUser();
@@ -99,12 +91,9 @@ test('an open list releases an invoice without a reload when its bank session en
   }
 });
 
-test('an invoice becomes selectable for a colleague whose list of payments loads only after the payment has ended', async ({
-  page,
-  openSession,
-  openPageAsNewUser,
-  control,
-}) => {
+test('an invoice becomes selectable for a colleague whose list of payments loads only after the payment has ended', {
+  tag: '@slow',
+}, async ({ page, openSession, openPageAsNewUser, control }) => {
   await openSession(page);
   const colleague = await openPageAsNewUser();
   await openSession(colleague, getEmail('financiero'));
@@ -152,7 +141,11 @@ test('looks up a payment on the next page if the payer did not return from the b
   await expect(page.getByText(number)).toHaveCount(0);
 });
 
-test('a failed status query is not shown as a result', async ({ page, openSession, control }) => {
+test('a failed status query is not shown as a result', { tag: '@slow' }, async ({
+  page,
+  openSession,
+  control,
+}) => {
   await page.clock.install();
   await openSession(page);
   await openPaymentModal(page);
@@ -172,7 +165,11 @@ test('a failed status query is not shown as a result', async ({ page, openSessio
   );
 });
 
-test('an unknown status is shown as pending', async ({ page, openSession, control }) => {
+test('an unknown status is shown as pending', { tag: '@slow' }, async ({
+  page,
+  openSession,
+  control,
+}) => {
   await openSession(page);
   await openPaymentModal(page);
   await goToBank(page);

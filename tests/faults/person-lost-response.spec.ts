@@ -53,7 +53,7 @@ test('keeps the form and shows a message if the user was not created', async ({
   await expect(page.getByText('El usuario asociado se creó correctamente.')).toBeVisible();
 });
 
-test('does not claim that nothing was saved if the outcome is unknown', async ({
+test('does not claim that nothing was saved if the outcome is unknown', { tag: '@slow' }, async ({
   page,
   open,
   control,

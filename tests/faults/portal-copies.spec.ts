@@ -19,7 +19,7 @@ const test = base.extend<object, { readonly environment: TestEnvironment }>({
 
 const email = getEmail('representante');
 
-test('a session is valid on both copies, and no log contains a secret', async ({
+test('a session is valid on both copies, and no log contains a secret', { tag: '@slow' }, async ({
   page,
   environment,
 }) => {

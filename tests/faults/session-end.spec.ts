@@ -12,7 +12,12 @@ const rejectionMessage = "The current customer isn't authorized.";
 const listOperation = 'DocumentClasses';
 const signInButton = { name: 'Ingresar' } as const;
 
-test('a rejected session ends in all five tabs', async ({ page, open, control, signIn }) => {
+test('a rejected session ends in all five tabs', { tag: '@slow' }, async ({
+  page,
+  open,
+  control,
+  signIn,
+}) => {
   await open(page);
   test.slow();
   const tabs = [page];
@@ -83,11 +88,9 @@ test('a countdown ends on the sign-in page, whose URL contains the requested pag
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fpending-invoices/);
 });
 
-test('an error message similar to a rejected session does not end the session', async ({
-  page,
-  open,
-  control,
-}) => {
+test('an error message similar to a rejected session does not end the session', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page);
   await control.addFaults({
     match: { operation: 'LatestNews' },
@@ -118,12 +121,9 @@ test('a payment with a revoked token creates no transaction and shows a message'
   expect(number).not.toBe('');
 });
 
-test('signing out offline deletes all data, and the next user sees no data of the previous user', async ({
-  page,
-  open,
-  environment,
-  signIn,
-}) => {
+test('signing out offline deletes all data, and the next user sees no data of the previous user', {
+  tag: '@slow',
+}, async ({ page, open, environment, signIn }) => {
   await open(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   const greeting = await page.getByRole('heading', { level: 1 }).textContent();

@@ -1,4 +1,5 @@
 import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
+import { slowUnless } from '../harness/slow-unless.ts';
 import { expect, representativeEmail, test } from '../harness/test.ts';
 
 const malformedResponse = { kind: 'body', body: '<html>{{{' } as const;
@@ -9,28 +10,28 @@ const serviceFaults = [
 ] as const;
 
 for (const [name, fault] of serviceFaults) {
-  test(`the home page works while the realtime, chat and IP services are ${name}`, async ({
-    page,
-    open,
-    control,
-  }) => {
-    const pageErrors: string[] = [];
-    page.on('pageerror', (error) => pageErrors.push(error.message));
-    await control.addFaults(
-      ...['/.ws', '/realtime', '/identitytoolkit', '/chat', '/ip'].map((path) => ({
-        match: { path },
-        fault,
-      })),
-    );
-    await open(page);
-    await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText('Total cartera');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByRole('button', { name: /Notificaciones|notificaci/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(pageErrors).toEqual([]);
-  });
+  test(
+    `the home page works while the realtime, chat and IP services are ${name}`,
+    slowUnless(name === 'down'),
+    async ({ page, open, control }) => {
+      const pageErrors: string[] = [];
+      page.on('pageerror', (error) => pageErrors.push(error.message));
+      await control.addFaults(
+        ...['/.ws', '/realtime', '/identitytoolkit', '/chat', '/ip'].map((path) => ({
+          match: { path },
+          fault,
+        })),
+      );
+      await open(page);
+      await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText('Total cartera');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.getByRole('button', { name: /Notificaciones|notificaci/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(pageErrors).toEqual([]);
+    },
+  );
 }
 
 test('a missing content block does not affect the home page or the menu', async ({

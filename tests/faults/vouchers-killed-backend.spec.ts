@@ -23,10 +23,9 @@ const test = base.extend<{ readonly environment: TestEnvironment }>({
   baseURL: async ({ environment }, use) => use(environment.portal),
 });
 
-test('a backend crash before the vouchers are registered charges nothing, and the cart can be bought after the restart', async ({
-  page,
-  environment,
-}) => {
+test('a backend crash before the vouchers are registered charges nothing, and the cart can be bought after the restart', {
+  tag: '@slow',
+}, async ({ page, environment }) => {
   const control = createControl(environment.sandbox);
   expect(await signInAs(page, environment.portal, getEmail('representante'))).toBe(200);
   await page.goto('/admin/bonos-regalo');

@@ -21,6 +21,20 @@ export const memberPages: readonly {
   { screen: 'error', name: 'not found', path: '/no/such/page' },
 ];
 
+const mainPaths = [
+  '/',
+  '/admin/pending-invoices',
+  '/admin/account-status',
+  '/admin/orders-list',
+  '/admin/notifications',
+];
+
+/** The pages that dealers open most. They have cards, a table and a grid. */
+export const mainPages = memberPages.filter(({ path }) => mainPaths.includes(path));
+
+/** The pages of a signed-in dealer that are not main pages. Journeys through all of them are slow. */
+export const otherPages = memberPages.filter((page) => !mainPages.includes(page));
+
 /** The pages that need no session. */
 export const publicPages = samples.filter(({ isMember }) => !isMember);
 

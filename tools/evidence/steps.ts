@@ -6,12 +6,17 @@ export interface EvidenceStep {
   readonly title: string;
   readonly command: readonly [tool: string, ...parameters: string[]];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Runs in the headless build of Chromium, as `npm test` does, and not in the whole browser. */
+  readonly usesShell?: boolean;
 }
 
 const node = [process.execPath, '--disable-warning=ExperimentalWarning'] as const;
 
 /** The name of the step that accepts file names and options of Playwright. */
 export const journeysName = 'journeys';
+
+/** The name of the step with the journeys that `npm test` skips. */
+export const slowJourneysName = 'slow-journeys';
 
 /** All proofs, in the order in which they run. */
 export const evidenceSteps: readonly EvidenceStep[] = [
@@ -43,9 +48,15 @@ export const evidenceSteps: readonly EvidenceStep[] = [
   },
   {
     name: 'accessibility',
-    title: 'Every story, checked by a second accessibility engine',
+    title: 'Every story of every store, checked by two accessibility engines',
     command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
-    environment: { SECOND_ENGINE: '1' },
+    environment: { STORIES: 'all' },
+  },
+  {
+    name: slowJourneysName,
+    title: 'Journeys through every page, store, question and variant of a fault',
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--grep', '@slow'],
+    usesShell: true,
   },
   {
     name: journeysName,

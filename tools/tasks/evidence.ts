@@ -6,7 +6,7 @@ import { buildPortal } from '../build-portal.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { log } from '../console.ts';
 import { runStep } from '../evidence/run-step.ts';
-import { journeysName, selectSteps } from '../evidence/steps.ts';
+import { journeysName, selectSteps, slowJourneysName } from '../evidence/steps.ts';
 import { type StepResult, writeIndex } from '../evidence/write-index.ts';
 import { packPackages } from '../packages/pack-packages.ts';
 import { root } from '../run-tool.ts';
@@ -20,18 +20,20 @@ const folder = join(root, 'reports/evidence');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-if (steps.some(({ name }) => name === journeysName)) {
-  buildPortal();
-  // Before the tests, which run at the same time and would pack into the same folder.
-  packPackages();
-}
-process.env.CHROMIUM_PATH ??= ensureChromium('browser');
+const isSelected = (stepName: string) => steps.some(({ name }) => name === stepName);
+if (isSelected(journeysName) || isSelected(slowJourneysName)) buildPortal();
+if (isSelected(slowJourneysName)) buildPortal('examples/alba');
+// Before the tests, which run at the same time and would pack into the same folder.
+if (isSelected(journeysName)) packPackages();
+if (steps.some(({ usesShell }) => usesShell)) ensureChromium('shell');
+const browser = { CHROMIUM_PATH: ensureChromium('browser') };
 
 const startedAt = new Date().toISOString();
 const results: StepResult[] = [];
 for (const step of steps) {
   log(`${step.title}…`);
-  results.push(await runStep(step, join(folder, `${step.name}.txt`)));
+  const environment = { ...(!step.usesShell && browser), ...step.environment };
+  results.push(await runStep({ ...step, environment }, join(folder, `${step.name}.txt`)));
 }
 const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
   cwd: root,

@@ -108,7 +108,7 @@ export const stages: readonly Stage[] = [
     title: 'Journeys in Chromium',
     commands: [
       ['node', 'tools/test-stages/build-for-journeys.ts'],
-      ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--grep-invert', '@slow'],
     ],
     inputGlobs: code,
     count: countPlaywright,
