@@ -10,9 +10,20 @@ process.env.NODE_ENV = 'production';
 
 const parkPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-100, -100);
 
+/**
+ * `STORIES=all` (`npm run evidence -- accessibility`) also runs the stories with the tag `slow`, and checks each with
+ * axe and with a second engine.
+ */
+const isComplete = process.env.STORIES === 'all';
+
 /** Every story is a test: it renders, its play function passes, axe finds no violations. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.', import.meta.url)),
+      tags: { exclude: isComplete ? [] : ['slow'] },
+    }),
+  ],
   optimizeDeps: {
     // Vite reloads the page when it discovers a dependency during a run, which fails tests.
     include: [
@@ -58,6 +69,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    env: { STORIES: process.env.STORIES ?? '' },
     // Stories clean up after themselves, so one page per core runs many files.
     isolate: false,
     maxWorkers: '100%',
@@ -69,7 +81,7 @@ export default defineConfig({
       './focus-and-motion.setup.ts',
       './page-texts.setup.ts',
       './bare-texts.setup.ts',
-      ...(process.env.SECOND_ENGINE ? ['./second-engine.setup.ts'] : []),
+      ...(isComplete ? ['./second-engine.setup.ts'] : []),
     ].map((file) => fileURLToPath(new URL(file, import.meta.url))),
     browser: {
       enabled: true,

@@ -1,7 +1,11 @@
 // Generated from the folders of src/screens by 'npm run codegen'.
 import { createStoreStories } from '../../../../../.storybook/create-store-stories.tsx';
 
-export default { title: 'Stores/Ecuador', parameters: { layout: 'fullscreen' } };
+export default {
+  title: 'Stores/Ecuador',
+  tags: ['slow'],
+  parameters: { layout: 'fullscreen' },
+};
 
 const stories = createStoreStories('ecuador');
 

@@ -1,7 +1,10 @@
 // Generated from the folders of src/screens by 'npm run codegen'.
 import { createStoreStories } from '../../../../../.storybook/create-store-stories.tsx';
 
-export default { title: 'Stores/LubricantesEcuador', parameters: { layout: 'fullscreen' } };
+export default {
+  title: 'Stores/LubricantesEcuador',
+  parameters: { layout: 'fullscreen' },
+};
 
 const stories = createStoreStories('lubricantes_ecuador');
 
