@@ -6,7 +6,6 @@ import { keepDocsPosition } from './docs-position.ts';
 import { getComponentDescription } from './get-component-description.ts';
 import './preview.css';
 import { completeArgTypes } from './complete-arg-types.ts';
-import { showsNewElements } from './shows-new-elements.ts';
 import { getTheme, globalTypes, initialGlobals } from './toolbar.ts';
 
 // A screen's story opens its own database in the page, which is slow on a busy machine.
@@ -44,9 +43,6 @@ const withEffects: Decorator = (Story) => {
 
 keepDocsPosition();
 
-/** `npm test` runs axe where there is something new, and `npm run evidence -- accessibility` on every story (ADR 1). */
-const skipsRepetitions = import.meta.env.MODE === 'test' && import.meta.env.STORIES !== 'all';
-
 const preview: Preview = {
   globalTypes,
   initialGlobals,
@@ -58,11 +54,8 @@ const preview: Preview = {
     document.documentElement.removeAttribute('data-checking');
   },
   // Runs before axe.
-  afterEach: (context) => {
-    const { title, id, parameters } = context;
+  afterEach: () => {
     document.documentElement.toggleAttribute('data-checking', import.meta.env.MODE === 'test');
-    if (!skipsRepetitions || showsNewElements(title, id)) return;
-    context.parameters = { ...parameters, a11y: { ...parameters.a11y, test: 'off' } };
   },
   // Like the renderer's `mount`, but a play function starts after the effects of the first render.
   mount: (context) => async (ui) => {

@@ -11,8 +11,8 @@ process.env.NODE_ENV = 'production';
 const parkPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-100, -100);
 
 /**
- * `STORIES=all` (`npm run evidence -- accessibility`) also runs the stories with the tag `slow`, and checks each with
- * axe and with a second engine.
+ * `STORIES=all` (`npm run evidence -- accessibility`) also runs the stories with the tag `slow`, and checks each with a
+ * second engine.
  */
 const isComplete = process.env.STORIES === 'all';
 
@@ -69,7 +69,6 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    env: { STORIES: process.env.STORIES ?? '' },
     // Stories clean up after themselves, so one page per core runs many files.
     isolate: false,
     maxWorkers: '100%',
