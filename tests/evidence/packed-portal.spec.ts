@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -28,6 +28,15 @@ for (const manager of ['npm', 'pnpm'] as const) {
     try {
       await run(folder, manager, 'install', '--prefer-offline');
       await run(folder, manager, 'run', 'types');
+      const wrongLink = join(folder, 'src/wrong-link.tsx');
+      writeFileSync(
+        wrongLink,
+        `import { Link } from '@surtidor/portal';\nexport const wrong = <Link to="/admin/bonos-regalo">Bonos</Link>;\n`,
+      );
+      await expect(run(folder, manager, 'run', 'types')).rejects.toThrow(
+        `Type '"/admin/bonos-regalo"' is not assignable to type 'PageAddress'`,
+      );
+      rmSync(wrongLink);
       await run(folder, manager, 'run', 'build');
       const assets = await readdir(join(folder, 'dist/client/assets'));
       expect(assets.filter((name) => /vouchers?-/.test(name))).toEqual([]);

@@ -3,7 +3,13 @@ export { useToday, useVariant, useVisitor } from './platform/context/portal-cont
 export { english } from './platform/messages/en.ts';
 export { useText } from './platform/messages/text-context.tsx';
 export { PageHead, type PageHeadProps } from './platform/page-head/page-head.tsx';
-export { ButtonLink, Link } from './platform/router/link.tsx';
+export {
+  ButtonLink,
+  type ButtonLinkProps,
+  Link,
+  type LinkProps,
+  type PageAddress,
+} from './platform/router/own-links.ts';
 export {
   definePortal,
   type LogoProps,
