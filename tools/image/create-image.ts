@@ -74,6 +74,7 @@ export async function createImage(app: string): Promise<CreatedImage> {
     {
       layers,
       architecture,
+      name,
       tag: version,
       epoch,
       config: {

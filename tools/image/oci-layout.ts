@@ -21,7 +21,9 @@ export interface Image {
   readonly layers: readonly string[];
   readonly config: RunConfig;
   readonly architecture: 'amd64' | 'arm64';
-  /** The name of the image in the layout, for example '0.1.0'. */
+  /** The name of the image, for example 'surtidor-portal'. */
+  readonly name: string;
+  /** The tag of the image, and its name in the layout, for example '0.1.0'. */
   readonly tag: string;
   /** The time of every file and of the image, in seconds. */
   readonly epoch: number;
@@ -29,6 +31,9 @@ export interface Image {
 
 const digest = (data: Uint8Array): string =>
   `sha256:${createHash('sha256').update(data).digest('hex')}`;
+
+/** Returns the path of a blob in the layout. */
+const getBlobPath = (blobDigest: string) => `blobs/${blobDigest.replace(':', '/')}`;
 
 /** Writes an archive whose bytes depend only on names, contents and the execute bit. */
 function writeTar(folder: string, file: string, epoch: number): void {
@@ -55,12 +60,12 @@ function writeTar(folder: string, file: string, epoch: number): void {
  * @returns The digest of the image's manifest.
  */
 export function writeImage(image: Image, folder: string, archive: string): string {
-  const { layers, config, architecture, tag, epoch } = image;
+  const { layers, config, architecture, name, tag, epoch } = image;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'blobs/sha256'), { recursive: true });
   const writeBlob = (mediaType: string, data: Uint8Array) => {
     const blobDigest = digest(data);
-    writeFileSync(join(folder, 'blobs', blobDigest.replace(':', '/')), data);
+    writeFileSync(join(folder, getBlobPath(blobDigest)), data);
     return { mediaType, digest: blobDigest, size: data.length };
   };
   const writeJsonBlob = (mediaType: string, value: object) =>
@@ -96,12 +101,25 @@ export function writeImage(image: Image, folder: string, archive: string): strin
       {
         ...manifestBlob,
         platform: { architecture, os: 'linux' },
-        annotations: { 'org.opencontainers.image.ref.name': tag },
+        annotations: {
+          'org.opencontainers.image.ref.name': tag,
+          // The name that containerd and Podman give to a loaded image.
+          'io.containerd.image.name': `docker.io/library/${name}:${tag}`,
+        },
       },
     ],
   };
+  // The file that Docker reads unless it stores images in containerd.
+  const dockerManifest = [
+    {
+      Config: getBlobPath(configBlob.digest),
+      RepoTags: [`${name}:${tag}`],
+      Layers: layerBlobs.map(({ blob }) => getBlobPath(blob.digest)),
+    },
+  ];
   writeFileSync(join(folder, 'oci-layout'), JSON.stringify({ imageLayoutVersion: '1.0.0' }));
   writeFileSync(join(folder, 'index.json'), JSON.stringify(index));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(dockerManifest));
   writeTar(folder, archive, epoch);
   return manifestBlob.digest;
 }
