@@ -5,11 +5,13 @@ import type { PortalEnvironment } from '../portal-environment.ts';
 import { scope, startDuration } from './metrics.ts';
 
 /** Returns the kind of a failed request, for metrics. */
-function getErrorKind(error: unknown): string {
+export function getErrorKind(error: unknown, hasVisitorLeft: boolean): string {
   if (isConnectError(error)) return 'not-reached';
   if (!(error instanceof Error)) return 'broken';
   if (error.name === 'TimeoutError') return 'timeout';
-  return error.name === 'AbortError' ? 'visitor-left' : 'broken';
+  if (error.name !== 'AbortError') return 'broken';
+  // A page also ends its requests itself, after PAGE_DATA_TIMEOUT_MS.
+  return hasVisitorLeft ? 'visitor-left' : 'page-timeout';
 }
 
 /** What a request to the backend or one of its services does, for traces. */
@@ -60,7 +62,7 @@ export async function tracedFetch(
     end(response.status >= 500 ? String(response.status) : undefined);
     return response;
   } catch (error) {
-    end(getErrorKind(error));
+    end(getErrorKind(error, context.req.raw.signal.aborted));
     throw error;
   }
 }
