@@ -1,11 +1,12 @@
 import { fail, log } from '../console.ts';
+import { checkUpdates } from '../packages/check-updates.ts';
 import { packPackages } from '../packages/pack-packages.ts';
 import { getPackageFolder, packageNames } from '../packages/workspace-packages.ts';
 import { writeSbom } from '../packages/write-sbom.ts';
 import { runTool } from '../run-tool.ts';
 
 /**
- * `npm run release [-- --publish]`: runs every check, writes the tarballs and their SBOMs to
+ * `npm run release [-- --publish]`: checks that no update is overdue, runs every check, writes the tarballs and their SBOMs to
  * .cache/packages, and lists what npm would publish. `--publish` publishes with provenance (CI only).
  */
 const isPublishing = process.argv.includes('--publish');
@@ -18,6 +19,7 @@ const run = (...command: [string, ...string[]]) => {
   }
 };
 
+checkUpdates(new Date());
 run(process.execPath, '--disable-warning=ExperimentalWarning', 'tools/tasks/test.ts', '--all');
 packPackages();
 for (const name of packageNames) writeSbom(name);
