@@ -83,14 +83,17 @@ const valueReaders: Readonly<Record<string, (query: string) => readonly unknown[
   identifiers: () => [Object.values(contentBlocks)],
   id: () => readColumn('select post_id as value from posts where :client is not null'),
   key: () => [key],
-  // A document is found by any of its numbers.
+  // A document is found by any of its numbers. Those with a tax number, which few have, come first.
   number: (query) =>
     readColumn(
       query === 'Claims'
         ? 'select referencia as value from claims where client_code = :client'
-        : `select num_documento as value from documents where client_code = :client
-          union select num_factura from documents where client_code = :client
-          union select nif_comunitario from documents where client_code = :client`,
+        : `with own as (select * from documents where client_code = :client)
+          select value from (
+            select num_documento as value, nif_comunitario, id from own
+            union all select num_factura, nif_comunitario, id from own
+            union all select nif_comunitario, nif_comunitario, id from own)
+          where value is not null order by nif_comunitario is null, id`,
     ),
   withDocuments: () => [true],
   withHistory: () => [true],
@@ -108,7 +111,9 @@ async function queryFilledPaths({
   });
   const filled: FilledPaths = new Map();
   const roundCount = Math.max(1, ...valuesByVariable.map(([, values]) => values.length));
-  for (let round = 0; round < roundCount; round += 1) {
+  // A field is known once its parent is filled, so that a map without an empty field is complete.
+  const isComplete = () => filled.size > 0 && [...filled.values()].every(Boolean);
+  for (let round = 0; round < roundCount && !isComplete(); round += 1) {
     const variables = Object.fromEntries(
       valuesByVariable.map(([variable, values]) => [variable, values[round] ?? values[0]]),
     );
