@@ -59,11 +59,9 @@ test('lists a pending cash payment and warns before another one', { tag: '@slow'
   await expect(pay).toBeEnabled();
 });
 
-test('pays with the keyboard only, and pressing Enter twice opens one payment', async ({
-  page,
-  open,
-  control,
-}) => {
+test('pays with the keyboard only, and pressing Enter twice opens one payment', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page, cashPath);
   const previousCount = (await control.fetchLedger()).transactions.length;
   await page.getByRole('button', { name: /Marinos/ }).focus();

@@ -170,7 +170,10 @@ test('filters and pages of the list survive going back and reloading', { tag: '@
   await expect(cards.filter({ hasText: 'Completada' }).first()).toBeVisible();
 });
 
-test('selects documents and opens the modal with the keyboard only', async ({ page, open }) => {
+test('selects documents and opens the modal with the keyboard only', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, compensatePath);
   for (const side of ['Pagos', 'Facturas'] as const) {
     const checkbox = getSelectableCard(page, side).getByRole('checkbox');

@@ -157,7 +157,11 @@ for (const { name, viewport, userAgent } of [
       expect(total, JSON.stringify(shifts)).toBeLessThan(0.02);
     };
 
-    test('a saved selection of invoices moves nothing', async ({ page, open, browser }) => {
+    test('a saved selection of invoices moves nothing', { tag: '@slow' }, async ({
+      page,
+      open,
+      browser,
+    }) => {
       await open(page);
       await openPaymentModal(page);
       const otherTab = await page.context().newPage();

@@ -53,7 +53,11 @@ test('loaded data stays readable offline, nothing is sent, and the portal recove
   expect(cachedPaths.filter((path) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
 });
 
-test('shows the age of data that another page fetched', async ({ page, context, open }) => {
+test('shows the age of data that another page fetched', { tag: '@slow' }, async ({
+  page,
+  context,
+  open,
+}) => {
   await open(page, '/admin/bonos-regalo');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect

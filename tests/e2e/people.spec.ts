@@ -277,11 +277,9 @@ test('changes the password and signs in with the new one', { tag: '@both-slow' }
   await expect(signedOutPage.getByRole('button', { name: 'Menú' })).toBeVisible();
 });
 
-test('a form keeps its values after an expired session and confirms before leaving', async ({
-  page,
-  open,
-  control,
-}) => {
+test('a form keeps its values after an expired session and confirms before leaving', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page, '/allied/edit-profile/associates');
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
   await fillPerson(page, 'lucia.nueva@ejemplo.com');

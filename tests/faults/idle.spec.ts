@@ -16,11 +16,9 @@ const waitForExtendedExpiry = (tab: Page) =>
     )
     .toBeGreaterThan(14 * 60_000);
 
-test('every tab warns one minute before the session ends, and continuing in one tab closes the warnings in the others', async ({
-  page,
-  context,
-  open,
-}) => {
+test('every tab warns one minute before the session ends, and continuing in one tab closes the warnings in the others', {
+  tag: '@slow',
+}, async ({ page, context, open }) => {
   await page.clock.install();
   await open(page);
   await waitUntilSettled(page);

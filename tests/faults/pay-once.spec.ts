@@ -54,7 +54,7 @@ test('a double click on the home page’s pay button opens one modal and one pay
   expect(await fetchNewTransactions()).toHaveLength(1);
 });
 
-test('a proxy that repeats the request does not repeat the payment', async ({
+test('a proxy that repeats the request does not repeat the payment', { tag: '@slow' }, async ({
   page,
   openSession,
   control,
