@@ -85,8 +85,14 @@ export function usePaymentDraft(currency: Currency, saved?: SavedSelection): Inv
     [],
   );
   const remove = useCallback((documentId: string) => dispatch({ kind: 'remove', documentId }), []);
-  const createDraft = (documents: readonly PayableDocument[]) =>
-    draftPayment(currency, documents, inProgress);
+  const createDraft = useCallback(
+    (documents: readonly PayableDocument[]) => draftPayment(currency, documents, inProgress),
+    [currency, inProgress],
+  );
+  const open = useCallback<InvoicePaymentDraft['open']>(
+    (documents, amounts = []) => dispatch({ kind: 'open', draft: createDraft(documents), amounts }),
+    [createDraft],
+  );
   const isHeld = savedPayment !== null && isFullyHeld(savedPayment.amounts, inProgress);
   return {
     editedPayment: draft && {
@@ -107,8 +113,7 @@ export function usePaymentDraft(currency: Currency, saved?: SavedSelection): Inv
       },
     },
     selectedTotal: getDraftTotal(applyAmounts(createDraft(selected), getTypedAmounts(state))),
-    open: (documents, amounts = []) =>
-      dispatch({ kind: 'open', draft: createDraft(documents), amounts }),
+    open,
     savedPayment: isHeld ? null : savedPayment,
     isSavedPaymentHeld: isHeld,
     resume: (documents) => dispatch({ kind: 'resume', draft: createDraft(documents), documents }),

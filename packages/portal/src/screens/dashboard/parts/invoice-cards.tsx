@@ -4,6 +4,7 @@ import { getMostOverdue, sortPayableFirst } from '@surtidor/domain/payments';
 import { getRoutePath } from '@surtidor/domain/session';
 import { type InvoiceAttempts, useInvoiceAttempts, usePaymentDraft } from '@surtidor/flows/react';
 import { Button, InvoiceCard, ListFrame, Skeleton, SkeletonList } from '@surtidor/ui';
+import { memo } from 'react';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { getInvoiceCard } from '../../../features/invoices/invoice-card.ts';
 import { invoiceFields } from '../../../features/invoices/invoice-fields.ts';
@@ -32,11 +33,12 @@ const cardFields = [invoiceFields.dueDate, invoiceFields.destination];
 interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
   readonly attempts: InvoiceAttempts;
-  /** Opens the payment modal with one invoice. */
-  readonly onPay: (id: string) => void;
+  /** Opens the payment modal. */
+  readonly onPay: (invoices: readonly Invoice[]) => void;
 }
 
-const InvoiceGrid = ({ invoices, attempts, onPay }: InvoiceGridProps) => {
+/** The cards are not rendered again when the modal opens. */
+const InvoiceGrid = memo(function InvoiceGrid({ invoices, attempts, onPay }: InvoiceGridProps) {
   const text = useText();
   const { now } = usePortal();
   const { currency, timeZone } = useVariant();
@@ -44,6 +46,7 @@ const InvoiceGrid = ({ invoices, attempts, onPay }: InvoiceGridProps) => {
   const { inProgress, lastOutcomes } = attempts;
   const getPath = useInvoicePath();
   const context = { currency, timeZone, now: now() };
+  const handlePay = (id: string) => onPay(invoices.filter((invoice) => invoice.id === id));
   return (
     <ul className={gridClasses}>
       {sortPayableFirst(invoices, currency, inProgress).map((invoice) => {
@@ -58,14 +61,14 @@ const InvoiceGrid = ({ invoices, attempts, onPay }: InvoiceGridProps) => {
               {...(href && { href })}
               facts={getFacts(cardFields, invoice, text)}
               {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
-              {...(pay && { payLabel: text('Pay'), onPay })}
+              {...(pay && { payLabel: text('Pay'), onPay: handlePay })}
             />
           </li>
         );
       })}
     </ul>
   );
-};
+});
 
 /** The maximum number of overdue invoices that the button pays in one payment. */
 const overdueBatchSize = 3;
@@ -151,12 +154,7 @@ export const InvoiceCards = () => {
         emptyText={text('New invoices will appear here.')}
         {...emptyStation}
       >
-        {invoices && (
-          <InvoiceGrid
-            {...{ invoices, attempts }}
-            onPay={(id) => payment.open(invoices.filter((invoice) => invoice.id === id))}
-          />
-        )}
+        {invoices && <InvoiceGrid {...{ invoices, attempts }} onPay={payment.open} />}
       </ListFrame>
       {payment.editedPayment && <PaymentModal payment={payment.editedPayment} onSent={retry} />}
     </Section>
