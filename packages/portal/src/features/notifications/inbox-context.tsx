@@ -1,12 +1,12 @@
 import { createNotificationStore } from '@surtidor/data/realtime';
 import { fetchRealtimeToken } from '@surtidor/data/rest';
 import type { Notification } from '@surtidor/domain/notifications';
+import { useHydrated } from '@tanstack/react-router';
 import {
   createContext,
   type ReactNode,
   useContext,
   useEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -15,17 +15,14 @@ import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { useSessionFetch } from '../../platform/session/use-session-fetch.ts';
 import { createInbox, type Inbox, type InboxSnapshot } from './inbox.ts';
 
-interface InboxValue {
-  /** Null without a realtime database or a known user. */
-  readonly inbox: Inbox | null;
-  /** Whether the browser has been idle since the page came, so that the inbox may connect. */
-  readonly isIdle: boolean;
-}
+/** Null without a realtime database or a known user. */
+const InboxContext = createContext<Inbox | null>(null);
 
-const InboxContext = createContext<InboxValue>({ inbox: null, isIdle: false });
+/** Whether the browser has been idle since the page came, so that the inbox may connect. */
+const IdleContext = createContext(false);
 
 export interface InboxProviderProps {
-  /** The notifications that the server sent with the page; null if none. Read by the first render only. */
+  /** The notifications that the server sent with the page; null if none. Used only while the page is hydrated. */
   readonly initial?: readonly Notification[] | null;
   readonly children: ReactNode;
 }
@@ -39,11 +36,18 @@ export const InboxProvider = ({ initial = null, children }: InboxProviderProps) 
   const { userId } = useSession();
   const { timeZone } = useVariant();
   const sessionFetch = useSessionFetch();
+  const isHydrated = useHydrated();
   const [inbox] = useState(() => {
     const settings = config.realtime;
     if (settings === null || userId === '') return null;
     const fetchToken = () => fetchRealtimeToken({ fetch: sessionFetch });
-    const options = { settings, userId, timeZone, initial, fetchToken };
+    const options = {
+      settings,
+      userId,
+      timeZone,
+      initial: isHydrated ? null : initial,
+      fetchToken,
+    };
     return createInbox(
       createNotificationStore({
         ...options,
@@ -54,19 +58,22 @@ export const InboxProvider = ({ initial = null, children }: InboxProviderProps) 
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => afterFirstPaint(() => setIsIdle(true)), []);
   useEffect(() => () => void inbox?.close(), [inbox]);
-  const value = useMemo(() => ({ inbox, isIdle }), [inbox, isIdle]);
-  return <InboxContext value={value}>{children}</InboxContext>;
+  return (
+    <InboxContext value={inbox}>
+      <IdleContext value={isIdle}>{children}</IdleContext>
+    </InboxContext>
+  );
 };
 
 /** Returns whether the session has an inbox. */
-export const useHasInbox = (): boolean => useContext(InboxContext).inbox !== null;
+export const useHasInbox = (): boolean => useContext(InboxContext) !== null;
 
 /**
  * Returns the inbox of the session.
  * @throws Error if the session has none.
  */
 export function useInbox(): Inbox {
-  const { inbox } = useContext(InboxContext);
+  const inbox = useContext(InboxContext);
   if (inbox === null)
     throw new Error('useInbox requires an <InboxProvider>, a database and a user.');
   return inbox;
@@ -81,7 +88,7 @@ export function useInboxSnapshot(): InboxSnapshot {
 /** Connects the inbox when the browser is idle and returns it. */
 export function useConnectedInbox(): InboxSnapshot & { readonly inbox: Inbox } {
   const inbox = useInbox();
-  const { isIdle } = useContext(InboxContext);
+  const isIdle = useContext(IdleContext);
   // Bell and screen connect in the same moment, so that a failure is not retried at once.
   useEffect(() => {
     if (isIdle) inbox.connect();
