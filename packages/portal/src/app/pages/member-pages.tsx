@@ -1,7 +1,6 @@
 import type { Notification } from '@surtidor/domain/notifications';
 import { type AccessDecision, matchRoute } from '@surtidor/domain/session';
-import { useHydrated } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { PortalAttempts } from '../../features/attempts/portal-attempts.tsx';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
@@ -11,13 +10,13 @@ import { getPageId } from '../../platform/routes/routes.ts';
 import { useChat } from '../chat/use-chat.ts';
 import { MemberLayout } from '../frame/member-layout.tsx';
 import { MemberPageTitle } from '../frame/member-page-title.tsx';
-import { PagePending } from '../frame/page-pending.tsx';
 import { usePageChange } from '../frame/use-page-change.ts';
 import { useReloadPosition } from '../frame/use-reload-position.ts';
 import { GrantedPage } from '../gate/granted-page.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
 import { StationFilter } from '../station-filter/station-filter.tsx';
 import { useWebVitals } from '../vitals/use-web-vitals.ts';
+import { PageBoundary } from './page-boundary.tsx';
 
 /** Reports the current page to the connection before its components send requests. */
 function useReportPage(page: string): void {
@@ -38,8 +37,6 @@ interface MemberPagesProps {
  */
 export const MemberPages = ({ decision, initialNotifications, children }: MemberPagesProps) => {
   const { pathname, search } = useLocation();
-  // Rendering again also makes React hydrate the page at once, before data can arrive that the server's page lacks.
-  const isHydrated = useHydrated();
   const { deploymentOptions } = usePortal();
   const route = matchRoute(pathname, deploymentOptions);
   usePageChange(getPageId(pathname, new URLSearchParams(search)));
@@ -56,11 +53,11 @@ export const MemberPages = ({ decision, initialNotifications, children }: Member
   return (
     <IdleSession>
       <PortalAttempts>
-        <InboxProvider initial={isHydrated ? null : initialNotifications}>
+        <InboxProvider initial={initialNotifications}>
           <MemberPageTitle />
           <MemberLayout>
             <StationFilter>
-              <Suspense fallback={<PagePending />}>{page}</Suspense>
+              <PageBoundary>{page}</PageBoundary>
             </StationFilter>
           </MemberLayout>
         </InboxProvider>
