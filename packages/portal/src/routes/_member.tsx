@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { checkAccess } from '../app/environment/access.ts';
 import { LayoutError } from '../app/errors/page-error.tsx';
 import { PagePending } from '../app/frame/page-pending.tsx';
@@ -18,7 +18,15 @@ export const Route = createFileRoute('/_member')({
 });
 
 function MemberRoute() {
-  const { decision, decidedSession, clients } = Route.useRouteContext();
+  // An overlay's history entry decides the same access again, and the layout is not rendered again for it.
+  const { decision, decidedSession } = Route.useMatch({
+    select: ({ context }) => ({
+      decision: context.decision,
+      decidedSession: context.decidedSession,
+    }),
+    structuralSharing: true,
+  });
+  const { clients } = useRouter().options.context;
   const { session, key } = useSessionSnapshot();
   // After a sign-out, the redirect to the sign-in page is pending; after another sign-in, its access.
   if (session === null || key !== decidedSession) return <PagePending />;

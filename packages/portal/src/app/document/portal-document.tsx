@@ -1,5 +1,5 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { getLocale, getStoreVariant } from '../../shared/config/portal-definition.ts';
 import { configElementId } from '../../shared/config/read-config.ts';
 import { getThemeColour } from '../../shared/config/theme-colours.ts';
@@ -50,22 +50,30 @@ const InlineScript = ({ code }: { code: string }) => (
   />
 );
 
+/** Renders the head. An overlay's history entry renders the document again, but not its head. */
+const DocumentHead = memo(function DocumentHead() {
+  const { portal, returnedSignIn } = useRouter().options.context;
+  return (
+    <head>
+      <InlineScript code={import.meta.env.SSR ? colorModeScript : ''} />
+      <InlineScript code={import.meta.env.SSR ? reloadOnceScript : ''} />
+      <InlineScript code={import.meta.env.SSR ? replayInputScript : ''} />
+      <HeadContent />
+      <JsonScript id={configElementId} value={portal.config} />
+      {returnedSignIn && <JsonScript id={returnedSignInId} value={returnedSignIn} />}
+    </head>
+  );
+});
+
 /** Renders the HTML document of every page, with the configuration for the browser. */
 export const PortalDocument = ({ children }: { children: ReactNode }) => {
-  const { portal, returnedSignIn } = useRouter().options.context;
+  const { portal } = useRouter().options.context;
   const { subscribe, getSnapshot } = portal.sessions;
   const { store } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const { theme } = getStoreVariant(portal.definition, store);
   return (
     <html lang={getLocale(portal.definition, store)} data-theme={theme} suppressHydrationWarning>
-      <head>
-        <InlineScript code={import.meta.env.SSR ? colorModeScript : ''} />
-        <InlineScript code={import.meta.env.SSR ? reloadOnceScript : ''} />
-        <InlineScript code={import.meta.env.SSR ? replayInputScript : ''} />
-        <HeadContent />
-        <JsonScript id={configElementId} value={portal.config} />
-        {returnedSignIn && <JsonScript id={returnedSignInId} value={returnedSignIn} />}
-      </head>
+      <DocumentHead />
       <body>
         {children}
         <Scripts />
