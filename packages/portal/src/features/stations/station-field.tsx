@@ -15,9 +15,9 @@ const searchDelayMs = 250;
 
 const noStations: readonly Station[] = [];
 
-/** Returns a text once it has not changed for a while; an empty text at once. */
-function useSettledText(text: string): string {
-  const [settledText, setSettledText] = useState(text);
+/** Returns a text once it has not changed for a while; an empty text once the field is painted. Null before. */
+function useSettledText(text: string): string | null {
+  const [settledText, setSettledText] = useState<string | null>(null);
   useEffect(() => {
     const timer = window.setTimeout(() => setSettledText(text), text === '' ? 0 : searchDelayMs);
     return () => window.clearTimeout(timer);
