@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createSchemaClient } from '@surtidor/data/testing';
 import { storeCodes } from '@surtidor/domain';
-import type { Session } from '@surtidor/domain/session';
+import { matchRoute, type Session } from '@surtidor/domain/session';
 import { createDraftSlot } from '@surtidor/flows/core';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
 import { getCachedScenario, getEmail } from '@surtidor/sandbox/scenarios';
@@ -20,7 +20,10 @@ import { english } from '../packages/portal/src/platform/messages/en.ts';
 import { MemoryRouter } from '../packages/portal/src/platform/router/index.ts';
 import { sessionRequests } from '../packages/portal/src/platform/session/session-requests.ts';
 import { saveSignInReason } from '../packages/portal/src/platform/session/sign-in-reason.ts';
-import { getLocale } from '../packages/portal/src/shared/config/portal-definition.ts';
+import {
+  getLocale,
+  type PortalDefinition,
+} from '../packages/portal/src/shared/config/portal-definition.ts';
 import type { PublicConfig } from '../packages/portal/src/shared/config/public-config.ts';
 import { spanish } from '../packages/portal/src/shared/messages/es.ts';
 import type { SessionStore } from '../packages/portal/src/shared/session/session-store.ts';
@@ -43,8 +46,11 @@ export const openTab = fn().mockName('openTab');
 /** Called with the credentials of every sign-in. */
 export const requestSignIn = fn().mockName('requestSignIn');
 
-/** The distributors of the toolbar. */
-const distributors = { surtidor, alba };
+/** The distributors of the toolbar. `omitted` repeats `omit` of examples/alba/vite.config.ts. */
+const distributors = {
+  surtidor,
+  alba: { ...alba, omitted: ['vouchers', 'survey', 'calendar'] },
+} as const satisfies Readonly<Record<string, PortalDefinition>>;
 
 type DealerStore = NonNullable<Parameters<typeof getEmail>[2]>;
 
@@ -199,6 +205,15 @@ interface PortalEnvironmentProps {
   readonly children: ReactNode;
 }
 
+/** Whether the distributor has the page of a story. A path that no portal has is that of a story about a part. */
+const hasPage = ({ path, portal: { deploymentOptions } }: StoryEnvironment): boolean => {
+  const { pathname } = new URL(path, window.location.origin);
+  return (
+    matchRoute(pathname, deploymentOptions) !== null ||
+    matchRoute(pathname, { ...deploymentOptions, omitted: [] }) === null
+  );
+};
+
 const PortalEnvironment = ({ parameters, language, children }: PortalEnvironmentProps) => {
   const [environment, setEnvironment] = useState<StoryEnvironment | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -217,6 +232,9 @@ const PortalEnvironment = ({ parameters, language, children }: PortalEnvironment
   }, [parameters]);
   if (error) throw error;
   if (environment === null) return null;
+  if (!hasPage(environment)) {
+    return <p>{`${environment.portal.definition.product} no tiene esta página.`}</p>;
+  }
   const page = parameters.framed ? <MemberLayout>{children}</MemberLayout> : children;
   const { definition, sessions } = environment.portal;
   const isEnglish =

@@ -8,7 +8,7 @@ const Logo = ({ name, background = 'page', size = 'md' }: LogoProps) => (
     className={`inline-flex items-center gap-2 font-heading font-extrabold ${size === 'lg' ? 'text-2xl' : 'text-xl'} ${background === 'brand' ? 'text-ui-on-brand' : 'text-ui-ink'}`}
   >
     <img src="/sun.svg" alt="" className="size-7" />
-    {name}
+    <span>{name}</span>
   </span>
 );
 
