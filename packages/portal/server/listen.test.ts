@@ -51,6 +51,20 @@ describe('listen', () => {
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
   });
 
+  it('closes the connection of each response while it drains', async () => {
+    const app = createApp().get('/', (context) => context.text('ok'));
+    const server = await listen(app, 0, '127.0.0.1');
+    const getConnection = async () => {
+      const response = await fetch(`http://127.0.0.1:${server.port}/`);
+      expect(await response.text()).toBe('ok');
+      return response.headers.get('connection');
+    };
+    expect(await getConnection()).toBe('keep-alive');
+    server.drain();
+    expect(await getConnection()).toBe('close');
+    await server.stop(0);
+  });
+
   it('responds completely to an oversized request and closes the connection', async () => {
     const { app } = createTestServer({ REQUEST_LIMIT_BYTES: '1000', PUBLIC_ORIGIN: 'http://own' });
     const server = await listen(app, 0, '127.0.0.1');

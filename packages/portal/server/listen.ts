@@ -7,6 +7,11 @@ import type { PortalEnvironment } from './portal-environment.ts';
 /** A server that is listening. */
 export interface ListeningServer {
   readonly port: number;
+  /**
+   * From now on, each response closes its connection. Otherwise a balancer could send a request, which may be a payment, on a
+   * connection that `stop` is closing.
+   */
+  readonly drain: () => void;
   /** Stops accepting requests, waits for running ones for a while, then closes the rest. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
@@ -36,22 +41,29 @@ const errorMessages: Readonly<Record<string, (port: number, host: string | undef
 const keepAliveTimeoutMs = 65_000;
 
 /** Tracks connections, so that stopping can close idle ones, such as those that browsers preconnect. */
-function createStop(server: Server): ListeningServer['stop'] {
+function trackConnections(server: Server): Pick<ListeningServer, 'drain' | 'stop'> {
   const idleSockets = new Set<Socket>();
+  let isDraining = false;
   let isStopping = false;
   server.on('connection', (socket: Socket) => {
     idleSockets.add(socket);
     socket.once('close', () => idleSockets.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
+  // Before the app's listener, which may send the headers at once.
+  server.prependListener('request', ({ socket }, response) => {
     idleSockets.delete(socket);
+    if (isDraining) response.setHeader('Connection', 'close');
     response.once('close', () => {
       if (isStopping) socket.end();
       else if (!socket.destroyed) idleSockets.add(socket);
     });
   });
-  return (graceMs) =>
-    new Promise((resolve) => {
+  const drain = () => {
+    isDraining = true;
+  };
+  const stop = (graceMs: number) =>
+    new Promise<void>((resolve) => {
+      drain();
       isStopping = true;
       const timeout = setTimeout(() => server.closeAllConnections(), graceMs);
       server.close(() => {
@@ -60,6 +72,7 @@ function createStop(server: Server): ListeningServer['stop'] {
       });
       for (const socket of idleSockets) socket.destroy();
     });
+  return { drain, stop };
 }
 
 /**
@@ -74,9 +87,9 @@ export function listen(
   return new Promise((resolve, reject) => {
     const options = { fetch: app.fetch, port, ...(hostname !== undefined && { hostname }) };
     // Without http2 options the adapter creates a plain HTTP server.
-    const server = serve(options, (info) => resolve({ port: info.port, stop })) as Server;
+    const server = serve(options, (info) => resolve({ port: info.port, ...connections })) as Server;
     server.keepAliveTimeout = keepAliveTimeoutMs;
-    const stop = createStop(server);
+    const connections = trackConnections(server);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const message =
         errorMessages[error.code ?? '']?.(port, hostname) ?? `Cannot listen: ${error.message}.`;

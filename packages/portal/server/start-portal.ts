@@ -68,6 +68,7 @@ async function serve({ build, config, extend }: StartPortalOptions, log: ServerL
     drainMs: settings.PORTAL_DRAIN_MS,
     onDrain: () => {
       isStopping = true;
+      server.drain();
     },
     stop: async () => {
       await server.stop(graceMs);
