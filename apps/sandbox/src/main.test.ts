@@ -26,8 +26,6 @@ function launch(settings: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
-      // The compile cache halves the start-up time.
-      NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)),
       SANDBOX_PORT: '0',
       SANDBOX_CONTROL: '1',
       SANDBOX_SCENARIO: 'typical',
