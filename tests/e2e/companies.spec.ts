@@ -142,7 +142,7 @@ test('a link of the other company offers the switch and leads on to its address'
   await expect(page.getByRole('button', { name: 'Cambiar a esta empresa' })).toHaveCount(0);
 });
 
-test('a payment stays with its company while another one is active', { tag: '@slow' }, async ({
+test('a payment stays with its company while another one is active', async ({
   page,
   open,
   control,

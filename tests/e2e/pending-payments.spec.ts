@@ -74,9 +74,13 @@ test('a payment in progress does not move the invoices when the page’s scripts
   await context.close();
 });
 
-test('the result of a payment without return is announced once, on any page and device of the payer', {
-  tag: '@slow',
-}, async ({ page, openSession, openPageAsNewUser, open, control }) => {
+test('the result of a payment without return is announced once, on any page and device of the payer', async ({
+  page,
+  openSession,
+  openPageAsNewUser,
+  open,
+  control,
+}) => {
   const email = getEmail('representante');
   await openSession(page);
   await openPaymentModal(page);

@@ -184,9 +184,12 @@ test('allows the user to continue without a response, and a late rejection keeps
   expect(await getSavedDraft(page)).toEqual(nextDraft);
 });
 
-test('two users who compensate the same document create one compensation, and the second user sees when the document was blocked', {
-  tag: '@slow',
-}, async ({ page, openPageAsNewUser, open, control }) => {
+test('two users who compensate the same document create one compensation, and the second user sees when the document was blocked', async ({
+  page,
+  openPageAsNewUser,
+  open,
+  control,
+}) => {
   const colleague = await openPageAsNewUser();
   await open(page);
   await open(colleague);

@@ -56,9 +56,10 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 
 const getDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('a press from before hydration is answered once, and shows that it waits', {
-  tag: '@slow',
-}, async ({ page, openSession }) => {
+test('a press from before hydration is answered once, and shows that it waits', async ({
+  page,
+  openSession,
+}) => {
   await openSession(page);
   for (const [path, name, getAnswer] of [
     ['/', 'Pagar', () => page.getByRole('dialog')],

@@ -24,7 +24,7 @@ async function payNextInvoice(page: Page): Promise<void> {
   await getPayButton(page).click();
 }
 
-test('the browser navigates only to URLs that the deployment allows', { tag: '@slow' }, async ({
+test('the browser navigates only to URLs that the deployment allows', async ({
   page,
   open,
   environment,

@@ -3,9 +3,11 @@ import { expect, test } from '../harness/test.ts';
 
 const forgedParams = '&estado=APROBADA&status=approved&response=true';
 
-test('a forged or malformed reference, or one of another company, is not found', {
-  tag: '@slow',
-}, async ({ page, open, control }) => {
+test('a forged or malformed reference, or one of another company, is not found', async ({
+  page,
+  open,
+  control,
+}) => {
   test.slow();
   await control.loadScenario('demo');
   await open(page);

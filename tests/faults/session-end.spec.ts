@@ -121,9 +121,12 @@ test('a payment with a revoked token creates no transaction and shows a message'
   expect(number).not.toBe('');
 });
 
-test('signing out offline deletes all data, and the next user sees no data of the previous user', {
-  tag: '@slow',
-}, async ({ page, open, environment, signIn }) => {
+test('signing out offline deletes all data, and the next user sees no data of the previous user', async ({
+  page,
+  open,
+  environment,
+  signIn,
+}) => {
   await open(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   const greeting = await page.getByRole('heading', { level: 1 }).textContent();
