@@ -7,7 +7,7 @@ import {
   type LinkProps as AnyLinkProps,
 } from './link.tsx';
 
-/** Replaces the parameter of a path by any text: the product's name is part of '/allied/alba-forms'. */
+/** Replaces the parameter of a path by any text: the product's name is part of the path of the survey. */
 type FillParameter<Path> = Path extends `${infer Before}{$${string}}${infer After}`
   ? `${Before}${string}${After}`
   : Path;

@@ -881,7 +881,7 @@ export const PaymentRestored: Story = {
 };
 
 /** The payment of one card does not replace the selection of another one. */
-export const PaymentRestoredBesideSelection: Story = {
+export const PaymentRestoredBesideSelectionThenClosed: Story = {
   parameters: {
     portal: {
       interruptedDraft: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createText, translate } from '../../platform/messages/text-context.tsx';
-import { definePortal } from '../config/portal-definition.ts';
-import { getStoreTexts } from './store-texts.ts';
+import { definePortal } from '../../shared/config/portal-definition.ts';
+import { getStoreTexts } from '../../shared/messages/store-texts.ts';
+import { createText, translate } from './text-context.tsx';
 
 const definition = definePortal({
   product: 'Alba',
