@@ -55,5 +55,7 @@ export default definePortal({
     Profile: 'Mis datos',
   },
   routes: [{ path: '/admin/contacto', title: 'Contacto comercial', menu: { position: 10 } }],
+  menuPositions: { 'pending-invoices': 2 },
+  links: { help: 'ayuda' },
   slots: { 'dashboard.top': PlannedMaintenance },
 });

@@ -73,6 +73,16 @@ describe('a distributor’s own page', () => {
   });
 });
 
+it('places pages of the specification where the distributor wants them', () => {
+  const options = { ...deploymentOptions, menuPositions: { 'pending-invoices': 0 } };
+  const menu = getSideMenu({ ...visitor, deploymentOptions: options, links: [] });
+  expect(menu.slice(0, 3)).toMatchObject([
+    { id: 'pending-invoices' },
+    { id: 'home' },
+    { title: 'Máquinas' },
+  ]);
+});
+
 describe('a feature that was left out', () => {
   it('has no route', () => {
     expect(matchRoute('/admin/bonos-regalo', deploymentOptions)).toBeNull();

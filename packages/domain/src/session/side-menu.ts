@@ -58,7 +58,8 @@ export const getSideMenu = ({
   );
   const routeEntries = visibleRoutes.map(({ id, title, menu: { position } }) => {
     const href = getRoutePath(id, deploymentOptions.product);
-    return { position, entry: { kind: 'route', id, title, href } as const };
+    const { [id]: ownPosition = position } = deploymentOptions.menuPositions;
+    return { position: ownPosition, entry: { kind: 'route', id, title, href } as const };
   });
   const storeRoute = getAccessRoute('store');
   const isStoreVisible =

@@ -6,6 +6,7 @@ export const defaultDeploymentOptions: DeploymentOptions = {
   product: defaultProductKey,
   ownRoutes: [],
   omitted: [],
+  menuPositions: {},
   orderStatusSix: 'rejected',
   orderStatusNames: 'first',
   storeEntry: 'hidden-in-lubricants',

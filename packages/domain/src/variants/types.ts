@@ -60,6 +60,8 @@ export interface DeploymentOptions {
   readonly ownRoutes: readonly OwnRoute[];
   /** The features that the distributor left out. */
   readonly omitted: readonly FeatureName[];
+  /** Places in the side menu by route id, which replace those of the specification. */
+  readonly menuPositions: Readonly<Partial<Record<string, number>>>;
   /** The meaning of order status 6 (6). */
   readonly orderStatusSix: 'rejected' | 'delivered';
   /** Which of the two names of a status to show, for example 'Requested' or 'Joined' (spec 4). */

@@ -35,6 +35,20 @@ describe('checkDefinition', () => {
     expect(() => checkDefinition(definition)).toThrow('istmo');
   });
 
+  it.each(['javascript:alert(1)', 'http://help.example.com', '//help.example.com'])(
+    'names the link %s',
+    (help) => {
+      expect(() => checkDefinition({ ...specificationPortal, links: { help } })).toThrow(
+        'links.help',
+      );
+    },
+  );
+
+  it('accepts paths and https URLs as links', () => {
+    const links = { help: 'ayuda', privacy: 'https://legal.example.com' };
+    expect(() => checkDefinition({ ...specificationPortal, links })).not.toThrow();
+  });
+
   it('names a path that is there twice', () => {
     const route = { path: '/admin/machines', title: 'Máquinas' } as const;
     expect(() => checkDefinition({ ...specificationPortal, routes: [route, route] })).toThrow(

@@ -15,6 +15,10 @@ const spanish: Catalogue = { ...screenTexts, ...plainPageTexts };
 const getPlaceholders = (text: string): string =>
   [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
 
+/** Paths and https URLs; anything else, such as 'javascript:', has another scheme. */
+const isSafeLink = (link: string): boolean =>
+  URL.canParse(link) ? link.startsWith('https://') : !link.startsWith('//');
+
 function checkTexts(place: string, texts: Catalogue): void {
   for (const [key, text] of Object.entries(texts)) {
     if (!Object.hasOwn(spanish, key))
@@ -27,7 +31,7 @@ function checkTexts(place: string, texts: Catalogue): void {
 }
 
 /**
- * Checks the countries, texts, languages and pages of a configuration.
+ * Checks the countries, texts, languages, links and pages of a configuration.
  * @throws DefinitionError for the first mistake.
  */
 export function checkDefinition(definition: PortalDefinition): void {
@@ -44,6 +48,12 @@ export function checkDefinition(definition: PortalDefinition): void {
     if (locale !== undefined && locale !== ownLocale && !Object.hasOwn(languages, locale))
       throw new DefinitionError(
         `The store ${code} in portal.config.tsx has the language ${locale}, but languages does not.`,
+      );
+  }
+  for (const [name, link] of Object.entries(definition.links ?? {})) {
+    if (!isSafeLink(link))
+      throw new DefinitionError(
+        `links.${name} in portal.config.tsx must be a path or an https URL: '${link}'.`,
       );
   }
   const paths = routes.map(({ path }) => path);

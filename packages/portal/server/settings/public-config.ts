@@ -39,11 +39,12 @@ const toSwitch = (isEnabled: boolean) => (isEnabled ? 'enabled' : 'disabled');
 const getDeploymentOptions = (
   settings: Settings,
   { capabilities }: BackendProfile,
-  { routes = [], omitted = [] }: PortalDefinition,
+  { routes = [], omitted = [], menuPositions = {} }: PortalDefinition,
 ): PublicConfig['deploymentOptions'] => ({
   product: settings.PRODUCT,
   ownRoutes: routes,
   omitted,
+  menuPositions,
   orderStatusSix: settings.READING_STATUS_SIX,
   orderStatusNames: settings.READING_STATUS_NAMES,
   storeEntry: settings.READING_STORE_ENTRY,

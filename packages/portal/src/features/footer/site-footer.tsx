@@ -3,13 +3,21 @@ import { useSyncExternalStore } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { formatInstant } from '../../platform/format/format-instant.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import type { FooterLinks } from '../../shared/config/portal-definition.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 
-/** The footer's links to the store site (spec 2). */
-const storePages = [
-  { path: 'terminos-y-condiciones', title: 'Terms and conditions' },
-  { path: 'habeas-data', title: 'Privacy policy' },
+const footerLinks = [
+  { name: 'terms', ownPath: 'terminos-y-condiciones', title: 'Terms and conditions' },
+  { name: 'privacy', ownPath: 'habeas-data', title: 'Privacy policy' },
+  { name: 'help', ownPath: null, title: 'Help' },
 ] as const;
+
+/** Returns the links of the footer, on the store's site unless the distributor has URLs of its own (spec 2). */
+export const getFooterLinks = (storeBaseUrl: string, links: FooterLinks = {}) =>
+  footerLinks.flatMap(({ name, ownPath, title }) => {
+    const path = links[name] ?? ownPath;
+    return path === null ? [] : [{ title, href: new URL(path, `${storeBaseUrl}/`).href }];
+  });
 
 /** What users tell the help desk: when the data on screen was loaded, if it is known, and the page's reference. */
 const HelpNote = () => {
@@ -43,10 +51,10 @@ const HelpNote = () => {
 /** Renders the links to terms and privacy policy, the trademark and the copyright year (spec 2). */
 export const SiteFooter = ({ background = 'page' }: { background?: 'page' | 'brand' }) => {
   const text = useText();
-  const { config, deploymentOptions, now } = usePortal();
-  const links = storePages.map(({ path, title }) => ({
+  const { config, definition, deploymentOptions, now } = usePortal();
+  const links = getFooterLinks(config.storeBaseUrl, definition.links).map(({ title, href }) => ({
     label: text(title),
-    href: `${config.storeBaseUrl}/${path}`,
+    href,
   }));
   const year = new Date(now()).getUTCFullYear();
   return (

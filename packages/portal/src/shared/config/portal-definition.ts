@@ -1,4 +1,5 @@
 import { addCountries, type CountryData } from '@surtidor/domain';
+import type { RouteId } from '@surtidor/domain/session';
 import {
   createStore,
   type FeatureName,
@@ -40,6 +41,16 @@ export interface PortalLanguage {
   readonly names?: Readonly<Record<string, string>>;
 }
 
+/** What the footer links to: a path on the store's site, or an https URL. */
+export interface FooterLinks {
+  /** The terms and conditions; by default 'terminos-y-condiciones'. */
+  readonly terms?: string;
+  /** The privacy policy; by default 'habeas-data'. */
+  readonly privacy?: string;
+  /** The page with help; by default there is no link. */
+  readonly help?: string;
+}
+
 /** Everything that a distributor decides about its portal. What a deployment sets is an environment variable. */
 export interface PortalConfig {
   /** The product's name in texts, paths and GraphQL fields: one word of Latin letters. `PRODUCT` overrides it. */
@@ -73,6 +84,10 @@ export interface PortalConfig {
   readonly slots?: PortalSlots;
   /** The access and menu entries of the pages in `src/routes`. */
   readonly routes?: readonly OwnRoute[];
+  /** Places of the packaged pages in the side menu, by route id; the others keep theirs, from 1 for the home page to 10. */
+  readonly menuPositions?: Readonly<Partial<Record<RouteId, number>>>;
+  /** The links of the footer. */
+  readonly links?: FooterLinks;
 }
 
 /** A configuration with complete stores. */

@@ -42,6 +42,7 @@ export const commonTexts = addTexts({
   'You have no internet connection.': 'No tiene conexión a internet.',
   'Terms and conditions': 'Términos y condiciones',
   'Privacy policy': 'Política de privacidad',
+  Help: 'Ayuda',
   'Information as of {time}': 'Información de las {time}',
   'Information as of {date}, {time}': 'Información del {date}, {time}',
   'Reference for the help desk': 'Referencia para la mesa de ayuda',
