@@ -1,13 +1,43 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getFreePorts } from '../../harness/get-free-ports.ts';
 import { startEnvironment } from '../../harness/start-environment.ts';
+import { startProxy } from '../../harness/start-proxy.ts';
 import type { Bench } from '../bench.ts';
 import { computeQuantile, formatMilliseconds } from '../report/numbers.ts';
 import { openDashboard, signIn } from './open-dashboard.ts';
 
 const dealerCount = 200;
 const intervalMs = 5_000;
-const durationMs = 60_000;
+/** `LOAD_MINUTES` and `LOAD_PROXY` are those of the proof (`npm run evidence -- load`). */
+const minutes = Number(process.env.LOAD_MINUTES ?? 1);
+const durationMs = minutes * 60_000;
+const usesProxy = process.env.LOAD_PROXY === 'caddy';
+
+/** Starts two portals behind Caddy with TLS. */
+async function startBehindProxy() {
+  const [https = 0, http = 0] = await getFreePorts(2);
+  const portal = `https://localhost:${https}`;
+  const settings = { PUBLIC_ORIGIN: portal, PORTAL_PROXIES: '1', DEVICE_SECRET: 'x'.repeat(32) };
+  const { copies, stop } = await startEnvironment({ copies: 2, settings });
+  const [first = 0, second = 0] = copies.map(({ origin }) => Number(new URL(origin).port));
+  const proxy = startProxy('caddy', { https, http, portals: [first, second] });
+  // The certificate of the test is its own.
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+  const isListening = () =>
+    fetch(`${portal}/login`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isListening())) await sleep(200);
+  return {
+    portal,
+    stop: async () => {
+      await proxy.stop();
+      await stop();
+    },
+  };
+}
 
 /** Opens the dashboard at a fixed interval until the end of the bench, starting after `offsetMs`. */
 async function visitRepeatedly(portal: string, cookie: string, offsetMs: number) {
@@ -26,7 +56,7 @@ export const loadBench: Bench = {
   title: `Dashboards of ${dealerCount} dealers`,
   needsBuild: true,
   measure: async () => {
-    const { portal, stop } = await startEnvironment();
+    const { portal, stop } = await (usesProxy ? startBehindProxy() : startEnvironment());
     try {
       const cookies: string[] = [];
       while (cookies.length < dealerCount) cookies.push(await signIn(portal));
@@ -43,7 +73,7 @@ export const loadBench: Bench = {
       const errors = timesByDealer.flat().length - times.length;
       return [
         {
-          title: `Dashboards of ${dealerCount} dealers, each every ${intervalMs / 1_000} s for a minute`,
+          title: `Dashboards of ${dealerCount} dealers, each every ${intervalMs / 1_000} s, minutes: ${minutes}`,
           header: ['p50', 'p95', 'Errors', 'Dashboards per second', 'Per second and core'],
           rows: [
             [
@@ -54,7 +84,9 @@ export const loadBench: Bench = {
               (rate / availableParallelism()).toFixed(1),
             ],
           ],
-          notes: ['Portal, sandbox and the dealers run on the same machine.'],
+          notes: [
+            `${usesProxy ? 'Two portals, Caddy' : 'Portal'}, sandbox and the dealers run on the same machine.`,
+          ],
         },
       ];
     } finally {
