@@ -1,34 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendProfile } from '@surtidor/data/backend-profile';
-import { adaptOperation } from '@surtidor/data/operations';
 import { getRoutePath } from '@surtidor/domain/session';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { PortalDefinition } from '../src/shared/config/portal-definition.ts';
-import { getClientAddress, getClientNetwork } from './auth/client-network.ts';
 import { switchCompany } from './auth/company-switch.ts';
-import { getPersonalTexts, getTokenCookie } from './auth/cookies.ts';
-import { isGuessablePassword } from './auth/guessable-password.ts';
 import { invite } from './auth/invitation.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { nativeSignIn } from './auth/native-sign-in.ts';
 import { forgotPassword, resetPassword } from './auth/password-reset.ts';
-import { hashKey, type ServerKeys } from './auth/server-keys.ts';
-import { readSessionOwner, type SessionOwner } from './auth/session-owner.ts';
 import type { SignInDependencies } from './auth/sign-in.ts';
-import { admitByPurpose } from './auth/throttle/admit-by-purpose.ts';
+import { getSignInDependencies } from './auth/sign-in-dependencies.ts';
 import { type AttemptStores, createMemoryStores } from './auth/throttle/attempt-stores.ts';
-import { createThrottle } from './auth/throttle/sign-in-throttle.ts';
 import { bearerRequest } from './backend/bearer-request.ts';
-import { createBackendCaller } from './backend/call-backend.ts';
 import { sessionServices } from './backend/session-services.ts';
 import { compressText } from './compress-text.ts';
 import { getBuiltOperations } from './graphql/built-operations.ts';
+import { createGraphqlProxy } from './graphql/create-graphql-proxy.ts';
 import { notSentHeader } from './graphql/headers.ts';
-import { limitPayments } from './graphql/payment-limit.ts';
-import { graphqlProxy, type ProxySettings } from './graphql/proxy.ts';
 import { recordOperations } from './graphql/record-operation.ts';
 import { healthz, readyz } from './health.ts';
 import { isNonPageRequest } from './html/is-non-page-request.ts';
@@ -81,10 +70,6 @@ export interface ServerDependencies {
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Waits for `ms` milliseconds, or until the connection closes. */
-const waitUnlessAborted = (ms: number, signal: AbortSignal) =>
-  sleep(ms, undefined, { signal }).catch(() => undefined);
-
 const noop = () => undefined;
 
 const smallBodyBytes = 10_000;
@@ -104,82 +89,6 @@ const limitBody = (maxSize: number) =>
       });
     },
   });
-
-/** Returns the dependencies of sign-in, from the settings. */
-function getSignInDependencies(
-  {
-    settings,
-    backendProfile,
-    definition,
-    wait = waitUnlessAborted,
-    now = Date.now,
-  }: ServerDependencies,
-  attempts: AttemptStores,
-): SignInDependencies {
-  const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
-  const fallbackKey = settings.DEVICE_SECRET_FALLBACK;
-  const keys: ServerKeys = [
-    settings.DEVICE_SECRET ?? randomBytes(32).toString('base64url'),
-    ...(fallbackKey === undefined ? [] : [fallbackKey]),
-  ];
-  const throttle = {
-    stepMs: settings.LOGIN_DELAY_STEP_MS,
-    waitCapMs: settings.LOGIN_WAIT_CAP_MS,
-    delayCapMs: settings.LOGIN_DELAY_CAP_MS,
-  };
-  return {
-    callBackend: createBackendCaller({
-      url: settings.BACKEND_URL,
-      timeoutMs: settings.BACKEND_TIMEOUT_MS,
-      defaultStore: settings.DEFAULT_STORE,
-      recaptchaToken: settings.BACKEND_RECAPTCHA_TOKEN,
-      // An operation without fields, such as that of `/readyz`, needs no adaptation.
-      adapt: (query) =>
-        adaptOperation(query, backendProfile, { product: settings.PRODUCT }) ?? query,
-    }),
-    cookies: {
-      secure,
-      keys,
-      tokenLifetimeSeconds: backendProfile.tokenLifeSeconds ?? settings.SESSION_TOKEN_DAYS * 86_400,
-    },
-    now,
-    device: { secure, keys },
-    defaults: {
-      product: settings.PRODUCT,
-      capabilities: backendProfile.capabilities,
-      stores: settings.STORES,
-      variants: definition.stores,
-      defaultStore: settings.DEFAULT_STORE,
-    },
-    admit: createThrottle(attempts, throttle, wait),
-    proxies: settings.PORTAL_PROXIES,
-    revokesEveryToken: backendProfile.errorMessages.revokesEveryToken,
-    flatDelayMs: settings.LOGIN_FLAT_DELAY_MS,
-    wait,
-  };
-}
-
-/**
- * Returns the hashed keys that count the payments of a session; null without one. All sessions of a network whose owner
- * is unknown count as one company, so that nobody gains a count by removing or editing the cookie.
- */
-function getPaymentKeys(
-  context: Context,
-  { device: { keys }, proxies }: Pick<SignInDependencies, 'device' | 'proxies'>,
-) {
-  const token = getTokenCookie(context);
-  if (token === undefined) return null;
-  const owner = readSessionOwner(context, keys, token);
-  const getCompany = ({ clientCode }: SessionOwner) => clientCode || `the session ${token}`;
-  const company =
-    owner === null || owner === 'invalid'
-      ? `the network ${getClientNetwork(context, proxies)}`
-      : getCompany(owner);
-  return {
-    session: hashKey(keys, `payments ${token}`),
-    company: hashKey(keys, `payments of ${company}`),
-  };
-}
 
 /** The routes under /server-middleware (spec 7, REST). */
 function createServerMiddleware(
@@ -217,38 +126,6 @@ function createServerMiddleware(
     middleware.post('/web-vitals', requireJson, webVitals(options));
   }
   return middleware;
-}
-
-/** Creates the handler that sends operations to the backend. */
-function createGraphqlProxy(
-  settings: Settings,
-  signInDependencies: SignInDependencies,
-  attempts: AttemptStores,
-  builtOperations: ProxySettings['builtOperations'],
-) {
-  const { defaults: stores } = signInDependencies;
-  return graphqlProxy({
-    url: settings.BACKEND_URL,
-    timeoutMs: settings.BACKEND_TIMEOUT_MS,
-    stores,
-    admitPasswordChange: (context, token) =>
-      admitByPurpose(context, 'password change', token, signInDependencies),
-    isGuessable: (context, password) =>
-      isGuessablePassword(password, [...getPersonalTexts(context), stores.product]),
-    limitPayments: (context, query) =>
-      limitPayments(
-        query,
-        getPaymentKeys(context, signInDependencies),
-        {
-          perSession: settings.PAYMENT_LIMIT_SESSION,
-          perCompany: settings.PAYMENT_LIMIT_COMPANY,
-        },
-        attempts,
-      ),
-    getAddress: (context) => getClientAddress(context, settings.PORTAL_PROXIES) ?? null,
-    builtOperations,
-    allowsText: settings.GRAPHQL_OPERATIONS === 'open',
-  });
 }
 
 /**
