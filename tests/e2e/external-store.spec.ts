@@ -35,7 +35,10 @@ test('requests no link with the session of another tab', async ({
     match: { path: '/links/store' },
     fault: { kind: 'status', status: 500 },
   });
+  // Otherwise the page may notice the other session by itself, and leave before the press.
+  const inboxConnects = page.waitForResponse('**/server-middleware/realtime-credentials');
   await open(page, '/admin/store');
+  await inboxConnects;
   const retry = page.getByRole('button', { name: 'Reintentar' });
   await expect(retry).toBeVisible();
   await openSession(page, getEmail('financiero'));
