@@ -43,7 +43,11 @@ export const memoryBench: Bench = {
   measure: async () => {
     const [inspectorPort = 0] = await getFreePorts(1);
     const { portal, stop } = await startEnvironment({
-      settings: { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` },
+      settings: {
+        NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
+        // Whether a page comes with its data must not depend on the speed of the machine.
+        PAGE_DATA_TIMEOUT_MS: '10000',
+      },
     });
     try {
       const cookies: string[] = [];
