@@ -35,14 +35,16 @@ describe('checkDefinition', () => {
     expect(() => checkDefinition(definition)).toThrow('istmo');
   });
 
-  it.each(['javascript:alert(1)', 'http://help.example.com', '//help.example.com'])(
-    'names the link %s',
-    (help) => {
-      expect(() => checkDefinition({ ...specificationPortal, links: { help } })).toThrow(
-        'links.help',
-      );
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'http://help.example.com',
+    '//help.example.com',
+    '/\\help.example.com',
+  ])('names the link %s', (help) => {
+    expect(() => checkDefinition({ ...specificationPortal, links: { help } })).toThrow(
+      'links.help',
+    );
+  });
 
   it('accepts paths and https URLs as links', () => {
     const links = { help: 'ayuda', privacy: 'https://legal.example.com' };

@@ -15,9 +15,11 @@ const spanish: Catalogue = { ...screenTexts, ...plainPageTexts };
 const getPlaceholders = (text: string): string =>
   [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
 
-/** Paths and https URLs; anything else, such as 'javascript:', has another scheme. */
+/** Whether a link is an https URL, or a path that stays on the store's site. */
 const isSafeLink = (link: string): boolean =>
-  URL.canParse(link) ? link.startsWith('https://') : !link.startsWith('//');
+  URL.canParse(link)
+    ? link.startsWith('https://')
+    : URL.parse(link, 'https://store.invalid')?.host === 'store.invalid';
 
 function checkTexts(place: string, texts: Catalogue): void {
   for (const [key, text] of Object.entries(texts)) {
