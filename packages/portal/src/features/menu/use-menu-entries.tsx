@@ -19,7 +19,10 @@ export function useMenuEntries() {
     }
     if (entry.kind === 'own') {
       const { title, href } = entry;
-      return [{ id: href, label: translate(text, title), href, current: href === pathname }];
+      const current = href === pathname;
+      // Aligns its label with those of the packaged pages.
+      const icon = <span className="size-5" />;
+      return [{ id: href, label: translate(text, title), href, current, icon }];
     }
     if (entry.kind !== 'store') return [];
     return [
