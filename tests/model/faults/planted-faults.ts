@@ -180,8 +180,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: 'tab-overwrites',
     harm: 'A tab forgets the payments of another.',
     file: `${flows}/attempts/journal-store.ts`,
-    find: 'return mergeJournals(getTabJournal(storedJson), parseJournal(storedJson));\n  };',
-    replace: 'return getTabJournal(storedJson);\n  };',
+    find: ': mergeJournals(getTabJournal(storedJson), parseJournal(storedJson));\n  };',
+    replace: ': getTabJournal(storedJson);\n  };',
   },
   {
     name: 'unknown-is-approved',

@@ -62,7 +62,9 @@ export function createJournalStore({
     storedJson === null && currentJson !== null ? [] : journal;
   const readLatest = () => {
     const storedJson = sharedStorage.get(journalKey);
-    return mergeJournals(getTabJournal(storedJson), parseJournal(storedJson));
+    return storedJson === currentJson
+      ? journal
+      : mergeJournals(getTabJournal(storedJson), parseJournal(storedJson));
   };
   const write = (nextJournal: PaymentJournal) => {
     // Parsed again so that this tab and the others read the same data.
