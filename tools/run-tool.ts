@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The workspace's root folder. Every command runs from it. */
@@ -13,3 +13,15 @@ export function runTool(tool: string, ...parameters: string[]): number {
   });
   return status ?? 1;
 }
+
+/** Runs a tool beside others and returns its exit code. */
+export const startTool = (tool: string, ...parameters: string[]): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(tool, parameters, {
+      stdio: 'inherit',
+      cwd: root,
+      shell: process.platform === 'win32',
+    });
+    child.once('error', () => resolve(1));
+    child.once('close', (status) => resolve(status ?? 1));
+  });

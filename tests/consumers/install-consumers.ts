@@ -71,7 +71,7 @@ const consumers = [
  * with npm.
  */
 export async function installConsumers(): Promise<Consumers> {
-  packPackages();
+  await packPackages();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-consumers-')));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   try {

@@ -11,8 +11,8 @@ const example = fileURLToPath(new URL('../../examples/alba', import.meta.url));
 const runFile = promisify(execFile);
 
 /** Copies the example out of the workspace and returns its folder; its packages are the packed ones. */
-export function copyExample(): string {
-  packPackages();
+export async function copyExample(): Promise<string> {
+  await packPackages();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-packed-portal-')));
   cpSync(example, folder, {
     recursive: true,

@@ -23,7 +23,7 @@ for (const manager of ['npm', 'pnpm'] as const) {
     page,
   }) => {
     test.setTimeout(600_000);
-    const folder = copyExample();
+    const folder = await copyExample();
     const production = join(folder, 'production');
     try {
       await run(folder, manager, 'install', '--prefer-offline');

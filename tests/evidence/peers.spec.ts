@@ -12,7 +12,7 @@ const neighbours = [
 for (const { peer, needed, installed } of neighbours) {
   test(`${peer} ${installed} is named by npm at install, and by the build if npm is told to ignore it`, async () => {
     test.setTimeout(600_000);
-    const folder = copyExample();
+    const folder = await copyExample();
     try {
       const file = join(folder, 'package.json');
       const manifest = JSON.parse(readFileSync(file, 'utf8'));

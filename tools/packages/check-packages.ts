@@ -1,16 +1,23 @@
-import { runTool } from '../run-tool.ts';
+import { runInParallel } from '../run-in-parallel.ts';
+import { startTool } from '../run-tool.ts';
 import { getTarball, packPackages } from './pack-packages.ts';
+import type { PackageName } from './workspace-packages.ts';
 
 /** Packs the packages and checks each tarball with publint, its types for ESM, and the kit's entry points. */
-packPackages();
-const exec = (name: 'domain' | 'data' | 'flows' | 'portal', ...command: string[]) =>
-  runTool('pnpm', '--silent', '--filter', `@surtidor/${name}`, 'exec', ...command);
+await packPackages();
+const publint = (name: PackageName) =>
+  [name, 'exec', 'publint', 'run', getTarball(name), '--strict'] as const;
+const attw = (name: PackageName) => {
+  const options = ['--profile', 'esm-only', '--format', 'ascii', '--quiet'] as const;
+  return [name, 'exec', 'attw', getTarball(name), ...options] as const;
+};
 const checks = [
-  ...(['domain', 'data', 'flows'] as const).flatMap((name) => [
-    exec(name, 'publint', 'run', getTarball(name), '--strict'),
-    exec(name, 'attw', getTarball(name), '--profile', 'esm-only', '--format', 'ascii', '--quiet'),
-  ]),
-  exec('portal', 'publint', 'run', getTarball('portal'), '--strict'),
-  runTool('pnpm', '--silent', '--filter', '@surtidor/ui', 'run', 'check:package', getTarball('ui')),
+  // The longest check comes first.
+  ['ui', 'run', 'check:package', getTarball('ui')] as const,
+  ...(['domain', 'data', 'flows'] as const).flatMap((name) => [attw(name), publint(name)]),
+  publint('portal'),
 ];
-process.exitCode = checks.some((status) => status !== 0) ? 1 : 0;
+const statuses = await runInParallel(checks, ([name, ...command]) =>
+  startTool('pnpm', '--silent', '--filter', `@surtidor/${name}`, ...command),
+);
+process.exitCode = statuses.some((status) => status !== 0) ? 1 : 0;

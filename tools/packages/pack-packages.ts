@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { markKitBuilt } from '../build-kit.ts';
 import { fail, formatSeconds, log } from '../console.ts';
 import { createFingerprint, isFresh, markFresh } from '../fingerprint.ts';
 import { root, runTool } from '../run-tool.ts';
+import { buildPackages, getPackageSources } from './build-packages.ts';
+import { restoreManifest } from './swap-manifest.ts';
 import {
   getPackageFolder,
   type PackageName,
@@ -13,26 +14,21 @@ import {
 
 const folder = join(root, '.cache', 'packages');
 
-const getSources = (name: PackageName): readonly string[] => [
-  'pnpm-lock.yaml',
-  'tools/packages/**',
-  'packages/domain/src/**',
-  `packages/${name}/{src,server,vite,scripts,schema}/**`,
-  `packages/${name}/*.{json,ts,md}`,
-];
-
 /** Returns the path of a package's tarball. */
 export const getTarball = (name: PackageName): string =>
   join(folder, `surtidor-${name}-${readPackageVersions()[`@surtidor/${name}`]}.tgz`);
 
 /**
- * Packs every package with npm for publishing. Packages are packed one after the other, because packing
+ * Builds the packages, then packs each with npm for publishing. They are packed one after the other, because packing
  * temporarily changes a package.json. Unchanged packages are not packed again.
  */
-export function packPackages(): void {
+export async function packPackages(): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  // An interrupted pack leaves the published package.json, which the builds must not read.
+  for (const name of packageNames) restoreManifest(name);
+  await buildPackages();
   for (const name of packageNames) {
-    const inputHash = createFingerprint(getSources(name));
+    const inputHash = createFingerprint(getPackageSources(name));
     if (existsSync(getTarball(name)) && isFresh(`packed-${name}`, inputHash)) continue;
     const startedAt = performance.now();
     const cwd = getPackageFolder(name);
@@ -40,7 +36,6 @@ export function packPackages(): void {
       fail(`@surtidor/${name} could not be packed.`, 'The lines above name the file.');
     }
     markFresh(`packed-${name}`, inputHash);
-    if (name === 'ui') markKitBuilt();
     log(`Packed @surtidor/${name} in ${formatSeconds(performance.now() - startedAt)}.`);
   }
 }

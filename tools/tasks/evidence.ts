@@ -24,7 +24,7 @@ const isSelected = (stepName: string) => steps.some(({ name }) => name === stepN
 if (isSelected(journeysName) || isSelected(slowJourneysName)) buildPortal();
 if (isSelected(slowJourneysName)) buildPortal('examples/alba');
 // Before the tests, which run at the same time and would pack into the same folder.
-if (isSelected(journeysName)) packPackages();
+if (isSelected(journeysName)) await packPackages();
 if (steps.some(({ usesShell }) => usesShell)) ensureChromium('shell');
 const browser = { CHROMIUM_PATH: ensureChromium('browser') };
 

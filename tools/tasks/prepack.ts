@@ -1,7 +1,7 @@
 import { fail } from '../console.ts';
+import { buildPackages } from '../packages/build-packages.ts';
 import { restoreManifest, writePublishedManifest } from '../packages/swap-manifest.ts';
 import { isPackageName, packageNames } from '../packages/workspace-packages.ts';
-import { runTool } from '../run-tool.ts';
 
 /**
  * Runs before `npm pack` and `npm publish` of a package: builds it, then writes the published
@@ -11,8 +11,5 @@ const [name] = process.argv.slice(2);
 if (!isPackageName(name))
   fail(`'${name}' is not a package.`, `Use one of: ${packageNames.join(', ')}.`);
 restoreManifest(name);
-const filter = ['--silent', '--filter', `@surtidor/${name}`] as const;
-if (runTool('pnpm', ...filter, 'run', 'build', '--silent') !== 0) {
-  fail(`@surtidor/${name} could not be built.`, 'The lines above name the file.');
-}
+await buildPackages([name]);
 writePublishedManifest(name);

@@ -21,7 +21,7 @@ const run = (...command: [string, ...string[]]) => {
 
 checkUpdates(new Date());
 run(process.execPath, '--disable-warning=ExperimentalWarning', 'tools/tasks/test.ts', '--all');
-packPackages();
+await packPackages();
 for (const name of packageNames) writeSbom(name);
 const publish = [
   'publish',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { formatSeconds, log } from '../console.ts';
 import { formatTable } from '../format-table.ts';
+import { runInParallel } from '../run-in-parallel.ts';
 import { root } from '../run-tool.ts';
 import type { Counts } from './count.ts';
 import { summarizeFailures } from './failures.ts';
@@ -52,23 +52,22 @@ function runCommand(
   });
 }
 
-/** Runs commands one after the other or in parallel. Returns the results in command order. */
-async function runCommands({ commands, parallel = false }: Stage) {
+/** Runs the groups of commands. Returns the results in command order. */
+async function runCommands({ commands }: Stage) {
   const results: Awaited<ReturnType<typeof runCommand>>[] = [];
-  const remainingCommands = commands.entries();
-  const runNext = async () => {
-    for (const [index, [tool, ...parameters]] of remainingCommands) {
+  for (const group of commands) {
+    const groupResults = await runInParallel(group, async ([tool, ...parameters]) => {
       const result = await runCommand(tool, parameters);
-      results[index] = result;
       if (result.code !== 0) log(`Failed: ${tool} ${parameters.join(' ')}`);
-    }
-  };
-  await Promise.all(Array.from({ length: parallel ? availableParallelism() : 1 }, runNext));
+      return result;
+    });
+    results.push(...groupResults);
+  }
   return results;
 }
 
 async function runStage(stage: Stage, inputsHash: string) {
-  const { title, commands, count } = stage;
+  const { title, count } = stage;
   log(`${title}…`);
   const startedAt = performance.now();
   const results = await runCommands(stage);
@@ -76,7 +75,7 @@ async function runStage(stage: Stage, inputsHash: string) {
   const failedCommands = results.filter(({ code }) => code !== 0);
   const durationMs = performance.now() - startedAt;
   const failures = failedCommands.flatMap((result) => summarizeFailures(result.output));
-  const counts = count(output, failedCommands.length, commands.length);
+  const counts = count(output, failedCommands.length, results.length);
   return { outcome: { title, durationMs, inputsHash, ...counts }, failures };
 }
 

@@ -1,15 +1,15 @@
 import { type Counts, countPlain, countPlaywright, countVitest } from './count.ts';
 
+type Command = readonly [tool: string, ...parameters: string[]];
+
 /** One part of `npm test`. */
 export interface Stage {
   /** Its name in `npm test -- <name>`. */
   readonly name: string;
   /** Title in the summary. */
   readonly title: string;
-  /** Commands, run in order even after a failure. */
-  readonly commands: readonly (readonly [tool: string, ...parameters: string[]])[];
-  /** Whether its commands can run in parallel. */
-  readonly parallel?: boolean;
+  /** Groups of commands. Those of a group run in parallel, the groups one after the other, even after a failure. */
+  readonly commands: readonly (readonly Command[])[];
   /** Globs of its input files. */
   readonly inputGlobs: readonly string[];
   /** Reads passed and failed checks from the output of all commands. */
@@ -33,26 +33,22 @@ const typedFolders = [
   'tools',
 ];
 
-/** Returns the path of a folder's incremental build info. */
-const getBuildInfoPath = (folder: string) => `.cache/types/${folder.replace('/', '-')}.tsbuildinfo`;
+/** Checks the types of a folder, and of what changed since its last check. */
+const checkTypes = (folder: string): Command => [
+  'tsc',
+  '-p',
+  folder,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `.cache/types/${folder.replace('/', '-')}.tsbuildinfo`,
+];
 
 /** All stages, fastest first. */
 export const stages: readonly Stage[] = [
   {
     name: 'types',
     title: 'Types',
-    commands: typedFolders.map(
-      (folder) =>
-        [
-          'tsc',
-          '-p',
-          folder,
-          '--incremental',
-          '--tsBuildInfoFile',
-          getBuildInfoPath(folder),
-        ] as const,
-    ),
-    parallel: true,
+    commands: [typedFolders.map(checkTypes)],
     inputGlobs: code,
     count: countPlain,
   },
@@ -60,18 +56,19 @@ export const stages: readonly Stage[] = [
     name: 'lint',
     title: 'Lint, format, unused code, sizes',
     commands: [
-      ['biome', 'ci', '--colors=off', '.'],
-      ['knip', '--no-progress', '--no-config-hints'],
-      ['node', '--disable-warning=ExperimentalWarning', 'tools/tasks/sizes.ts'],
+      [
+        ['biome', 'ci', '--colors=off', '.'],
+        ['knip', '--no-progress', '--no-config-hints'],
+        ['node', '--disable-warning=ExperimentalWarning', 'tools/tasks/sizes.ts'],
+      ],
     ],
-    parallel: true,
     inputGlobs: codeAndDocs,
     count: countPlain,
   },
   {
     name: 'unit',
     title: 'Unit and contract tests',
-    commands: [['vitest', 'run']],
+    commands: [[['vitest', 'run']]],
     inputGlobs: codeAndDocs,
     count: countVitest,
   },
@@ -79,11 +76,15 @@ export const stages: readonly Stage[] = [
     name: 'build',
     title: 'Builds and package checks',
     commands: [
-      ['node', 'tools/test-stages/build-for-journeys.ts'],
-      // The build writes the types of the example's routes.
-      ['tsc', '-p', 'examples/alba'],
-      // Not parallel, because packing temporarily changes a package.json.
-      ['node', 'tools/packages/check-packages.ts'],
+      [
+        ['node', 'tools/test-stages/build-for-journeys.ts'],
+        ['node', 'tools/test-stages/build-for-checks.ts'],
+      ],
+      // After the builds: they write the types of the example's routes, and packing temporarily changes a package.json.
+      [
+        ['node', 'tools/packages/check-packages.ts'],
+        ['tsc', '-p', 'examples/alba'],
+      ],
     ],
     inputGlobs: code,
     count: countPlain,
@@ -91,14 +92,14 @@ export const stages: readonly Stage[] = [
   {
     name: 'consumers',
     title: 'Packed packages in other apps',
-    commands: [['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts']],
+    commands: [[['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts']]],
     inputGlobs: code,
     count: countPlaywright,
   },
   {
     name: 'stories',
     title: 'Stories with axe',
-    commands: [['vitest', 'run', '--config', '.storybook/vitest.config.ts']],
+    commands: [[['vitest', 'run', '--config', '.storybook/vitest.config.ts']]],
     // Stories import no tests, tools or documents.
     inputGlobs: [...root, '{.storybook,apps,packages}/**', 'tools/chromium/**'],
     count: countVitest,
@@ -107,8 +108,8 @@ export const stages: readonly Stage[] = [
     name: 'e2e',
     title: 'Journeys in Chromium',
     commands: [
-      ['node', 'tools/test-stages/build-for-journeys.ts'],
-      ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--grep-invert', '@slow'],
+      [['node', 'tools/test-stages/build-for-journeys.ts']],
+      [['playwright', 'test', '--config', 'tests/playwright.config.ts', '--grep-invert', '@slow']],
     ],
     inputGlobs: code,
     count: countPlaywright,

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildKit } from '../../../tools/build-kit.ts';
 import { log } from '../../../tools/console.ts';
+import { buildPackages } from '../../../tools/packages/build-packages.ts';
 import { serveFolder } from '../../visual/serve-folder.ts';
 import type { Bench, Section } from '../bench.ts';
 import { type BuiltPage, buildCompetitor, peersFolder } from './build-competitor.ts';
@@ -105,7 +105,7 @@ export const kitPeersBench: Bench = {
   title: 'The kit compared with other libraries',
   needsBuild: false,
   measure: async () => {
-    buildKit();
+    await buildPackages(['ui']);
     installPeers();
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-peers-')));
     const { origin, stop } = await serveFolder(folder);
