@@ -6,6 +6,9 @@ import { distributors, type WorkerFixtures } from './harness/test.ts';
 /** Journeys that only the portal of the other distributor has. */
 const albaSpec = 'e2e/alba.spec.ts';
 
+/** Journeys with a portal of their own. They come last, because a worker that turns to them starts all of it again. */
+const ownPortalSpecs = ['e2e/certificates.spec.ts', 'e2e/web-vitals.spec.ts'];
+
 /**
  * Journeys through the built portal. Each worker starts its own portal and sandbox. `npm test` skips the journeys, and
  * the projects, with the tag `@slow`; `npm run evidence -- slow-journeys` runs them.
@@ -24,7 +27,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode' | 'distri
   expect: { timeout: 40_000 },
   reporter: [['list']],
   projects: [
-    { name: 'extended', grepInvert: /@strict/, testIgnore: albaSpec },
+    { name: 'extended', grepInvert: /@strict/, testIgnore: [albaSpec, ...ownPortalSpecs] },
     // A backend with only the specification's operations and fields.
     { name: 'strict', grep: /@strict|@both\b(?!-slow)/, use: { sandboxMode: 'strict' } },
     { name: 'strict @slow', grep: /@both-slow/, use: { sandboxMode: 'strict' } },
@@ -35,6 +38,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'sandboxMode' | 'distri
       testMatch: ['e2e/payment.spec.ts', 'e2e/overdue-payment.spec.ts'],
       use: { distributor: distributors.alba },
     },
+    { name: 'own portal', testMatch: ownPortalSpecs },
   ],
   use: {
     browserName: 'chromium',

@@ -222,7 +222,10 @@ test('exports the visible rows, the selection or the full list', { tag: '@slow' 
   expect(allRows.slice(1, 21).map((row) => row[1])).toEqual(documents);
 });
 
-test('a saved view survives a reload and is visible to its user only', async ({ page, open }) => {
+test('a saved view survives a reload and is visible to its user only', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, `${statusPath}?class=NC`);
   await waitUntilSettled(page);
   await page.getByRole('button', { name: 'Vistas' }).click();

@@ -1,6 +1,9 @@
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
+// In one worker: each of several would start the portal again.
+test.describe.configure({ mode: 'default' });
+
 test('has its own brand, texts, page in the menu and slot', async ({ page, signIn }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Bienvenido a Alba' })).toBeVisible();

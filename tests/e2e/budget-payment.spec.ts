@@ -47,11 +47,9 @@ test('a budget pays the invoices with the earliest due dates, and its amounts ca
   ]);
 });
 
-test('a budget above the debt shows the remaining amount and can be cancelled', async ({
-  page,
-  open,
-  control,
-}) => {
+test('a budget above the debt shows the remaining amount and can be cancelled', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page, '/admin/pending-invoices');
   const previousCount = (await control.fetchLedger()).transactions.length;
   await page.getByRole('button', { name: 'Pagar con un presupuesto' }).click();

@@ -49,7 +49,7 @@ test('a claim about an order survives a reload, is sent once and is answered by 
 });
 
 test('without claims in the backend, the button opens the chat with the reference', {
-  tag: '@strict',
+  tag: ['@strict', '@slow'],
 }, async ({ page, open }) => {
   await open(page, orderPath);
   await expect(page.locator('surtidor-chat')).toBeAttached();

@@ -166,14 +166,18 @@ test('a payment stays with its company while another one is active', async ({
   expect(transactions.map(({ client_code }) => client_code)).toEqual([colombia]);
 });
 
-test('a person with one company has no switch', async ({ page, open, control }) => {
+test('a person with one company has no switch', { tag: '@slow' }, async ({
+  page,
+  open,
+  control,
+}) => {
   await prepare(control);
   await open(page, `/?company=${peru}`);
   await expect(getDebt(page, '\\$').first()).toBeVisible();
   await expect(getBar(page)).toHaveCount(0);
 });
 
-test('without the capability there is no switch', { tag: '@strict' }, async ({
+test('without the capability there is no switch', { tag: ['@strict', '@slow'] }, async ({
   page,
   open,
   control,

@@ -113,11 +113,9 @@ test('the totals of both sides stay visible on a phone with many documents', {
   });
 });
 
-test('the assistant proposes invoices, selects them only on request and never sends them', async ({
-  page,
-  open,
-  control,
-}) => {
+test('the assistant proposes invoices, selects them only on request and never sends them', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page, compensatePath);
   const fetchNewCompensations = await trackNewCompensations(control);
   await selectFirstDocument(page, 'Pagos');
@@ -128,7 +126,7 @@ test('the assistant proposes invoices, selects them only on request and never se
   expect(await fetchNewCompensations()).toEqual([]);
 });
 
-test('each column has its own "load more" button', async ({ page, open }) => {
+test('each column has its own "load more" button', { tag: '@slow' }, async ({ page, open }) => {
   await open(page, compensatePath);
   const invoices = getColumn(page, 'Facturas');
   await expect(invoices.getByRole('article')).toHaveCount(10);

@@ -50,10 +50,9 @@ test('exports a calendar file with the visible entries, and weeks are search par
   await expect(page.getByRole('heading', { level: 2, name: weekTitle ?? '' })).toBeVisible();
 });
 
-test('the calendar opens at today on a phone and is linked from the orders', async ({
-  page,
-  open,
-}) => {
+test('the calendar opens at today on a phone and is linked from the orders', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/admin/orders-list');
   await openListOptions(page);

@@ -208,6 +208,7 @@ for (const [subject, store, pages] of [
   );
 }
 
+// axe also runs on each of these pages in the slow journey.
 for (const store of ['colombia', 'lubricantes'] as const) {
   const isRepresentative = store === 'colombia';
 
@@ -215,6 +216,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     `a payment and the public pages of ${store} are accessible, fit a phone and comply with their CSP`,
     slowUnless(isRepresentative),
     async ({ page, context, open, control }) => {
+      test.setTimeout(600_000);
       const policy = await watchPolicy(context);
       await control.loadScenario('typical', store);
       await page.setViewportSize(desktop);
@@ -222,16 +224,16 @@ for (const store of ['colombia', 'lubricantes'] as const) {
       const getErrors = trackErrors(page);
       const checkbox = page.locator('input[type=checkbox]:enabled').first();
       await checkbox.check();
-      await inspectPage(page, 'a selection', isRepresentative);
+      await inspectPage(page, 'a selection', !isRepresentative);
       await page.getByRole('button', { name: 'Continuar' }).click();
       await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
-      await inspectPage(page, 'payment modal', isRepresentative);
+      await inspectPage(page, 'payment modal');
 
       // The public pages keep the store's theme after sign-out.
       await page.context().clearCookies({ name: /^(user|apollo-token)$/ });
       for (const entry of publicPages) {
         await openAndValidate(page, entry);
-        await inspectPage(page, entry.name, isRepresentative);
+        await inspectPage(page, entry.name, !isRepresentative || entry.path === '/login');
         expect.soft(getErrors(), `errors of ${entry.name}`).toEqual([]);
       }
       expect(policy.reports).toEqual([]);

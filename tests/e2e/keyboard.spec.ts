@@ -59,10 +59,9 @@ test('signs in and opens a payment at the bank with the keyboard only', async ({
   expect((await control.fetchLedger()).transactions.length).toBe(previousCount + 1);
 });
 
-test('the payment modal traps the focus, closes on Escape and returns the focus', async ({
-  page,
-  open,
-}) => {
+test('the payment modal traps the focus, closes on Escape and returns the focus', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page);
   const payButton = page.getByRole('button', { name: 'Pagar' }).first();
   await payButton.focus();

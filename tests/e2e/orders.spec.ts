@@ -19,7 +19,10 @@ async function openFilteredList(page: Page, status: string): Promise<void> {
   await waitUntilSettled(page);
 }
 
-test('ten rows fit a window 900 px high, and sorting and search work', async ({ page, open }) => {
+test('ten rows fit a window 900 px high, and sorting and search work', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, listPath);
   await waitUntilSettled(page);
@@ -127,7 +130,10 @@ test('downloads the documents of an order as one zip', { tag: '@both-slow' }, as
   }
 });
 
-test('prints an order on one or two sheets without controls', async ({ page, open }) => {
+test('prints an order on one or two sheets without controls', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, listPath);
   await openFilteredList(page, '5');
   await getOrders(page).first().click();
@@ -143,10 +149,9 @@ test('prints an order on one or two sheets without controls', async ({ page, ope
   expect(sheets.length).toBeLessThanOrEqual(2);
 });
 
-test('what was ordered adds up by product, month and station, and is fetched only when it is opened', async ({
-  page,
-  open,
-}) => {
+test('what was ordered adds up by product, month and station, and is fetched only when it is opened', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('"operationName":"Orders"')) requests.push(request.url());

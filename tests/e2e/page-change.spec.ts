@@ -49,10 +49,9 @@ test('Back closes the side menu, and returns from a link of it to the page', asy
   await expect(menu).toHaveCount(0);
 });
 
-test('a link in the content moves the focus to the heading of the next page', async ({
-  page,
-  open,
-}) => {
+test('a link in the content moves the focus to the heading of the next page', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page);
   await page
     .getByRole('main')

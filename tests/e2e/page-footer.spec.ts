@@ -77,10 +77,9 @@ test('the chat button covers no text and no control at any size, and adds no emp
   }
 });
 
-test('the selection bar of a compensation keeps its button visible on a small phone', async ({
-  page,
-  open,
-}) => {
+test('the selection bar of a compensation keeps its button visible on a small phone', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, compensatePath);
   await selectFirstDocument(page, 'Pagos');

@@ -22,10 +22,9 @@ async function readColumn(page: Page, title: RegExp): Promise<number[]> {
   return lines.map((line) => Number((line.split(';')[index] ?? '').replace(',', '.') || 0));
 }
 
-test('what was paid adds up on the screen, by month, by bank and in the file', async ({
-  page,
-  open,
-}) => {
+test('what was paid adds up on the screen, by month, by bank and in the file', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, path);
   const summary = page.getByText(/^Pagado desde el /);
   const total = toNumber((await summary.textContent())?.split('$')[1]);

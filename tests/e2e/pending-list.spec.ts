@@ -66,7 +66,11 @@ test('a selection survives "load more" and other filters and can be paid togethe
   await expect(dialog.getByRole('radio', { name: 'Pago total', checked: true })).toHaveCount(2);
 });
 
-test('restores the selection after an expired session', async ({ page, openSession, control }) => {
+test('restores the selection after an expired session', { tag: '@slow' }, async ({
+  page,
+  openSession,
+  control,
+}) => {
   await openSession(page);
   const { card, number } = await findFirstOpenInvoice(page);
   await card.getByRole('checkbox').check();
@@ -107,10 +111,9 @@ test('restores entered amounts after an expired session, but not after signing o
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft');
 });
 
-test('a column in the dashboard’s chart links to its invoices, and a card opens the payment of its invoice', async ({
-  page,
-  open,
-}) => {
+test('a column in the dashboard’s chart links to its invoices, and a card opens the payment of its invoice', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page);
   const chart = page.getByRole('table', { name: 'Facturas vencidas por antigüedad' });
   await chart.getByRole('link', { name: /Total vencido/ }).click();

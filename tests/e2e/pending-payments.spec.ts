@@ -150,11 +150,9 @@ test('another tab shows a new payment immediately and blocks its invoice', async
   await expect(card.getByRole('checkbox')).toBeDisabled();
 });
 
-test('stores without the indicator list the payments of others below the invoices', async ({
-  page,
-  open,
-  control,
-}) => {
+test('stores without the indicator list the payments of others below the invoices', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await control.loadScenario('typical', 'lubricantes');
   await open(page, '/admin/pending-invoices', getEmail('financiero', 'typical', 'lubricantes'));
   await waitUntilSettled(page);

@@ -112,7 +112,7 @@ test('announces a visit of support once, and lists what people did', { tag: '@sl
   await expect(financial.getByText('Ingresó al portal')).toHaveCount(0);
 });
 
-test('shows no activity that the backend does not list', { tag: '@strict' }, async ({
+test('shows no activity that the backend does not list', { tag: ['@strict', '@slow'] }, async ({
   page,
   open,
 }) => {

@@ -2,10 +2,9 @@ import { waitUntilSettled } from '../harness/built-pages.ts';
 import { findClippedTexts } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('prints the list as a table in black on white, even from a phone in dark mode', async ({
-  page,
-  open,
-}) => {
+test('prints the list as a table in black on white, even from a phone in dark mode', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/admin/account-status');
   await waitUntilSettled(page);
@@ -40,7 +39,7 @@ test('prints a letterhead with company, tax id, client and time, and the status 
   await expect(page.getByRole('article').first()).toHaveCSS('break-inside', 'avoid');
 });
 
-test('prints the dashboard without editorial content', async ({ page, open }) => {
+test('prints the dashboard without editorial content', { tag: '@slow' }, async ({ page, open }) => {
   await open(page);
   await waitUntilSettled(page);
   const carousel = page.getByRole('region', { name: 'Novedades' });

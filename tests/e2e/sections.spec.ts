@@ -53,9 +53,9 @@ test('an old link shows the section after sign-in, and Back does not return to t
   await expect(page).toHaveURL(new RegExp(`${hub}/calendar\\?by=week$`));
 });
 
-test('the browser replaces an old link, such as the address to return to after sign-in', async ({
-  page,
-}) => {
+test('the browser replaces an old link, such as the address to return to after sign-in', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(`/login?next=${encodeURIComponent(`${hub}?section=payments`)}`);
   await page.getByLabel('Correo electrónico').fill(representativeEmail);
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
@@ -64,10 +64,9 @@ test('the browser replaces an old link, such as the address to return to after s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagos');
 });
 
-test('an old link to a section without permission explains what is missing', async ({
-  page,
-  open,
-}) => {
+test('an old link to a section without permission explains what is missing', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, `${hub}?section=payments`, getEmail('operativo'));
   await expect(page.getByRole('alertdialog')).toContainText('No tiene permisos');
   await expect(page).toHaveURL(new RegExp(`${hub}/payments$`));

@@ -10,7 +10,7 @@ async function submitSignIn(page: Page, email: string, password = demoPassword) 
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
-test('shows an error for a wrong password and keeps the e-mail', { tag: '@both' }, async ({
+test('shows an error for a wrong password and keeps the e-mail', { tag: '@both-slow' }, async ({
   page,
   control,
 }) => {
@@ -130,7 +130,7 @@ test('edited cookies never grant more access than the backend allows', async ({
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('an unknown URL shows a page with a link home', async ({ page, open }) => {
+test('an unknown URL shows a page with a link home', { tag: '@slow' }, async ({ page, open }) => {
   await open(page, '/no/such/page');
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL(/\/$/);

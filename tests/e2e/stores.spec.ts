@@ -111,7 +111,7 @@ for (const store of storeCodes) {
   );
 }
 
-test('the sign-in page keeps the theme of the store after sign-out', async ({
+test('the sign-in page keeps the theme of the store after sign-out', { tag: '@slow' }, async ({
   page,
   open,
   control,

@@ -1,5 +1,8 @@
 import { expect, test } from '../harness/test.ts';
 
+// In one worker: each of several would start the portal again.
+test.describe.configure({ mode: 'default' });
+
 /** Pages of a dealer, each with text that appears once its data has loaded. */
 const pages = [
   ['/', 'Total vencido'],

@@ -57,7 +57,10 @@ test('the invitation links to the survey, which requires a comment after "Sí" a
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
 });
 
-test('restores answers after a reload until they are discarded', async ({ page, open }) => {
+test('restores answers after a reload until they are discarded', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   await open(page, '/allied/surtidor-forms');
   await page.getByRole('radio', { name: 'Tableta' }).check();
   await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();

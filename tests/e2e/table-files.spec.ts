@@ -58,7 +58,11 @@ test('creates users from a template that another program filled in', async ({
   expect(policy.reports).toEqual([]);
 });
 
-test('reads a CSV file written by Excel on Spanish Windows', async ({ page, context, open }) => {
+test('reads a CSV file written by Excel on Spanish Windows', { tag: '@slow' }, async ({
+  page,
+  context,
+  open,
+}) => {
   const policy = await watchPolicy(context);
   await open(page, importPage);
   const template = await downloadTemplate(page, 'Plantilla de texto (CSV)');

@@ -56,10 +56,9 @@ test('after a rejected payment, the checkout opens with the e-mail address and t
   await expect(getPayButton(page)).toBeEnabled();
 });
 
-test('a click on the terms checkbox works even if it makes a validation message appear', async ({
-  page,
-  open,
-}) => {
+test('a click on the terms checkbox works even if it makes a validation message appear', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   await open(page, '/admin/bonos-regalo');
   await fillCart(page);
   await page.getByRole('button', { name: 'Continuar' }).click();

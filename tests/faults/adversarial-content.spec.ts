@@ -81,7 +81,7 @@ test('vouchers and forms with malicious definitions work and run no script', {
   expect(excludeSanitiserReports(policyReports)).toEqual([]);
 });
 
-test('malicious legal texts are shown as text and run no script', async ({
+test('malicious legal texts are shown as text and run no script', { tag: '@slow' }, async ({
   page,
   context,
   control,

@@ -210,11 +210,9 @@ test('two users who compensate the same document create one compensation, and th
   expect(await fetchNewCompensations()).toHaveLength(1);
 });
 
-test('a support user can see but not select documents, and the backend rejects its compensation', async ({
-  page,
-  control,
-  environment,
-}) => {
+test('a support user can see but not select documents, and the backend rejects its compensation', {
+  tag: '@slow',
+}, async ({ page, control, environment }) => {
   const fetchNewCompensations = await trackNewCompensations(control);
   await page.goto(`/loginascustomer/login?secret=${getSupportSecret(client, 1)}`);
   await expect(page).toHaveURL(`${environment.portal}/`);

@@ -97,11 +97,9 @@ test('shows only the results of the last search if responses arrive out of order
   await expect(page.getByText(firstNumber)).toHaveCount(0);
 });
 
-test('a page of the previous list that arrives late is not appended to the results of a new search', async ({
-  page,
-  open,
-  control,
-}) => {
+test('a page of the previous list that arrives late is not appended to the results of a new search', {
+  tag: '@slow',
+}, async ({ page, open, control }) => {
   await open(page, '/admin/pending-invoices');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);

@@ -1,7 +1,10 @@
 import { getEmail } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
-test('uses the date of the store’s time zone late in the evening', async ({ page, open }) => {
+test('uses the date of the store’s time zone late in the evening', { tag: '@slow' }, async ({
+  page,
+  open,
+}) => {
   // In Bogotá it is 22:30 of the day before.
   await page.clock.install({ time: new Date('2027-03-02T03:30:00Z') });
   await open(page, '/admin/notifications', getEmail('representante'));

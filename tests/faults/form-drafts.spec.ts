@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword, getEmail } from '@surtidor/sandbox/scenarios';
-import { slowUnless } from '../harness/slow-unless.ts';
 import { startEnvironment } from '../harness/start-environment.ts';
 import { test as base, expect } from '../harness/test.ts';
 
@@ -90,22 +89,21 @@ const forms: readonly FilledForm[] = [
 ];
 
 for (const { name, path, role = 'representante', navigate, fill, expectValue } of forms) {
-  test(
-    `restores the form of ${name} after the session expired`,
-    slowUnless(name === 'a purchase of vouchers'),
-    async ({ page, open }) => {
-      await page.clock.install();
-      await open(page, path, getEmail(role));
-      await navigate?.(page);
-      await fill(page);
-      await expectValue(page);
-      await page.clock.fastForward('15:05');
-      await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
-      await page.getByLabel('Correo electrónico').fill(getEmail(role));
-      await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
-      await page.getByRole('button', { name: 'Ingresar' }).click();
-      await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();
-      await expectValue(page);
-    },
-  );
+  test(`restores the form of ${name} after the session expired`, { tag: '@slow' }, async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
+    await open(page, path, getEmail(role));
+    await navigate?.(page);
+    await fill(page);
+    await expectValue(page);
+    await page.clock.fastForward('15:05');
+    await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
+    await page.getByLabel('Correo electrónico').fill(getEmail(role));
+    await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();
+    await expectValue(page);
+  });
 }

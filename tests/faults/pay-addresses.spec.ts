@@ -54,7 +54,7 @@ test('the browser navigates only to URLs that the deployment allows', async ({
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 });
 
-test('shows an error with a retry if the external store is unreachable', async ({
+test('shows an error with a retry if the external store is unreachable', { tag: '@slow' }, async ({
   page,
   openSession,
   control,

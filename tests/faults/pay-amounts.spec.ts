@@ -17,7 +17,11 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-test('clamps or rejects invalid amounts during input', async ({ page, openSession, control }) => {
+test('clamps or rejects invalid amounts during input', { tag: '@slow' }, async ({
+  page,
+  openSession,
+  control,
+}) => {
   await openSession(page);
   const fetchNewTransactions = await trackNewTransactions(control);
   const number = await openPaymentModal(page);

@@ -8,8 +8,7 @@ test('a forged or malformed reference, or one of another company, is not found',
   open,
   control,
 }) => {
-  test.slow();
-  await control.loadScenario('demo');
+  await control.loadScenario('companies');
   await open(page);
   const { transactions } = await control.fetchLedger();
   const { client } = getDealer('typical', 'colombia');

@@ -2,7 +2,7 @@ import { openPaymentModal } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import { getPayButton, trackNewTransactions } from './paying-faults.ts';
 
-test('a repeating key on the pay button sends one payment', async ({
+test('a repeating key on the pay button sends one payment', { tag: '@slow' }, async ({
   page,
   openSession,
   control,

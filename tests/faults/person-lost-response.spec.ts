@@ -34,7 +34,7 @@ test('finds a user who was created although the response was lost and does not r
   await expect(page.getByLabel('Nombres')).toHaveValue('');
 });
 
-test('keeps the form and shows a message if the user was not created', async ({
+test('keeps the form and shows a message if the user was not created', { tag: '@slow' }, async ({
   page,
   open,
   control,

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { runUntilExit } from '../harness/run-until-exit.ts';
-import { slowUnless } from '../harness/slow-unless.ts';
 
 const portalFile = 'apps/portal/main.ts';
 const sandboxFile = 'apps/sandbox/src/main.ts';
@@ -17,26 +16,22 @@ for (const [name, file, setting] of [
   ['portal', portalFile, 'PORTAL_PORT'],
   ['sandbox', sandboxFile, 'SANDBOX_PORT'],
 ] as const) {
-  test(
-    `the ${name} exits with one line that names a port in use`,
-    slowUnless(name === 'portal'),
-    async () => {
-      const otherServer = createServer();
-      const port = await new Promise<number>((resolve) => {
-        otherServer.listen(0, () => {
-          const address = otherServer.address();
-          resolve(address && typeof address === 'object' ? address.port : 0);
-        });
+  test(`the ${name} exits with one line that names a port in use`, { tag: '@slow' }, async () => {
+    const otherServer = createServer();
+    const port = await new Promise<number>((resolve) => {
+      otherServer.listen(0, () => {
+        const address = otherServer.address();
+        resolve(address && typeof address === 'object' ? address.port : 0);
       });
-      const result = await runUntilExit(file, {
-        [setting]: String(port),
-        SANDBOX_DATA: ':memory:',
-      });
-      otherServer.close();
-      expect(result.code).toBe(1);
-      expect(result.outputLines).toHaveLength(1);
-      expect(result.outputLines[0]).toContain(String(port));
-      expect(result.outputLines[0]).toContain(setting);
-    },
-  );
+    });
+    const result = await runUntilExit(file, {
+      [setting]: String(port),
+      SANDBOX_DATA: ':memory:',
+    });
+    otherServer.close();
+    expect(result.code).toBe(1);
+    expect(result.outputLines).toHaveLength(1);
+    expect(result.outputLines[0]).toContain(String(port));
+    expect(result.outputLines[0]).toContain(setting);
+  });
 }

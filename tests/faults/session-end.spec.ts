@@ -70,11 +70,9 @@ test('a countdown does not end a session that another tab has opened', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a countdown ends on the sign-in page, whose URL contains the requested page', async ({
-  page,
-  openSession,
-  control,
-}) => {
+test('a countdown ends on the sign-in page, whose URL contains the requested page', {
+  tag: '@slow',
+}, async ({ page, openSession, control }) => {
   await page.clock.install();
   await openSession(page);
   await rejectSession(control, listOperation);
@@ -187,10 +185,9 @@ test('if another user signs in before a page is hydrated, the page shows none of
   await expect(previousCard).toHaveCount(0);
 });
 
-test('if the user signs out before a page is hydrated, access is checked again', async ({
-  page,
-  openSession,
-}) => {
+test('if the user signs out before a page is hydrated, access is checked again', {
+  tag: '@slow',
+}, async ({ page, openSession }) => {
   await openSession(page);
   const { releaseScripts } = await openWithoutScripts(page);
   await page.context().clearCookies();

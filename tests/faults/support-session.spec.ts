@@ -1,6 +1,5 @@
 import { getDealer, getSupportSecret } from '@surtidor/sandbox/scenarios';
 import { mainPages, otherPages, waitUntilSettled } from '../harness/built-pages.ts';
-import { slowUnless } from '../harness/slow-unless.ts';
 import { expect, test } from '../harness/test.ts';
 import { trackNewTransactions } from './paying-faults.ts';
 
@@ -123,36 +122,36 @@ for (const [subject, pages] of [
   ['the main pages', mainPages],
   ['the other pages', otherPages],
 ] as const) {
-  test(
-    `${subject} of a support session show the banner, allow no writes and store no customer data`,
-    slowUnless(pages === mainPages),
-    async ({ page, control }) => {
-      test.slow();
-      void control;
-      await page.goto(`/loginascustomer/login?secret=${getSecret(5)}`);
-      const banner = page.getByRole('region', { name: 'Sesión de soporte' });
-      await expect(banner).toBeVisible();
-      for (const { name, path } of pages) {
-        await page.goto(path);
-        await waitUntilSettled(page);
-        await expect.soft(banner, name).toContainText(`cliente ${client}`);
-        await expect.soft(banner.getByRole('button'), name).toHaveAccessibleName(leaveLabel);
-        await expect.soft(page.getByRole('button', { name: writeActions }), name).toHaveCount(0);
-      }
-      await banner.getByRole('button', { name: leaveLabel }).click();
-      await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-      await expect
-        .poll(async () => (await page.context().cookies()).map(({ name }) => name))
-        .not.toContain('apollo-token');
-      const storedData = await page.evaluate(() =>
-        JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-      );
-      expect(storedData).not.toContain(client);
-    },
-  );
+  test(`${subject} of a support session show the banner, allow no writes and store no customer data`, {
+    tag: '@slow',
+  }, async ({ page, control }) => {
+    test.slow();
+    void control;
+    await page.goto(`/loginascustomer/login?secret=${getSecret(5)}`);
+    const banner = page.getByRole('region', { name: 'Sesión de soporte' });
+    await expect(banner).toBeVisible();
+    for (const { name, path } of pages) {
+      await page.goto(path);
+      await waitUntilSettled(page);
+      await expect.soft(banner, name).toContainText(`cliente ${client}`);
+      await expect.soft(banner.getByRole('button'), name).toHaveAccessibleName(leaveLabel);
+      await expect.soft(page.getByRole('button', { name: writeActions }), name).toHaveCount(0);
+    }
+    await banner.getByRole('button', { name: leaveLabel }).click();
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .not.toContain('apollo-token');
+    const storedData = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(storedData).not.toContain(client);
+  });
 }
 
-test('an invalid support link shows an error and a link to sign-in', async ({ page }) => {
+test('an invalid support link shows an error and a link to sign-in', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/loginascustomer/login?secret=used');
   await expect(page.getByRole('heading', { level: 1, name: 'Sesión de soporte' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('No pudimos abrir la sesión de soporte');

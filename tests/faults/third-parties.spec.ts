@@ -34,7 +34,7 @@ for (const [name, fault] of serviceFaults) {
   );
 }
 
-test('a missing content block does not affect the home page or the menu', async ({
+test('a missing content block does not affect the home page or the menu', { tag: '@slow' }, async ({
   page,
   open,
   control,
@@ -76,10 +76,9 @@ test('malformed notifications do not break the bell', async ({ page, open, contr
   expect(pageErrors).toEqual([]);
 });
 
-test('terms can be accepted while the IP service returns malformed responses', async ({
-  page,
-  control,
-}) => {
+test('terms can be accepted while the IP service returns malformed responses', {
+  tag: '@slow',
+}, async ({ page, control }) => {
   await control.addFaults({ match: { path: '/ip' }, fault: malformedResponse });
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill(getEmail('terminos'));
