@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import '../../test/own-store.ts';
 import { formatQuantity } from './format-quantity.ts';
 
 it.each([
@@ -10,5 +11,9 @@ it.each([
   [-1000, 'CJ', '-1.000 CJ'],
   [null, 'GLN', '—'],
 ])('formats %j with the unit %j as %s', (quantity, unit, formatted) => {
-  expect(formatQuantity({ quantity, unit })).toBe(formatted);
+  expect(formatQuantity({ quantity, unit }, 'COP')).toBe(formatted);
+});
+
+it('has the separators of the currency', () => {
+  expect(formatQuantity({ quantity: 2500.5, unit: 'GLN' }, 'PAB')).toBe('2,500.5 GLN');
 });

@@ -1,3 +1,9 @@
+/** The separators of numbers: '1.234,50', '1,234.50', '1 234,50' or "1'234.50". A space is shown as a non-breaking one. */
+export interface Separators {
+  readonly thousands: '.' | ',' | ' ' | "'" | '’';
+  readonly decimal: '.' | ',';
+}
+
 /** Name and format of a country's currency. */
 export interface CountryCurrency {
   /** ISO 4217 code. All currencies have two decimal places. */
@@ -7,7 +13,7 @@ export interface CountryCurrency {
   /** Number of decimals that can be typed and are always shown (spec 9: 0; reading 29: cents in dollars). */
   readonly precision: 0 | 2;
   /** The separators of thousands and cents; a dot and a comma by default (spec 9). */
-  readonly separators?: { readonly thousands: '.' | ','; readonly decimal: '.' | ',' };
+  readonly separators?: Separators;
   /** Other prefixes that pasted amounts may have. */
   readonly signs: readonly string[];
 }

@@ -58,5 +58,5 @@ export const getCurrencies = (): readonly Currency[] => [...currencyByCode.keys(
 /** Returns the signs and codes around amounts, longest first. */
 export const getCurrencySigns = (): readonly string[] =>
   [...currencyByCode.values()]
-    .flatMap(({ code, signs }) => [...signs, code])
+    .flatMap(({ code, prefix, signs }) => [prefix.trim(), ...signs, code])
     .sort((one, other) => other.length - one.length);

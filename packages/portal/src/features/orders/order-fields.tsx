@@ -26,9 +26,12 @@ export const orderFields = {
   ),
   orderDate: dateField('Request date', ({ orderDate }) => orderDate),
   deliveryDate: dateField('Delivery date', ({ deliveryDate }) => deliveryDate),
-  products: textField('Products', 50, ({ lines }) =>
+  products: textField('Products', 50, ({ lines, value }) =>
     lines
-      .map((line) => `${line.description || line.productCode}: ${formatQuantity(line)}`)
+      .map((line) => {
+        const quantity = formatQuantity(line, value.currency);
+        return `${line.description || line.productCode}: ${quantity}`;
+      })
       .join('; '),
   ),
   trackingNumber: textField('Tracking number', 18, ({ trackingNumber }) => trackingNumber.trim()),

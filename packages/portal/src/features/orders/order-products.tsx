@@ -29,7 +29,7 @@ export const OrderProducts = ({ order }: { readonly order: Order }) => {
           id={line.id}
           title={line.description || line.productCode}
           detail={getDetail(line, text)}
-          quantity={formatQuantity(line)}
+          quantity={formatQuantity(line, order.value.currency)}
           variant={hasLockedStyle(order) ? 'locked' : 'normal'}
         />
       ))}

@@ -1,4 +1,4 @@
-import { createMoneyFromUnits } from '@surtidor/domain';
+import { addCountries, createMoneyFromUnits } from '@surtidor/domain';
 import { expect, it } from 'vitest';
 import { formatCompactMoney } from './format-compact-money.ts';
 
@@ -15,5 +15,15 @@ it.each([
 ])('formats %i as %s', (units, text) => {
   expect(formatCompactMoney(createMoneyFromUnits(units, 'COP'))).toBe(
     text.replaceAll(' ', '\u00A0'),
+  );
+});
+
+it('has the separators of the currency', () => {
+  const separators = { thousands: ',', decimal: '.' } as const;
+  const currency = { code: 'PAB', prefix: 'B/. ', precision: 2, separators, signs: [] } as const;
+  addCountries({ PA: { name: '', currency, timeZone: 'UTC', telephoneDigits: [] } });
+  expect(formatCompactMoney(createMoneyFromUnits(12_450, 'PAB'))).toBe('B/.\u00A012.5\u00A0mil');
+  expect(formatCompactMoney(createMoneyFromUnits(1_027_856_950, 'PAB'))).toBe(
+    'B/.\u00A01,028\u00A0M',
   );
 });

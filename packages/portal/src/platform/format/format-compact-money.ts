@@ -1,4 +1,4 @@
-import { getCurrencyFormat, groupThousands, type Money } from '@surtidor/domain';
+import { type Currency, getCurrencyFormat, groupThousands, type Money } from '@surtidor/domain';
 
 const minorPerUnit = 100;
 
@@ -8,9 +8,10 @@ const scales = [
 ] as const;
 
 /** Formats a number with one decimal below 100, for example '12,4', '120' or '1.028'. */
-const formatShortNumber = (value: number) => {
-  if (value >= 100) return groupThousands(String(Math.round(value)));
-  return String(Math.round(value * 10) / 10).replace('.', ',');
+const formatShortNumber = (value: number, currency: Currency) => {
+  const { thousands, decimal } = getCurrencyFormat(currency).separators;
+  if (value >= 100) return groupThousands(String(Math.round(value)), thousands);
+  return String(Math.round(value * 10) / 10).replace('.', decimal);
 };
 
 /** Formats an amount in short form, for example '$ 12,4 M' or '$ 850 mil'. Show the full amount elsewhere. */
@@ -20,7 +21,7 @@ export function formatCompactMoney({ minor, currency }: Money): string {
   const { prefix } = getCurrencyFormat(currency);
   const scale = scales.find((candidate) => units >= candidate.units);
   const text = scale
-    ? `${formatShortNumber(units / scale.units)}${scale.suffix}`
+    ? `${formatShortNumber(units / scale.units, currency)}${scale.suffix}`
     : Math.round(units);
   return `${sign}${prefix}${text}`.replaceAll(' ', '\u00A0');
 }

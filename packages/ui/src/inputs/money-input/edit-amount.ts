@@ -106,7 +106,7 @@ const insertKey = (
   if (/[.,]/.test(key)) {
     return applyRules(previous, insertSeparator(remainingText, start, key, rules.format), rules);
   }
-  const isFormatCharacter = key === ' ' || rules.format.prefix.includes(key);
+  const isFormatCharacter = " '’".includes(key) || rules.format.prefix.includes(key);
   const note = isFormatCharacter ? null : ({ kind: 'ignored', character: key } as const);
   return applyRules(
     previous,

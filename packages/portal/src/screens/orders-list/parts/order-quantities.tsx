@@ -1,5 +1,5 @@
 import type { AllPages, FetchedRows } from '@surtidor/data';
-import { getDateParts, parseCalendarDate } from '@surtidor/domain';
+import { type Currency, getDateParts, parseCalendarDate } from '@surtidor/domain';
 import {
   formatQuantity,
   getOrderQuantities,
@@ -14,7 +14,7 @@ import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import { formatMonth } from '../../../features/lists/filters/filter-definition.tsx';
 import { type ListField, textField } from '../../../features/lists/list-fields.ts';
 import { SumList } from '../../../features/lists/sum-list.tsx';
-import { usePortal, useToday } from '../../../platform/context/portal-context.tsx';
+import { useToday, useVariant, useVisitor } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { getFailureText } from '../../../platform/remote/frame-state.ts';
 
@@ -23,9 +23,9 @@ type Quantity = QuantityRow['quantity'];
 
 const toUnits = ({ thousandths }: Quantity): number => thousandths / 1000;
 
-const formatSums = (totals: readonly Quantity[]): string =>
+const formatSums = (totals: readonly Quantity[], currency: Currency): string =>
   totals
-    .map((total) => formatQuantity({ quantity: toUnits(total), unit: total.unit }))
+    .map((total) => formatQuantity({ quantity: toUnits(total), unit: total.unit }, currency))
     .join(' + ') || '0';
 
 /** Formats the first day of a month as 'nov 2026'; an unknown month as a dash. */
@@ -34,22 +34,20 @@ function formatMonthKey(key: string | null, text: Text): string {
   return month ? formatMonth(getDateParts(month), text) : '—';
 }
 
-const quantityField: ListField<QuantityRow> = {
-  label: 'Quantity',
-  width: 14,
-  format: ({ quantity }) => formatSums([quantity]),
-  getCell: ({ quantity }) => ({ kind: 'number', value: toUnits(quantity) }),
-};
-
 /** Returns the columns of the exported quantities. */
-const createFields = (text: Text): readonly ListField<QuantityRow>[] => [
+const createFields = (text: Text, currency: Currency): readonly ListField<QuantityRow>[] => [
   textField('Month', 12, ({ month }) => formatMonthKey(month, text)),
   textField('Destination', 34, ({ stationCode, stationName }) =>
     getStationLabel(stationCode, stationName),
   ),
   textField('Product code', 14, ({ productCode }) => productCode),
   textField('Product', 30, ({ productName }) => productName),
-  quantityField,
+  {
+    label: 'Quantity',
+    width: 14,
+    format: ({ quantity }) => formatSums([quantity], currency),
+    getCell: ({ quantity }) => ({ kind: 'number', value: toUnits(quantity) }),
+  },
   textField('Unit', 8, ({ quantity }) => quantity.unit),
 ];
 
@@ -120,10 +118,10 @@ const QuantitiesDialog = ({
 }: OrderQuantitiesProps & { readonly onClose: () => void }) => {
   const text = useText();
   const today = useToday();
-  const { orderStatusSix } = usePortal().deploymentOptions;
+  const { variant, deploymentOptions: options } = useVisitor();
   const { orders, retry } = useAllOrders(props);
   const quantities =
-    orders.kind === 'done' ? getOrderQuantities(orders.items, orderStatusSix) : null;
+    orders.kind === 'done' ? getOrderQuantities(orders.items, options.orderStatusSix) : null;
   return (
     <Dialog
       open
@@ -138,7 +136,7 @@ const QuantitiesDialog = ({
             title={text('Ordered quantities')}
             fileName={`cantidades-${today}`}
             loadedRows={quantities.rows}
-            fields={createFields(text)}
+            fields={createFields(text, variant.currency)}
           />
         ),
       })}
@@ -188,10 +186,11 @@ const FetchProgress = ({ fetched }: { readonly fetched: FetchedRows<Order> | nul
 
 const QuantitySums = ({ quantities }: { readonly quantities: Quantities }) => {
   const text = useText();
+  const { currency } = useVariant();
   const { products, months, stations, totals } = quantities;
-  const total = formatSums(totals);
+  const total = formatSums(totals, currency);
   const format = (parts: Quantities['products']) =>
-    parts.map((part) => [part.key || '—', formatSums(part.totals)] as const);
+    parts.map((part) => [part.key || '—', formatSums(part.totals, currency)] as const);
   const monthParts = months.map(({ key, ...part }) => ({
     ...part,
     key: formatMonthKey(key, text),
