@@ -1,6 +1,7 @@
 import { storeVariants } from '@surtidor/domain/variants';
 import { definePortal } from '@surtidor/portal';
 import { BrandMark } from '@surtidor/ui';
+import { Drop } from './src/drop.tsx';
 
 export default definePortal({
   product: 'Surtidor',
@@ -9,4 +10,5 @@ export default definePortal({
   defaultStore: 'colombia',
   logo: BrandMark,
   favicon: '/icons/favicon.svg',
+  slots: { 'login.background': Drop },
 });

@@ -1,5 +1,5 @@
-import { definePortal, english, type LogoProps } from '@surtidor/portal';
-import { englishMessages } from '@surtidor/ui';
+import { definePortal, type LogoProps } from '@surtidor/portal';
+import { en } from './src/english.ts';
 import { PlannedMaintenance } from './src/planned-maintenance.tsx';
 
 const Logo = ({ name, background = 'page', size = 'md' }: LogoProps) => (
@@ -10,6 +10,10 @@ const Logo = ({ name, background = 'page', size = 'md' }: LogoProps) => (
     <img src="/sun.svg" alt="" className="size-7" />
     <span>{name}</span>
   </span>
+);
+
+const Sunrise = () => (
+  <img src="/sun.svg" alt="" className="absolute -right-24 -bottom-24 size-96 opacity-20" />
 );
 
 export default definePortal({
@@ -38,9 +42,7 @@ export default definePortal({
     istmo: { name: 'Alba Istmo', country: 'PA', theme: 'alba', locale: 'en' },
   },
   defaultStore: 'norte',
-  languages: {
-    en: { texts: english, kit: englishMessages, names: { 'Contacto comercial': 'Your contact' } },
-  },
+  languages: { en },
   texts: {
     'Welcome to your account': 'Bienvenido a Alba',
     'Sign in to see what you owe, pay your invoices and follow your orders.':
@@ -57,5 +59,5 @@ export default definePortal({
   routes: [{ path: '/admin/contacto', title: 'Contacto comercial', menu: { position: 10 } }],
   menuPositions: { 'pending-invoices': 2 },
   links: { help: 'ayuda' },
-  slots: { 'dashboard.top': PlannedMaintenance },
+  slots: { 'login.background': Sunrise, 'dashboard.top': PlannedMaintenance },
 });

@@ -15,6 +15,8 @@ test('has its own brand, texts, page in the menu and slot', async ({ page, signI
   await menu.getByRole('link', { name: 'Contacto comercial' }).click();
   await expect(page).toHaveTitle(/Contacto comercial · Alba$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Contacto comercial' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Mis datos' }).click();
+  await expect(page).toHaveURL(/\/allied\/edit\/personal-info$/);
 });
 
 test('has no page of a feature that it leaves out, and its own screen of the news', async ({

@@ -1,4 +1,4 @@
-import { PageHead, useVisitor } from '@surtidor/portal';
+import { ButtonLink, PageHead, useText, useVisitor } from '@surtidor/portal';
 import { Card } from '@surtidor/ui';
 import { createFileRoute } from '@tanstack/react-router';
 
@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_member/admin/contacto')({ component: Con
 
 function Contact() {
   const { session } = useVisitor();
+  const text = useText();
   return (
     <>
       <PageHead title="Contacto comercial" />
@@ -14,6 +15,7 @@ function Contact() {
           Llame al <a href="tel:+576015550100">601 555 0100</a> y diga su código de cliente,{' '}
           <strong translate="no">{session.clientCode}</strong>.
         </p>
+        <ButtonLink href="/allied/edit/personal-info">{text('Profile')}</ButtonLink>
       </Card>
     </>
   );

@@ -2,29 +2,14 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../platform/brand/logo.tsx';
 import { useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { Slot } from '../../platform/slots/slot.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 
-/** Renders a decorative line drawing behind the brand, hidden from screen readers. */
-const BrandIllustration = () => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 600 800"
-    preserveAspectRatio="xMaxYMin slice"
-    className="pointer-events-none absolute inset-0 size-full text-ui-brand-raised"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-  >
-    <path
-      fill="currentColor"
-      stroke="none"
-      opacity="0.55"
-      d="M430-60C330 80 250 190 250 310a180 180 0 0 0 360 0C610 190 530 80 430-60Z"
-    />
-    <path d="M430 0C350 112 286 200 286 306a144 144 0 0 0 288 0C574 200 510 112 430 0Z" />
-    <path d="M320 318c36-26 72-26 110 0s74 26 110 0" opacity="0.9" />
-    <path d="M0 620c100-60 200-60 300 0s200 60 300 0M0 660c100-60 200-60 300 0s200 60 300 0M0 700c100-60 200-60 300 0s200 60 300 0" />
-  </svg>
+/** Renders the distributor's drawing behind the brand, hidden from screen readers. */
+const Background = () => (
+  <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+    <Slot name="login.background" />
+  </div>
 );
 
 const benefits = [
@@ -39,8 +24,10 @@ const StandardLayout = ({ children }: { children: ReactNode }) => {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-ui-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
       <header className="relative flex flex-col overflow-hidden bg-ui-brand px-6 py-5 text-ui-on-brand lg:p-12">
-        <BrandIllustration />
-        <Logo background="brand" size="lg" />
+        <Background />
+        <div className="relative">
+          <Logo background="brand" size="lg" />
+        </div>
         <div className="relative mt-auto hidden max-w-sm lg:block">
           <p className="font-heading text-3xl font-extrabold">
             {text('Everything about your station in one place')}
@@ -70,7 +57,7 @@ const LubricantsLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden bg-ui-brand text-ui-on-brand">
-      <BrandIllustration />
+      <Background />
       <main className="relative mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 px-4 py-10">
         <div className="flex flex-col items-center gap-2 text-center">
           <Logo background="brand" size="lg" />

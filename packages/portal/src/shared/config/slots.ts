@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 
 /** The places in which a distributor can show a component of its own, with the props that each passes. */
 export interface SlotProps {
+  /** Behind the brand on the sign-in pages: a drawing, which fills this area and is hidden from screen readers. */
+  readonly 'login.background': object;
   /** Below the sign-in form. */
   readonly 'login.end': object;
   /** Between the greeting and the cards of the dashboard. */

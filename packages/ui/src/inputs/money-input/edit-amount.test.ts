@@ -456,6 +456,7 @@ describe('messages', () => {
     });
     expect(typeKeys('<<<<', pesoFormat, fieldWithMinus)).toMatchObject({ text: '', note: null });
     expect(typeKeys('1e9', pesoFormat)).toMatchObject({ minor: 1_900, note: { character: 'e' } });
+    expect(typeKeys("1'234", pesoFormat)).toMatchObject({ minor: 123_400, note: null });
   });
 
   test.each([
