@@ -28,6 +28,9 @@ for (const manager of ['npm', 'pnpm'] as const) {
     try {
       await run(folder, manager, 'install', '--prefer-offline');
       await run(folder, manager, 'run', 'types');
+      const { stdout: checkedFiles } = await run(folder, 'npx', 'tsc', '--listFilesOnly');
+      expect(checkedFiles).toContain('@surtidor/portal');
+      expect(checkedFiles).not.toMatch(/node_modules\/(@apollo\/client|rxjs|graphql|hono|zod)\//);
       const wrongLink = join(folder, 'src/wrong-link.tsx');
       writeFileSync(
         wrongLink,

@@ -1,1 +1,1 @@
-export { type StartPortalOptions, startPortal } from './start-portal.ts';
+export { startPortal } from './start-portal.ts';

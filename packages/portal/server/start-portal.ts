@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { Hono } from 'hono';
 import type { PortalConfig } from '../src/shared/config/portal-definition.ts';
 import { createMemoryStores, createSharedStores } from './auth/throttle/attempt-stores.ts';
 import { createPortalServer } from './create-portal-server.ts';
 import { ListenError, listen } from './listen.ts';
 import { createStoreLog } from './logging/outage-log.ts';
 import { captureErrorOutput, createServerLog, type ServerLog } from './logging/server-log.ts';
-import type { PortalEnvironment } from './portal-environment.ts';
 import { BuildMissingError, readBuild, readComposedBuild } from './read-build.ts';
 import { DefinitionError } from './settings/check-definition.ts';
 import { findMisspeltSettings } from './settings/misspelt-settings.ts';
@@ -26,11 +24,13 @@ export interface StartPortalOptions {
    * complete portal contains its configuration.
    */
   readonly config?: PortalConfig;
-  /** Adds endpoints of the app to the server. They come before the portal's files and pages. */
-  readonly extend?: (app: Hono<PortalEnvironment>) => void;
+  /** Endpoints of the app by path, for example '/salud'. They come before the portal's files and pages. */
+  readonly endpoints?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 }
 
-async function serve({ build, config, extend }: StartPortalOptions, log: ServerLog): Promise<void> {
+async function serve(options: StartPortalOptions, log: ServerLog): Promise<void> {
+  const { build, config } = options;
+  const endpoints = Object.entries(options.endpoints ?? {});
   const folder = fileURLToPath(build);
   const portalBuild = config ? readComposedBuild(folder, config) : await readBuild(folder);
   log.setBuild(portalBuild.id);
@@ -47,7 +47,9 @@ async function serve({ build, config, extend }: StartPortalOptions, log: ServerL
     build: portalBuild,
     settings,
     backendProfile,
-    ...(extend && { extend }),
+    extend: (portal) => {
+      for (const [path, respond] of endpoints) portal.all(path, ({ req }) => respond(req.raw));
+    },
     attempts: attemptStores,
     reportError: (error) => log.message('error', error),
     warn: (message) => log.message('warn', message),

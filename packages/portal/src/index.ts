@@ -2,20 +2,11 @@ export type { PortalRouter } from './create-router.ts';
 export { useToday, useVariant, useVisitor } from './platform/context/portal-context.tsx';
 export { english } from './platform/messages/en.ts';
 export { useText } from './platform/messages/text-context.tsx';
-export { PageHead, type PageHeadProps } from './platform/page-head/page-head.tsx';
-export {
-  ButtonLink,
-  type ButtonLinkProps,
-  Link,
-  type LinkProps,
-  type PageAddress,
-} from './platform/router/own-links.ts';
+export { PageHead } from './platform/page-head/page-head.tsx';
+export { ButtonLink, Link } from './platform/router/own-links.ts';
 export {
   definePortal,
   type LogoProps,
-  type PlainColours,
-  type PortalConfig,
-  type PortalDefinition,
   type PortalLanguage,
 } from './shared/config/portal-definition.ts';
-export type { PortalSlots, SlotName, SlotProps } from './shared/config/slots.ts';
+export type { SlotProps } from './shared/config/slots.ts';

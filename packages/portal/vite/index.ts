@@ -19,7 +19,7 @@ import { createRouteConfig } from './route-config.ts';
 import { serviceWorker } from './service-worker.ts';
 
 /** Options of {@link surtidor}. */
-export interface SurtidorOptions {
+interface SurtidorOptions {
   /** The folder of the app, for example `import.meta.dirname`. Default: the working directory. */
   readonly root?: string;
   /** The features that the portal does not have: no page, no menu entry, no code. Default: none. */

@@ -7,14 +7,7 @@ import {
 import { redirect } from '@tanstack/react-router';
 import { getStoreVariant } from '../../shared/config/portal-definition.ts';
 import { getLoginPath } from '../../shared/session/login-path.ts';
-import type { RouterContext } from './router-context.ts';
-
-/** A location of the router. */
-export interface VisitedLocation {
-  readonly pathname: string;
-  /** Starts with '?', or is empty. */
-  readonly searchStr: string;
-}
+import type { RouterContext, VisitedLocation } from './router-context.ts';
 
 /** The routes that say that the portal does not work (spec 2). */
 export const statusRoutes: readonly string[] = ['maintenance', 'error-assets'];

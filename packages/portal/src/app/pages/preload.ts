@@ -7,16 +7,10 @@ import {
   type QueryRequest,
 } from '@surtidor/data';
 import { type CalendarDate, getToday } from '@surtidor/domain';
-import {
-  type AccessDecision,
-  getAbilities,
-  matchRoute,
-  type Session,
-} from '@surtidor/domain/session';
+import { getAbilities, matchRoute, type Session } from '@surtidor/domain/session';
 import type { DeploymentOptions, StoreVariant } from '@surtidor/domain/variants';
 import { getStoreVariant } from '../../shared/config/portal-definition.ts';
-import type { VisitedLocation } from '../environment/access.ts';
-import type { RouterContext } from '../environment/router-context.ts';
+import type { LoaderArgs } from '../environment/router-context.ts';
 
 /** A granted visit to a page, on which the initial queries depend. */
 export interface PageVisit {
@@ -33,12 +27,6 @@ export interface PageVisit {
 
 /** Returns the initial queries of a page, with false for a query that this visit does not need. */
 export type GetInitialQueries = (visit: PageVisit) => readonly (QueryRequest | false)[];
-
-/** What the router gives to a loader. Exported for the declarations of the routes. */
-export interface LoaderArgs {
-  readonly context: RouterContext & { readonly decision: AccessDecision };
-  readonly location: VisitedLocation;
-}
 
 /**
  * The loader of the layout. The server fetches the block of the menu, the payments in progress, the latest visit of
@@ -70,7 +58,7 @@ export async function preloadLayout({
 }
 
 /** The loader of the notifications. The server fetches their first list. */
-export async function preloadNotifications({ context }: LoaderArgs): Promise<void> {
+export async function preloadNotifications(context: LoaderArgs['context']): Promise<void> {
   if (context.decision.kind === 'granted') await context.preloadNotifications();
 }
 

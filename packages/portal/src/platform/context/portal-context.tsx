@@ -22,15 +22,17 @@ import type { SessionSnapshot, SessionStore } from '../../shared/session/session
 import type { Browser } from '../browser/browser.ts';
 import type { Connection } from '../connection/connection.ts';
 
-/** The dependencies of all screens. The entry, a story or a test creates them. */
+/** The dependencies of all screens. The entry, a story or a test creates them. Declarations do not have the internal ones. */
 export interface Portal {
   /** What the distributor decides: stores, brand, texts and slots. */
   readonly definition: PortalDefinition;
+  /** @internal */
   readonly config: PublicConfig;
   readonly deploymentOptions: DeploymentOptions;
   readonly sessions: SessionStore;
+  /** @internal */
   readonly browser: Browser;
-  /** The drafts that contain personal data, which no storage may keep. */
+  /** @internal The drafts that contain personal data, which no storage may keep. */
   readonly pageDrafts: PageDrafts;
   /** The online state, and the age of the data on screen. */
   readonly connection: Connection;
@@ -41,9 +43,9 @@ export interface Portal {
    * server may differ.
    */
   readonly clock: () => number;
-  /** The sanitiser of the server, whose library needs a DOM. Browsers use their own. */
+  /** @internal The sanitiser of the server, whose library needs a DOM. Browsers use their own. */
   readonly purifier?: DOMPurify;
-  /** Replaces the vendor's realtime library in stories, which connect to the database of the sandbox. */
+  /** @internal Replaces the vendor's realtime library in stories, which connect to the database of the sandbox. */
   readonly notificationOptions?: Pick<
     NotificationStoreOptions,
     'open' | 'fetchList' | 'deadlineMs'

@@ -3,6 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { preloadNotifications } from '../../app/pages/preload.ts';
 
 export const Route = createFileRoute('/_member/admin/notifications')({
-  loader: preloadNotifications,
+  loader: ({ context }) => preloadNotifications(context),
   component: NotificationsScreen,
 });
