@@ -9,7 +9,7 @@ import { createSandboxBackend } from './sandbox-backend.ts';
 const commandsArbitrary = fc.array(commandArbitrary, { minLength: 10, maxLength: 40, size: 'max' });
 
 /** The number of command sequences on the plain backend; `npm run soak` runs ten thousand. */
-const runCount = Number(process.env.MODEL_RUNS ?? 2_000);
+const runCount = Number(process.env.MODEL_RUNS ?? 500);
 
 // Invariants: no balance is overpaid, no final state changes, no invoice is in two live payments, no unregistered
 // vouchers are paid, and no order is shown with the result of another.

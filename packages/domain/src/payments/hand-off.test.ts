@@ -65,7 +65,7 @@ describe('handOffToken (spec 4, reading 12)', () => {
         const encrypted = handOffToken(token, phrase, tokenEscapes);
         return decrypt(unescapeToken(encrypted, tokenEscapes), phrase) === token;
       }),
-      { numRuns: 10_000 },
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 1_000) },
     );
   }, 60_000);
 
