@@ -75,6 +75,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: [
+      './idle.setup.ts',
       './pointer.setup.ts',
       './reflow.setup.ts',
       './focus-and-motion.setup.ts',
