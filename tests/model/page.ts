@@ -239,7 +239,7 @@ export function openPage({
     });
   };
   const createPorts = (isReturn: boolean): HandOffPorts => ({
-    encryptToken: () => 'x',
+    loadCipher: async () => () => 'x',
     check: (address) =>
       address === bankUrl && !browser.rejectsBankUrl
         ? { kind: 'allowed', href: address }

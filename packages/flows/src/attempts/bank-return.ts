@@ -1,6 +1,11 @@
 import type { Outcome, ReturnableSession } from '@surtidor/data';
-import type { Failure } from '@surtidor/domain';
-import { type HandOffConclusion, type HandOffPorts, handOff } from './provider-hand-off.ts';
+import { createFailure, type Failure } from '@surtidor/domain';
+import {
+  canHandOff,
+  type HandOffConclusion,
+  type HandOffPorts,
+  handOff,
+} from './provider-hand-off.ts';
 
 /** The dependencies of the return. */
 export interface BankReturnPorts extends HandOffPorts {
@@ -12,7 +17,7 @@ export interface BankReturnPorts extends HandOffPorts {
  * The result of returning.
  * - leaving, bad-address: the results of `handOff`
  * - ended: the session has ended; the backend knows the result
- * - unanswered: the backend did not respond
+ * - unanswered: the backend did not respond, or the cipher could not be loaded
  */
 export type BankReturn =
   | HandOffConclusion
@@ -20,6 +25,7 @@ export type BankReturn =
   | { readonly kind: 'unanswered'; readonly failure: Failure };
 
 async function returnToBank(ports: BankReturnPorts, uuid: string): Promise<BankReturn> {
+  if (!(await canHandOff(ports))) return { kind: 'unanswered', failure: createFailure('not-sent') };
   const outcome = await ports.fetchSession(uuid);
   if (outcome.kind === 'failed') return { kind: 'unanswered', failure: outcome.failure };
   const { session } = outcome.value;

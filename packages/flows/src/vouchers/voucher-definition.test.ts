@@ -46,7 +46,7 @@ const setUp = (overrides: Partial<VoucherPorts & HandOffPorts> = {}) => {
     onRegistered: vi.fn(),
   };
   const handOffPorts: HandOffPorts = {
-    encryptToken: () => 'sealed',
+    loadCipher: async () => () => 'sealed',
     check: (url) => ({ kind: 'allowed', href: url }),
     redirectTo,
     onBeforeRedirect: vi.fn(),

@@ -82,7 +82,8 @@ export const createVoucherDefinition = (
   ports: VoucherPorts,
   handOffPorts: HandOffPorts,
 ): AttemptDefinition<VoucherOrder, PaymentSession, HandOffConclusion> => ({
-  ...createProviderDefinition(handOffPorts),
+  ...createProviderDefinition(handOffPorts, (order: VoucherOrder, key) =>
+    sendPurchase(ports, order, key),
+  ),
   toSubject: ({ total }) => ({ kind: 'vouchers', lines: [], amount: total }),
-  send: (order, key) => sendPurchase(ports, order, key),
 });
