@@ -1,12 +1,14 @@
-import { Button, Dialog, IconButton } from '@surtidor/ui';
+import { Button, IconButton } from '@surtidor/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelectStation } from '../../features/stations/selected-station.ts';
-import { StationField } from '../../features/stations/station-field.tsx';
 import { useStationLabel } from '../../features/stations/use-station-label.ts';
-import { usePortal } from '../../platform/context/portal-context.tsx';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { LazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+
+const loadPicker = async () => (await import('./station-picker.tsx')).StationPicker;
 
 /** Renders the selected station with a control to change it. */
 export const StationSelect = ({ code }: { readonly code: string }) => {
@@ -18,6 +20,7 @@ export const StationSelect = ({ code }: { readonly code: string }) => {
     selectStation(stationCode);
     setPickerOpen(false);
   };
+  useEffect(() => afterFirstPaint(() => loadPicker().catch(() => undefined)), []);
   return (
     <div className="flex max-w-full items-center justify-end gap-1">
       <Button
@@ -51,47 +54,12 @@ export const StationSelect = ({ code }: { readonly code: string }) => {
         </IconButton>
       )}
       {isPickerOpen && (
-        <StationPicker code={code} onSelect={select} onClose={() => setPickerOpen(false)} />
+        <LazyPart load={loadPicker} onClose={() => setPickerOpen(false)}>
+          {(StationPicker) => (
+            <StationPicker code={code} onSelect={select} onClose={() => setPickerOpen(false)} />
+          )}
+        </LazyPart>
       )}
     </div>
-  );
-};
-
-interface StationPickerProps {
-  /** The code of the selected station; empty for all. */
-  readonly code: string;
-  /** Called with the code of the station; empty for all. */
-  readonly onSelect: (code: string) => void;
-  readonly onClose: () => void;
-}
-
-/** Renders the dialog that selects the station that the entire portal shows. */
-const StationPicker = ({ code, onSelect, onClose }: StationPickerProps) => {
-  const text = useText();
-  const { stationDocuments } = usePortal().deploymentOptions;
-  return (
-    <Dialog
-      open
-      title={text('Show only one station')}
-      onOpenChange={onClose}
-      {...(code !== '' && {
-        footer: (
-          <Button variant="secondary" onClick={() => onSelect('')}>
-            {text('Show all stations')}
-          </Button>
-        ),
-      })}
-    >
-      <div className="flex flex-col gap-4">
-        <p className="text-ui-ink-soft">
-          {text(
-            stationDocuments === 'enabled'
-              ? 'Home, orders, pending invoices, due dates and certificates show only that station until you show all stations again.'
-              : 'Orders and certificates show only that station until you show all stations again.',
-          )}
-        </p>
-        <StationField label={text('Station to show')} code={code} onCodeChange={onSelect} />
-      </div>
-    </Dialog>
   );
 };
