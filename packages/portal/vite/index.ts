@@ -26,13 +26,27 @@ interface SurtidorOptions {
   readonly omit?: readonly FeatureName[];
 }
 
-/** Folders of modules that only some pages need: texts, filters, forms, payments, tables and what several sections of a page share. */
-const partialFolders =
-  /\/(react-hook-form|@hookform|zod|features\/(forms|lists\/filters|payments|payments-hub|people)|flows\/src\/payments|payment-line-editor|order-timeline|balance-box|associates|messages\/spanish|long-table|month-picker|summary-card|claims|file-field)\//;
+/** Folders of modules that only pages with a list need: rows, selection, filters, saved views and files. */
+const listFolders =
+  /\/(features\/(lists\/(?!list-fields|short-title)|table-files\/(?!sheet)|pdf\/|accounts\/)|(page-head|calendar|date-range-picker|filter-panel|radio-group|checkbox|popover|chip|long-list|load-more|selection-bar|page-banner|tool-bar|breadcrumbs)\/)/;
 
-/** Modules that only some pages need: editors' text, the tools of lists, timelines, PDFs and what several sections of a page share. */
+/** Folders of modules that only pages with a payment need, without the credit line, which orders show too. */
+const paymentFolders =
+  /\/(payments\/(?!.*credit-line)|money-input\/|invoice-card\/|features\/invoices\/|flows\/(src|dist)\/.*(submission|drafts|attempt-sender))/;
+
+/** Folders of modules that only a few pages need: texts, forms, vouchers, long selects and what several sections of a page share. */
+const partialFolders =
+  /\/(react-hook-form|@hookform|zod|features\/(forms|payments-hub|people)|vouchers|compensations|large-select|error-summary|textarea|toast|data-display\/table|payment-line-editor|order-timeline|balance-box|associates|messages\/spanish|long-table|month-picker|summary-card|claims|file-field)\//;
+
+/** Modules that only a few pages need: editors' text, timelines, PDFs and what several sections of a page share. */
 const partialModules =
-  /\/(list-tools|rich-text|sanitise-html|server-html|timeline-entries|order-pdfs|(deliveries|compensable-documents|roles|(load-order|remission|generate-(status|timeline))-pdf)(\.generated)?|search-lines|account-(page|filter)|to-role-option|email-text|country-name)\.[jt]sx?/;
+  /\/(rich-text|sanitise-html|server-html|timeline-entries|order-pdfs|(deliveries|compensable-documents|roles|(load-order|remission|generate-(status|timeline))-pdf)(\.generated)?|search-lines|account-(page|filter)|to-role-option|email-text|country-name|station-field|use-destination-options)\.[jt]sx?/;
+
+/** The modules of the chunk that all pages with the frame share. */
+const isShared = (id: string): boolean =>
+  ![listFolders, paymentFolders, partialFolders, partialModules].some((pattern) =>
+    pattern.test(id),
+  );
 
 /** The packages whose modules Vite transforms like those of the app. */
 const packages = [
@@ -62,9 +76,12 @@ const browserModules = [
   '!**/{docs,story,testing,test-support}/**',
 ];
 
+/** The names of the chunks that several pages share. */
+const sharedChunks: ReadonlySet<string> = new Set(['shared', 'lists', 'payments']);
+
 /**
- * Tells V8 to compile the two chunks that every page executes as they arrive and in the background, instead of each function
- * on the main thread when it is first called. V8 reads the hint at the start of a file only, before Vite's list of files.
+ * Tells V8 to compile the entry and the shared chunks as they arrive and in the background, instead of each function on the
+ * main thread when it is first called. V8 reads the hint at the start of a file only, before Vite's list of files.
  */
 const compileHints: Plugin = {
   name: 'surtidor:compile-hints',
@@ -74,7 +91,7 @@ const compileHints: Plugin = {
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && (file.isEntry || file.name === 'shared'))
+        if (file.type === 'chunk' && (file.isEntry || sharedChunks.has(file.name)))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     },
@@ -102,18 +119,17 @@ const buildSettings: Plugin = {
         build: {
           rolldownOptions: {
             output: {
-              // One chunk for the entry and the sign-in page, one for modules that at least three other chunks share.
-              // Pages without a form or an editor's text do not load the libraries for them.
+              // One chunk for the entry and the sign-in page, one for what all pages with the frame share, and one each for
+              // lists and for payments, of modules that at least three other chunks share. Pages without a form or an
+              // editor's text do not load the libraries for them.
               codeSplitting: {
                 groups: [
                   { name: 'initial', tags: ['$initial'], priority: 1 },
                   // A separate file, so that its reports about foreign markup can be recognised.
                   { name: 'sanitiser', test: /dompurify/, priority: 1 },
-                  {
-                    name: 'shared',
-                    minShareCount: 3,
-                    test: (id: string) => !partialFolders.test(id) && !partialModules.test(id),
-                  },
+                  { name: 'shared', minShareCount: 3, test: isShared },
+                  { name: 'lists', minShareCount: 3, test: listFolders },
+                  { name: 'payments', minShareCount: 3, test: paymentFolders },
                 ],
               },
             },
