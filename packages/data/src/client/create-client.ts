@@ -32,11 +32,6 @@ export interface SurtidorClientOptions {
   readonly link?: ApolloLink;
   readonly limits?: Partial<HttpLimits>;
   readonly retry?: Partial<RetryOptions>;
-  /**
-   * Whether queries prefer the cache, whatever their fetch policy: on the server, and in the
-   * browser during hydration. Set the client's `prioritizeCacheValues` to false to end it.
-   */
-  readonly ssrMode?: boolean;
 }
 
 function createDefaultHttpLink(options: SurtidorClientOptions): ApolloLink {
@@ -49,10 +44,10 @@ function createDefaultHttpLink(options: SurtidorClientOptions): ApolloLink {
   );
 }
 
-/** Shared by all clients with the same profile, so that a server transforms each operation only once. */
 const transformByProfile = new WeakMap<BackendProfile, DocumentTransform>();
 
-function getDocumentTransform(profile: BackendProfile): DocumentTransform {
+/** Returns the transform of a profile. All its clients share it, so that a server transforms each operation only once. */
+export function getDocumentTransform(profile: BackendProfile): DocumentTransform {
   const transform =
     transformByProfile.get(profile) ??
     new DocumentTransform((document) => removeUnsupportedFields(document, profile.capabilities));
@@ -60,18 +55,20 @@ function getDocumentTransform(profile: BackendProfile): DocumentTransform {
   return transform;
 }
 
+/** Creates the links of one session, which end with the one that sends. */
+export const createSessionLink = (options: SurtidorClientOptions): ApolloLink =>
+  ApolloLink.from([
+    createUnauthorizedLink(options.onUnauthorized),
+    createBackendLink(options.backendProfile, options),
+    createRetryLink({ ...defaultRetry, ...options.retry }),
+    options.link ?? createDefaultHttpLink(options),
+  ]);
+
 /** Creates the Apollo client of one session. */
 export function createSurtidorClient(options: SurtidorClientOptions): ApolloClient {
-  const { backendProfile } = options;
   return new ApolloClient({
     cache: createSurtidorCache(),
-    documentTransform: getDocumentTransform(backendProfile),
-    ssrMode: options.ssrMode ?? false,
-    link: ApolloLink.from([
-      createUnauthorizedLink(options.onUnauthorized),
-      createBackendLink(backendProfile, options),
-      createRetryLink({ ...defaultRetry, ...options.retry }),
-      options.link ?? createDefaultHttpLink(options),
-    ]),
+    documentTransform: getDocumentTransform(options.backendProfile),
+    link: createSessionLink(options),
   });
 }

@@ -5,3 +5,4 @@ export {
   type PageResponse,
   toPageResponse,
 } from './page-client.ts';
+export { createServerClient } from './server-client.ts';

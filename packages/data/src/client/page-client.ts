@@ -27,7 +27,8 @@ export interface PageClient extends DataClient {
   readonly stop: () => void;
 }
 
-interface Query {
+/** A query with its variables. */
+export interface Query {
   readonly query: DocumentNode;
   readonly variables?: OperationVariables | undefined;
 }
@@ -52,6 +53,10 @@ const sortKeys = (_key: string, value: unknown): unknown =>
 const createKey = (hash: string | undefined, variables: OperationVariables = {}): string =>
   `${hash} ${JSON.stringify(variables, sortKeys)}`;
 
+/** Returns the key of a query's response, which does not depend on the order of the variables. */
+export const getKey = ({ query, variables }: Query): string =>
+  createKey(getOperationHash(query), variables);
+
 /** Returns the response of a query for the page; null if its operation is not compiled. */
 export function toPageResponse(
   { query, variables = {} }: Query,
@@ -61,7 +66,8 @@ export function toPageResponse(
   return hash === undefined ? null : { hash, variables, data };
 }
 
-const createResult = <TData>(
+/** Creates the result of a watched query without Apollo. */
+export const createResult = <TData>(
   networkStatus: NetworkStatus,
   data: TData | undefined,
   error?: Error,
@@ -87,7 +93,6 @@ export function createPageClient(
   const pageData = new Map(
     responses.map(({ hash, variables, data }) => [createKey(hash, variables), data]),
   );
-  const getKey = ({ query, variables }: Query) => createKey(getOperationHash(query), variables);
   /** Writes a response of the page to Apollo's cache, unless it has a newer one. */
   function writePageData(client: ApolloClient, options: Query, data: unknown): void {
     const query = client.documentTransform.transformDocument(options.query);

@@ -1,4 +1,4 @@
-import { createSurtidorClient, type PageResponse } from '@surtidor/data';
+import { createServerClient, type PageResponse } from '@surtidor/data';
 import { fetchNotifications } from '@surtidor/data/realtime';
 import { fetchRealtimeToken } from '@surtidor/data/rest';
 import type { Notification } from '@surtidor/domain/notifications';
@@ -46,12 +46,11 @@ export function createServerEnvironment(
   const { purifier } = pageRequest;
   const portal: Portal = { ...createStaticPortal(definition, pageRequest), purifier };
   const clients = createSessionClients(portal.sessions.getSnapshot, (onUnauthorized) =>
-    createSurtidorClient({
+    createServerClient({
       uri: '/graphql',
       backendProfile: pageRequest.config.backendProfile,
       fetch: pageRequest.postGraphql,
       product: portal.deploymentOptions.product,
-      ssrMode: true,
       retry: { retries: 0 },
       onUnauthorized,
     }),
