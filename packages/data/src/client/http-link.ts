@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
+import { print } from '@apollo/client/utilities';
 import { mutationTimeoutMs } from '@surtidor/domain/payments';
-import { type DocumentNode, print } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { Observable } from 'rxjs';
 import { getOperationHash } from '../operations/operation-hash.ts';
 import type { ErrorTexts } from '../shared/errors/read-errors.ts';
@@ -67,9 +68,13 @@ export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLi
           ? limits.mutationTimeoutMs
           : limits.queryTimeoutMs;
         const abort = new AbortController();
+        let isPending = true;
         const init = createRequestInit(operation, endpoint);
         fetchJson({ uri, fetch, timeoutMs, signal: abort.signal, init })
           .then((response) => readResponse(response, errorTexts))
+          .finally(() => {
+            isPending = false;
+          })
           .then(
             (result) => {
               subscriber.next(result);
@@ -77,6 +82,7 @@ export const createHttpLink = (endpoint: Endpoint, limits: HttpLimits): ApolloLi
             },
             (error: unknown) => subscriber.error(error),
           );
-        return () => abort.abort();
+        // To abort a completed request creates an error and its stack for nothing, ten times a page on the server.
+        return () => isPending && abort.abort();
       }),
   );
