@@ -27,10 +27,8 @@ export interface SecurityLogOptions {
   readonly now: () => number;
 }
 
-/** The session of a request: the one that it started, otherwise that of its cookies. */
-function getSession(context: Context<PortalEnvironment>, keys: ServerKeys) {
-  const newSession = context.get('newSession');
-  if (newSession !== undefined) return newSession;
+/** Reads the session of a request's cookies. */
+function readCookieSession(context: Context<PortalEnvironment>, keys: ServerKeys) {
   const token = getTokenCookie(context);
   return token === undefined ? null : { token, owner: readSessionOwner(context, keys, token) };
 }
@@ -63,8 +61,16 @@ export function securityLog({
       network: hashKey(keys, `log ${getClientNetwork(context, proxies)}`),
     });
     let isInvalidOwnerRecorded = false;
+    let cookieSession: ReturnType<typeof readCookieSession> | undefined;
+    /** The session that this request started, otherwise that of its cookies, which a page reads once and not per query. */
+    const getSession = () => {
+      const newSession = context.get('newSession');
+      if (newSession !== undefined) return newSession;
+      if (cookieSession === undefined) cookieSession = readCookieSession(context, keys);
+      return cookieSession;
+    };
     context.set('recordSecurityEvent', (event) => {
-      const session = getSession(context, keys);
+      const session = getSession();
       const owner = session?.owner === 'invalid' ? null : session?.owner;
       if (event.event === 'support-read' && !owner?.support) return;
       const common = getCommonFields(session?.token);
