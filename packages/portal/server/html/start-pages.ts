@@ -20,6 +20,7 @@ import { startDuration } from '../telemetry/metrics.ts';
 import { tracedFetch } from '../telemetry/traced-fetch.ts';
 import { getContentSecurityPolicy } from './content-security-policy.ts';
 import { isNonPageRequest } from './is-non-page-request.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import type { Pages } from './pages.ts';
 import { createPlainPage } from './plain-page.ts';
 
@@ -50,6 +51,13 @@ export interface StartPagesOptions {
  * the server for seconds.
  */
 const maxResponseBytes = 500_000;
+
+/**
+ * The number of pages that an instance renders at once. With more, each waits for the processor and the backend with all the
+ * others, its data arrives after the time limit, and the browsers request it again. The limit of a page in line has not
+ * started.
+ */
+const maxConcurrentPages = 8;
 
 /** The path of Start's server functions, of which the portal has none. */
 const serverFunctionPath = '/_serverFn/';
@@ -94,6 +102,8 @@ async function sendPage(
   signIn?: Parameters<Pages['respondToSignIn']>[1],
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64');
+  const token = getTokenCookie(context);
+  const store = getRequestStore(context, { ...config, variants });
   let status: ContentfulStatusCode | undefined = signIn?.status;
   const page: PageRequest = {
     nonce,
@@ -112,16 +122,17 @@ async function sendPage(
       { stores: config.stores, variants, defaultStore: config.defaultStore },
     ),
     postGraphql: async (_, init) => {
-      const name = new Headers(init.headers).get('x-operation-name') ?? '';
+      const pageHeaders = new Headers(init.headers);
+      const name = pageHeaders.get('x-operation-name') ?? '';
       const response = await tracedFetch(
         context,
         { service: 'graphql', operation: name },
         backendUrl,
         {
           ...init,
-          headers: createRequestHeaders(new Headers(init.headers), {
-            token: getTokenCookie(context),
-            store: getRequestStore(context, { ...config, variants }),
+          headers: createRequestHeaders(pageHeaders, {
+            token,
+            store,
             requestId: context.get('requestId'),
           }),
           redirect: 'error',
@@ -170,6 +181,7 @@ export function createStartPages(options: StartPagesOptions): Pages {
     'not-found',
     404,
   );
+  const runInTurn = limitConcurrency(maxConcurrentPages);
   return {
     config: options.config,
     serve: async (context) => {
@@ -177,11 +189,12 @@ export function createStartPages(options: StartPagesOptions): Pages {
         return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
       }
       if (!isPagePath(new URL(context.req.url).pathname)) return serveNotFound(context);
-      return sendPage(context, options, context.req.raw);
+      return runInTurn(() => sendPage(context, options, context.req.raw));
     },
     respondToSignIn: (context, signIn) => {
       const { url, headers } = context.req.raw;
-      return sendPage(context, options, new Request(new URL('/login', url), { headers }), signIn);
+      const request = new Request(new URL('/login', url), { headers });
+      return runInTurn(() => sendPage(context, options, request, signIn));
     },
   };
 }

@@ -54,6 +54,22 @@ test('stops at a limit that concurrent calls share', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
+test('time in which the process is busy with other pages does not count towards the limit', async () => {
+  vi.useRealTimers();
+  const stop = vi.fn();
+  const query = () => new Promise<never>((_, reject) => setTimeout(reject, 120));
+  const preloadQueries = createPreloadQueries(
+    () => ({ query, stop }),
+    80,
+    () => undefined,
+  );
+  const end = preloadQueries(queries);
+  const startedAt = performance.now();
+  while (performance.now() < startedAt + 150);
+  await end;
+  expect(stop).not.toHaveBeenCalled();
+});
+
 test('a call after the others has its own limit', async () => {
   const { preload } = setUp(0, 5_000);
   preload();
