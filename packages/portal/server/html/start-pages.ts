@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import purifier from 'isomorphic-dompurify';
+import pLimit from 'p-limit';
 import { isPhoneAgent } from '../../src/shared/browser/is-phone-agent.ts';
 import { isMirrored } from '../../src/shared/browser/mirrored-storage.ts';
 import type { PortalDefinition } from '../../src/shared/config/portal-definition.ts';
@@ -20,7 +21,6 @@ import { startDuration } from '../telemetry/metrics.ts';
 import { tracedFetch } from '../telemetry/traced-fetch.ts';
 import { getContentSecurityPolicy } from './content-security-policy.ts';
 import { isNonPageRequest } from './is-non-page-request.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 import type { Pages } from './pages.ts';
 import { createPlainPage } from './plain-page.ts';
 
@@ -181,7 +181,17 @@ export function createStartPages(options: StartPagesOptions): Pages {
     'not-found',
     404,
   );
-  const runInTurn = limitConcurrency(maxConcurrentPages);
+  const runInTurn = pLimit(maxConcurrentPages);
+  const sendInTurn = (
+    context: Context<PortalEnvironment>,
+    request: Request,
+    signIn?: Parameters<Pages['respondToSignIn']>[1],
+  ) =>
+    runInTurn(() => {
+      // The visitor may have left while waiting.
+      context.req.raw.signal.throwIfAborted();
+      return sendPage(context, options, request, signIn);
+    });
   return {
     config: options.config,
     serve: async (context) => {
@@ -189,12 +199,12 @@ export function createStartPages(options: StartPagesOptions): Pages {
         return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
       }
       if (!isPagePath(new URL(context.req.url).pathname)) return serveNotFound(context);
-      return runInTurn(() => sendPage(context, options, context.req.raw));
+      return sendInTurn(context, context.req.raw);
     },
     respondToSignIn: (context, signIn) => {
       const { url, headers } = context.req.raw;
       const request = new Request(new URL('/login', url), { headers });
-      return runInTurn(() => sendPage(context, options, request, signIn));
+      return sendInTurn(context, request, signIn);
     },
   };
 }
