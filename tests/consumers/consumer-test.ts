@@ -3,13 +3,11 @@ import { test as base, expect } from '@playwright/test';
 import { getPortalSettings } from '../../tools/portal-settings.ts';
 import { getFreePorts } from '../harness/get-free-ports.ts';
 import { type RunningProcess, startProcess } from '../harness/start-process.ts';
-import { type Consumers, installConsumers } from './install-consumers.ts';
 
 type ConsumerName = 'vite-app' | 'server-page' | 'server-page-19' | 'plain-page';
 
-interface WorkerFixtures {
-  readonly consumers: Consumers;
-}
+/** The folder of the installed consumers. */
+export const consumersFolder = process.env.CONSUMERS_FOLDER ?? '';
 
 interface Fixtures {
   /** Errors, warnings and CSP violations of the page. */
@@ -21,16 +19,7 @@ interface Fixtures {
 }
 
 /** The Playwright test function for apps that use the packed packages. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  consumers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
-    async ({}, use) => {
-      const consumers = await installConsumers();
-      await use(consumers);
-      consumers.remove();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+export const test = base.extend<Fixtures>({
   violations: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -45,11 +34,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await use(errors);
   },
-  serve: async ({ consumers }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+  serve: async ({}, use) => {
     const [port = 0] = await getFreePorts(1);
     const stopFunctions: (() => Promise<void>)[] = [];
     await use(async (name) => {
-      const consumerProcess = await startProcess(join(consumers.folder, 'serve.js'), port, {
+      const consumerProcess = await startProcess(join(consumersFolder, 'serve.js'), port, {
         PORT: String(port),
         APP: name,
       });
@@ -58,15 +48,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const stop of stopFunctions) await stop();
   },
-  secondPortal: async ({ consumers }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+  secondPortal: async ({}, use) => {
     const [backendPort = 0, port = 0] = await getFreePorts(2);
     const backend = await startProcess('apps/sandbox/src/main.ts', backendPort, {
       SANDBOX_PORT: String(backendPort),
       SANDBOX_DATA: ':memory:',
+      // The default has a dealer of 100,000 rows too.
+      SANDBOX_SCENARIO: 'stores',
       SANDBOX_PRODUCT: 'Alba',
       PORTAL_ORIGIN: `http://localhost:${port}`,
     });
-    const folder = join(consumers.folder, 'otro-distribuidor');
+    const folder = join(consumersFolder, 'otro-distribuidor');
     const portal = await startProcess(join(folder, 'serve.js'), port, {
       ...getPortalSettings(`http://localhost:${port}`, backend.origin, port),
       BACKEND_CONFIG: join(folder, 'backend.config.json'),

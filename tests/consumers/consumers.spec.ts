@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from './consumer-test.ts';
+import { consumersFolder, expect, test } from './consumer-test.ts';
 
-test('domain, data and flows run in Node without a bundler', ({ consumers }) => {
+test('domain, data and flows run in Node without a bundler', () => {
   for (const file of ['domain.js', 'data.js', 'flows.js']) {
-    execFileSync(process.execPath, [join(consumers.folder, 'program/dist', file)]);
+    execFileSync(process.execPath, [join(consumersFolder, 'program/dist', file)]);
   }
 });
 

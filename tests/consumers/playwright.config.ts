@@ -1,16 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium/find-chromium.ts';
 
-/** Tests of the packed packages in apps outside the workspace, which are installed once. */
+/** Tests of the packed packages in apps outside the workspace, which are installed once. Each starts its own server. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/consumers',
-  workers: 1,
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: '100%',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because a busy machine may stall for seconds; tests that pass do not wait for it.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
