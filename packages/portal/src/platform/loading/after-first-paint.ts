@@ -1,12 +1,18 @@
+/** How long idle work waits, so that a press that was made before hydration is answered first. */
+const quietMs = 1_000;
+
 /**
- * Runs a callback when the browser is idle, or after `timeoutMs` milliseconds at the latest. Returns a function
- * that cancels the callback.
+ * Runs a callback when the browser is idle, a second from now at the earliest and `timeoutMs` milliseconds later at the latest.
+ * Returns a function that cancels the callback.
  */
 export function afterFirstPaint(callback: () => void, timeoutMs = 2500): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(callback, { timeout: timeoutMs });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = window.setTimeout(callback, 200);
-  return () => window.clearTimeout(timer);
+  let handle: number | undefined;
+  const timer = window.setTimeout(() => {
+    if (typeof window.requestIdleCallback !== 'function') callback();
+    else handle = window.requestIdleCallback(callback, { timeout: timeoutMs });
+  }, quietMs);
+  return () => {
+    window.clearTimeout(timer);
+    if (handle !== undefined) window.cancelIdleCallback(handle);
+  };
 }
