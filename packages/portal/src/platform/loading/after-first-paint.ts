@@ -1,18 +1,13 @@
-/** How long idle work waits, so that a press that was made before hydration is answered first. */
-const quietMs = 1_000;
-
 /**
- * Runs a callback when the browser is idle, a second from now at the earliest and `timeoutMs` milliseconds later at the latest.
- * Returns a function that cancels the callback.
+ * Runs a callback when the browser is idle, 1 to 3.5 seconds from now. Returns a function that cancels the callback.
+ * The second is for the answer to a press that was made before hydration.
  */
-export function afterFirstPaint(callback: () => void, timeoutMs = 2500): () => void {
-  let handle: number | undefined;
-  const timer = window.setTimeout(() => {
-    if (typeof window.requestIdleCallback !== 'function') callback();
-    else handle = window.requestIdleCallback(callback, { timeout: timeoutMs });
-  }, quietMs);
+export function afterFirstPaint(callback: () => void): () => void {
+  let isCancelled = false;
+  const run = () => isCancelled || callback();
+  // Safari has no idle callbacks.
+  setTimeout(() => window.requestIdleCallback?.(run, { timeout: 2_500 }) ?? run(), 1_000);
   return () => {
-    window.clearTimeout(timer);
-    if (handle !== undefined) window.cancelIdleCallback(handle);
+    isCancelled = true;
   };
 }
