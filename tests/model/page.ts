@@ -239,7 +239,7 @@ export function openPage({
     });
   };
   const createPorts = (isReturn: boolean): HandOffPorts => ({
-    loadCipher: async () => () => 'x',
+    encryptToken: () => 'x',
     check: (address) =>
       address === bankUrl && !browser.rejectsBankUrl
         ? { kind: 'allowed', href: address }

@@ -34,7 +34,7 @@ export interface AttemptDefinition<Order, Accepted, Conclusion> {
     accepted: Accepted,
     /** Records an event of this attempt in the journal. */
     advance: (event: AttemptEvent) => void,
-  ) => Conclusion | Promise<Conclusion>;
+  ) => Conclusion;
 }
 
 /**

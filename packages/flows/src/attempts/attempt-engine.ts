@@ -1,7 +1,11 @@
 import {
+  areDocumentsHeld,
   consultTransaction,
   type DataContext,
+  findCompensationByKey,
   findLiveTransactions,
+  findSentCompensation,
+  findTransactionByKey,
   type Transaction,
 } from '@surtidor/data';
 import type { ResultStates } from '@surtidor/domain/payments';
@@ -9,7 +13,7 @@ import { createAttemptWatch } from './attempt-watch.ts';
 import type { JournalStore } from './journal-store.ts';
 import type { OtherDevicesStore } from './other-devices-store.ts';
 import { createOtherDevicesWatch } from './other-devices-watch.ts';
-import type { QueryAttempt } from './query-attempt.ts';
+import { createAttemptQuery } from './query-attempt.ts';
 
 /** The dependencies of the engine. */
 export interface AttemptEngineOptions {
@@ -54,11 +58,16 @@ function createOwnWatch({
   paymentResults,
   dataContext,
 }: AttemptEngineOptions) {
-  // A lookup whose code cannot be loaded is a failed check, and the watch checks again.
-  const query: QueryAttempt = async (attempt) => {
-    const { createAttemptLookup } = await import('./attempt-lookup.ts');
-    return createAttemptLookup(dataContext, paymentResults)(attempt);
-  };
+  const { idempotencyKey, transactionList } = dataContext.backendProfile.capabilities;
+  const query = createAttemptQuery({
+    consult: (uuid) => consultTransaction(dataContext.client, uuid),
+    findByKey:
+      idempotencyKey && transactionList ? (key) => findTransactionByKey(dataContext, key) : null,
+    findCompensation: idempotencyKey ? (key) => findCompensationByKey(dataContext, key) : null,
+    findSentCompensation: (attempt) => findSentCompensation(dataContext, attempt),
+    areDocumentsHeld: (attempt) => areDocumentsHeld(dataContext, attempt),
+    states: paymentResults,
+  });
   return createAttemptWatch({ journal, owner, query, now: clock, setTimer });
 }
 

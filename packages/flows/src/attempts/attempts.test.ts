@@ -44,7 +44,7 @@ function openPage(ports: ReturnType<typeof createMemoryPorts>, response: OpenedP
     ...{ owner: '900100', payer: '7', support: false, canSeeOtherDevices: false },
   });
   const definition = createPaymentDefinition(async () => response, {
-    loadCipher: async () => () => 'sealed',
+    encryptToken: () => 'sealed',
     check: (url) => ({ kind: 'allowed', href: url }),
     redirectTo: ports.redirectTo,
     onBeforeRedirect: attempts.onBeforeRedirect,

@@ -17,7 +17,7 @@ const setUp = (overrides: Partial<BankReturnPorts> = {}) => {
   );
   const onBeforeRedirect = vi.fn();
   const returnToBank = createBankReturn({
-    loadCipher: async () => () => 'sealed',
+    encryptToken: () => 'sealed',
     check: (url) => ({ kind: 'allowed', href: url }),
     redirectTo,
     onBeforeRedirect,
@@ -50,16 +50,6 @@ describe('createBankReturn', () => {
     });
     expect(await returnToBank('u-1')).toEqual({ kind: 'ended' });
     expect(redirectTo).not.toHaveBeenCalled();
-  });
-
-  it('asks nothing if the cipher cannot be loaded', async () => {
-    const { returnToBank, fetchSession } = setUp({
-      loadCipher: async () => {
-        throw new TypeError('gone');
-      },
-    });
-    expect(await returnToBank('u-1')).toMatchObject({ kind: 'unanswered' });
-    expect(fetchSession).not.toHaveBeenCalled();
   });
 
   it('does not redirect without a response or to a forbidden URL', async () => {

@@ -1,11 +1,6 @@
 import type { Outcome, ReturnableSession } from '@surtidor/data';
-import { createFailure, type Failure } from '@surtidor/domain';
-import {
-  canHandOff,
-  type HandOffConclusion,
-  type HandOffPorts,
-  handOff,
-} from './provider-hand-off.ts';
+import type { Failure } from '@surtidor/domain';
+import { type HandOffConclusion, type HandOffPorts, handOff } from './provider-hand-off.ts';
 
 /** The dependencies of the return. */
 export interface BankReturnPorts extends HandOffPorts {
@@ -17,7 +12,7 @@ export interface BankReturnPorts extends HandOffPorts {
  * The result of returning.
  * - leaving, bad-address: the results of `handOff`
  * - ended: the session has ended; the backend knows the result
- * - unanswered: the backend did not respond, or the cipher could not be loaded
+ * - unanswered: the backend did not respond
  */
 export type BankReturn =
   | HandOffConclusion
@@ -25,7 +20,6 @@ export type BankReturn =
   | { readonly kind: 'unanswered'; readonly failure: Failure };
 
 async function returnToBank(ports: BankReturnPorts, uuid: string): Promise<BankReturn> {
-  if (!(await canHandOff(ports))) return { kind: 'unanswered', failure: createFailure('not-sent') };
   const outcome = await ports.fetchSession(uuid);
   if (outcome.kind === 'failed') return { kind: 'unanswered', failure: outcome.failure };
   const { session } = outcome.value;

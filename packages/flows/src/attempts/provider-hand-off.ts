@@ -2,13 +2,10 @@ import { createFailure, type Failure } from '@surtidor/domain';
 import { getHandOffUrl, type PaymentSession, type RedirectCheck } from '@surtidor/domain/payments';
 import type { AttemptDefinition } from './attempt-definition.ts';
 
-/** Encrypts a session's token for the provider's URL (spec 4). */
-export type EncryptToken = (session: PaymentSession) => string;
-
 /** The dependencies of the redirect. */
 export interface HandOffPorts {
-  /** Loads the cipher, which only payments need. */
-  readonly loadCipher: () => Promise<EncryptToken>;
+  /** Encrypts a session's token for the provider's URL (spec 4). */
+  readonly encryptToken: (session: PaymentSession) => string;
   readonly check: RedirectCheck<string>;
   readonly redirectTo: (href: string) => void;
   /** Extends the idle timeout for the visit to the bank (reading 20). */
@@ -24,20 +21,9 @@ export type HandOffConclusion =
   | { readonly kind: 'leaving' }
   | { readonly kind: 'bad-address'; readonly failure: Failure };
 
-/** Whether a session could be handed off. What cannot be handed off is not opened. */
-export const canHandOff = ({ loadCipher }: HandOffPorts): Promise<boolean> =>
-  loadCipher().then(
-    () => true,
-    () => false,
-  );
-
 /** Redirects to the provider with an opened session. Returns the reason if the URL is not allowed. */
-export async function handOff(
-  ports: HandOffPorts,
-  session: PaymentSession,
-): Promise<HandOffConclusion> {
-  const encryptToken = await ports.loadCipher();
-  const url = getHandOffUrl(session, encryptToken(session), ports.check);
+export function handOff(ports: HandOffPorts, session: PaymentSession): HandOffConclusion {
+  const url = getHandOffUrl(session, ports.encryptToken(session), ports.check);
   if (url.kind === 'refused') {
     return { kind: 'bad-address', failure: createFailure('address-not-allowed') };
   }
@@ -46,23 +32,16 @@ export async function handOff(
   return { kind: 'leaving' };
 }
 
-type ProviderDefinition<Order> = AttemptDefinition<Order, PaymentSession, HandOffConclusion>;
-
-/**
- * Creates the parts of a definition that all attempts paid at the provider share.
- * @param send Opens the session, once its cipher is loaded.
- */
-export const createProviderDefinition = <Order>(
+/** Creates the parts of a definition that all attempts paid at the provider share. */
+export const createProviderDefinition = (
   ports: HandOffPorts,
-  send: ProviderDefinition<Order>['send'],
-): Pick<ProviderDefinition<Order>, 'send' | 'toAcceptedEvent' | 'onAccepted'> => ({
-  send: async (order, key) =>
-    (await canHandOff(ports))
-      ? send(order, key)
-      : { kind: 'not-sent', failure: createFailure('not-sent') },
+): Pick<
+  AttemptDefinition<never, PaymentSession, HandOffConclusion>,
+  'toAcceptedEvent' | 'onAccepted'
+> => ({
   toAcceptedEvent: ({ uuid }) => ({ kind: 'session-opened', uuid }),
-  onAccepted: async (session, advance) => {
-    const conclusion = await handOff(ports, session);
+  onAccepted: (session, advance) => {
+    const conclusion = handOff(ports, session);
     if (conclusion.kind === 'bad-address') advance({ kind: 'abandoned' });
     return conclusion;
   },

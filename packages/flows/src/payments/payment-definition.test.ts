@@ -55,7 +55,7 @@ const setUp = (
     createKey: () => `key-${++keyCount}`,
   };
   const ports: HandOffPorts = {
-    loadCipher: async () => () => 'sealed',
+    encryptToken: () => 'sealed',
     check: (url) => ({ kind: 'allowed', href: url }),
     redirectTo,
     onBeforeRedirect: vi.fn(),
@@ -81,17 +81,6 @@ describe('createAttemptSender with invoices', () => {
     expect(environment.redirectTo).toHaveBeenCalledExactlyOnceWith(
       'https://pay.example/start?shop=7&token=sealed&uuid=u-1',
     );
-  });
-
-  it('opens nothing if the cipher cannot be loaded', async () => {
-    const { pay, open, getPhases } = setUp({
-      loadCipher: async () => {
-        throw new TypeError('gone');
-      },
-    });
-    expect(await pay(order)).toMatchObject({ kind: 'not-sent' });
-    expect(open).not.toHaveBeenCalled();
-    expect(getPhases()).toEqual(['key-1 dropped']);
   });
 
   it('saves the title of each invoice in the journal', async () => {

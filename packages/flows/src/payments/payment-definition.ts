@@ -62,14 +62,15 @@ export const createPaymentDefinition = (
   open: OpenPayment,
   ports: HandOffPorts,
 ): AttemptDefinition<PaymentOrder, PaymentSession, HandOffConclusion> => ({
-  ...createProviderDefinition(ports, async (order: PaymentOrder, key) => {
-    const response = await open(order, key);
-    return response.kind === 'opened' ? { kind: 'accepted', value: response.session } : response;
-  }),
+  ...createProviderDefinition(ports),
   toSubject: (order) => ({
     kind: order.subject.kind,
     lines: getAttemptLines(order),
     ...(order.subject.kind === 'cash' && { segment: order.subject.segment }),
     amount: order.amount,
   }),
+  send: async (order, key) => {
+    const response = await open(order, key);
+    return response.kind === 'opened' ? { kind: 'accepted', value: response.session } : response;
+  },
 });

@@ -46,7 +46,7 @@ const setUp = (overrides: Partial<VoucherPorts & HandOffPorts> = {}) => {
     onRegistered: vi.fn(),
   };
   const handOffPorts: HandOffPorts = {
-    loadCipher: async () => () => 'sealed',
+    encryptToken: () => 'sealed',
     check: (url) => ({ kind: 'allowed', href: url }),
     redirectTo,
     onBeforeRedirect: vi.fn(),

@@ -82,8 +82,7 @@ export const createVoucherDefinition = (
   ports: VoucherPorts,
   handOffPorts: HandOffPorts,
 ): AttemptDefinition<VoucherOrder, PaymentSession, HandOffConclusion> => ({
-  ...createProviderDefinition(handOffPorts, (order: VoucherOrder, key) =>
-    sendPurchase(ports, order, key),
-  ),
+  ...createProviderDefinition(handOffPorts),
   toSubject: ({ total }) => ({ kind: 'vouchers', lines: [], amount: total }),
+  send: (order, key) => sendPurchase(ports, order, key),
 });
