@@ -41,10 +41,30 @@ test('sends nothing while offline, keeps the form, and a retry pays once', async
   expect((await control.fetchLedger()).lines.at(-1)?.numero_documento).toBe(number);
 });
 
-test('a part that cannot be loaded leaves the page as it is', { tag: '@slow' }, async ({
+test('sends nothing while the code of requests cannot be loaded, and a retry loads it and pays once', async ({
   page,
-  open,
+  openSession,
+  control,
 }) => {
+  const requestCode = '**/assets/browser-client-*.js';
+  await page.route(requestCode, (route) => route.abort());
+  await openSession(page);
+  const fetchNewTransactions = await trackNewTransactions(control);
+  await openPaymentModal(page);
+  await getPayButton(page).click();
+  const message = page.getByRole('alertdialog', { name: 'Su pago no se envió' });
+  await expect(message).toContainText('No se hizo ningún cobro');
+  expect(await fetchNewTransactions()).toHaveLength(0);
+
+  await page.unroute(requestCode);
+  await message.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  expect(await fetchNewTransactions()).toHaveLength(1);
+});
+
+test('a part that cannot be loaded leaves the page as it is, and opens when it can be', {
+  tag: '@slow',
+}, async ({ page, open }) => {
   const parts = '**/assets/{payment-results,palette}-*.js';
   await page.route(parts, (route) => route.abort());
   const resultsRequest = page.waitForRequest('**/assets/payment-results-*.js');
@@ -58,6 +78,10 @@ test('a part that cannot be loaded leaves the page as it is', { tag: '@slow' }, 
   await expect(message).toBeVisible();
   await message.getByRole('button', { name: 'Cerrar' }).click();
   await expect(checkbox).toBeChecked();
+
+  await page.unroute(parts);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
 for (const [name, fault] of [

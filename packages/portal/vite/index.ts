@@ -15,6 +15,7 @@ import { checkPeers } from './check-peers.ts';
 import { devServer } from './dev-server.ts';
 import { getOmittedPaths } from './omitted.ts';
 import { extension, sourceFolder, toImportPath } from './package-files.ts';
+import { repeatableImports } from './repeatable-imports.ts';
 import { createRouteConfig } from './route-config.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -195,5 +196,6 @@ export function surtidor({
     serviceWorker(),
     buildSettings,
     compileHints,
+    repeatableImports,
   ];
 }

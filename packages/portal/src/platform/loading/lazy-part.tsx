@@ -13,9 +13,8 @@ export interface LazyPartProps<Component> {
 }
 
 /**
- * Renders a part that the user opened and whose code is a chunk of its own. If the chunk cannot be loaded, for example
- * without a connection or after a deploy, the page stays as it is, and a dialog offers to reload it: browsers do not
- * import a module again that has failed once.
+ * Renders a part that the user opened and whose code is a chunk of its own. If the chunk cannot be loaded, the page stays as
+ * it is, and a dialog offers to reload it, which helps after a deploy. Without a connection, opening the part again does.
  */
 export const LazyPart = <Component,>({ load, children, onClose }: LazyPartProps<Component>) => {
   const text = useText();
