@@ -65,6 +65,23 @@ describe('listen', () => {
     await server.stop(0);
   });
 
+  it('answers a request that arrives on an open connection after it stopped listening', async () => {
+    const app = createApp().get('/', (context) => context.text('the last answer'));
+    const server = await listen(app, 0, '127.0.0.1');
+    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+    await once(socket, 'connect');
+    const chunks: string[] = [];
+    socket.on('data', (part) => chunks.push(String(part)));
+    const stopped = server.stop(5_000);
+    await expect.poll(() => fetch(`http://127.0.0.1:${server.port}/`).catch(() => null)).toBeNull();
+    socket.write('GET / HTTP/1.1\r\nHost: own\r\n\r\n');
+    await once(socket, 'end');
+    expect(chunks.join('')).toMatch(
+      /^HTTP\/1\.1 200 .*\r\nconnection: close\r\n.*the last answer/is,
+    );
+    await stopped;
+  });
+
   it('responds completely to an oversized request and closes the connection', async () => {
     const { app } = createTestServer({ REQUEST_LIMIT_BYTES: '1000', PUBLIC_ORIGIN: 'http://own' });
     const server = await listen(app, 0, '127.0.0.1');

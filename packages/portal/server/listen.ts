@@ -40,6 +40,9 @@ const errorMessages: Readonly<Record<string, (port: number, host: string | undef
  */
 const keepAliveTimeoutMs = 65_000;
 
+/** Time in which a request may still arrive on an open connection after the server has stopped listening, in milliseconds. */
+const lastRequestMs = 1_000;
+
 /** Tracks connections, so that stopping can close idle ones, such as those that browsers preconnect. */
 function trackConnections(server: Server): Pick<ListeningServer, 'drain' | 'stop'> {
   const idleSockets = new Set<Socket>();
@@ -66,11 +69,17 @@ function trackConnections(server: Server): Pick<ListeningServer, 'drain' | 'stop
       drain();
       isStopping = true;
       const timeout = setTimeout(() => server.closeAllConnections(), graceMs);
-      server.close(() => {
-        clearTimeout(timeout);
-        resolve();
-      });
-      for (const socket of idleSockets) socket.destroy();
+      // Immediates run after the connections that wait have been accepted.
+      setImmediate(() =>
+        server.close(() => {
+          clearTimeout(timeout);
+          resolve();
+        }),
+      );
+      // A balancer may have sent a request, which may be a payment, on a connection that seems to be idle.
+      setTimeout(() => {
+        for (const socket of idleSockets) socket.destroy();
+      }, lastRequestMs);
     });
   return { drain, stop };
 }
