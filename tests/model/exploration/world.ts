@@ -44,7 +44,7 @@ export interface World {
 const maxRequestAgeMs = mutationTimeoutMs + maxBackendTimeoutMs;
 
 /** Much cheaper than an event loop; `settle` checks that it is enough. */
-const microtasksPerAction = 40;
+const microtasksPerAction = 20;
 
 async function runMicrotasks(): Promise<void> {
   for (let count = 0; count < microtasksPerAction; count += 1) await null;
