@@ -15,7 +15,6 @@ import { checkPeers } from './check-peers.ts';
 import { devServer } from './dev-server.ts';
 import { getOmittedPaths } from './omitted.ts';
 import { extension, sourceFolder, toImportPath } from './package-files.ts';
-import { repeatableImports } from './repeatable-imports.ts';
 import { createRouteConfig } from './route-config.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -95,6 +94,43 @@ const compileHints: Plugin = {
         if (file.type === 'chunk' && (file.isEntry || sharedChunks.has(file.name)))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
+    },
+  },
+};
+
+/** Code that fetches the files of a chunk, except those that the page named in its head. */
+const fetchingPreload = `
+const requests = new Map();
+const fetchFile = async (url) => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(\`\${response.status}: \${url}\`);
+  await response.arrayBuffer();
+};
+const fetchOnce = (file, importerUrl) => {
+  const url = new URL(assetsURL(file, importerUrl), location.href).href;
+  if ([...document.querySelectorAll('link')].some(({ href }) => href === url)) return;
+  if (!requests.has(url)) requests.set(url, fetchFile(url));
+  return requests.get(url).catch((error) => (requests.delete(url), Promise.reject(error)));
+};
+export const __vitePreload = (load, files = [], importerUrl) =>
+  preloadByLink(() => Promise.all(files.map((file) => fetchOnce(file, importerUrl))).then(load), [], importerUrl);
+`;
+
+/**
+ * Makes imports of chunks repeatable. Chromium does not request a module again whose request has failed once, so a page
+ * that was without a connection for a moment could not pay until it was reloaded. A chunk's files are therefore fetched
+ * before they are imported: a failed `fetch` can be repeated, and the import finds the files in the browser's cache.
+ */
+const repeatableImports: Plugin = {
+  name: 'surtidor:repeatable-imports',
+  apply: 'build',
+  transform: {
+    // Vite's module through which built pages import chunks.
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler(code) {
+      const own = code.replace('export const __vitePreload =', 'const preloadByLink =');
+      if (own === code) this.error("Vite's preload helper has no '__vitePreload'.");
+      return { code: own + fetchingPreload, map: null };
     },
   },
 };
