@@ -11,7 +11,7 @@ const run = { commit: 'abc', startedAt: '2026-11-28', machine: '2 cores' };
 
 describe('selecting proofs', () => {
   it('runs all without arguments, and the named ones', () => {
-    expect(selectSteps([])).toBe(evidenceSteps);
+    expect(selectSteps([])).toEqual(evidenceSteps);
     expect(selectSteps(['faults', 'states']).map(({ name }) => name)).toEqual(['states', 'faults']);
   });
 
@@ -19,6 +19,14 @@ describe('selecting proofs', () => {
     const [step, ...others] = selectSteps(['foreign-hands', '-g', 'dashboard']);
     expect(others).toEqual([]);
     expect(step?.command.slice(-3)).toEqual(['foreign-hands', '-g', 'dashboard']);
+  });
+
+  it('runs both named proofs and selected journeys', () => {
+    const [protocol, journeys, ...others] = selectSteps(['protocol', 'proxies']);
+    expect(others).toEqual([]);
+    expect(protocol?.name).toBe('protocol');
+    expect(journeys?.command.slice(-2)).not.toContain('protocol');
+    expect(journeys?.command.at(-1)).toBe('proxies');
   });
 });
 

@@ -67,14 +67,14 @@ export const evidenceSteps: readonly EvidenceStep[] = [
 ];
 
 /**
- * Returns the steps that arguments select: all, those that are named, or the journeys with file names and options for
- * Playwright.
+ * Returns the steps that arguments select: all, or those that are named. Other arguments are file names and options of
+ * Playwright, with which the journeys run.
  */
 export function selectSteps(parameters: readonly string[]): readonly EvidenceStep[] {
-  if (parameters.length === 0) return evidenceSteps;
-  const named = evidenceSteps.filter(({ name }) => parameters.includes(name));
-  if (named.length === parameters.length) return named;
-  return evidenceSteps
-    .filter(({ name }) => name === journeysName)
-    .map((step) => ({ ...step, command: [...step.command, ...parameters] }));
+  const filters = parameters.filter((value) => evidenceSteps.every(({ name }) => name !== value));
+  return evidenceSteps.flatMap((step) => {
+    const isFiltered = step.name === journeysName && filters.length > 0;
+    if (isFiltered) return [{ ...step, command: [...step.command, ...filters] }];
+    return parameters.length === 0 || parameters.includes(step.name) ? [step] : [];
+  });
 }
