@@ -11,7 +11,7 @@ const minBytes = 500;
 
 /** Responses differ, so a fast compression level is used. Built files are compressed at build time. */
 const createCompressor: Readonly<Record<Encoding, () => Duplex>> = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: () => createGzip(),
 };
 
