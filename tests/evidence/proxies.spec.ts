@@ -51,7 +51,7 @@ test('a server that accepts old versions and weak ciphers of TLS is recognised',
   server.close();
 });
 
-for (const name of ['nginx', 'caddy'] as const) {
+for (const name of ['nginx', 'caddy', 'haproxy'] as const) {
   test(`${name} speaks TLS 1.2 and 1.3 with strong ciphers only`, async () => {
     const [https = 0, http = 0, first = 0, second = 0] = await getFreePorts(4);
     const proxy = startProxy(name, { https, http, portals: [first, second] });

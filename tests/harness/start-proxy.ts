@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type ProxyName = 'nginx' | 'caddy';
+export type ProxyName = 'nginx' | 'caddy' | 'haproxy';
 
 /** The ports of a proxy and of the portals behind it. */
 export interface ProxyPorts {
@@ -54,6 +54,20 @@ http { access_log off; ${temporary} include ${join(folder, 'portal.conf')}; }
       `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n${example}`,
     );
     return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
+  },
+  haproxy: (folder, ports) => {
+    const [certificate = '', key = ''] = ['portal.pem', 'portal.key'].map((file) =>
+      readFileSync(join(folder, file), 'utf8'),
+    );
+    writeFileSync(join(folder, 'portal-with-key.pem'), certificate + key);
+    const example = readExample('haproxy/haproxy.cfg', ports)
+      .replace('bind :80', `bind :${ports.http}`)
+      .replace('bind :443 ssl', `bind :${ports.https} ssl`)
+      .replace('/etc/ssl', folder)
+      // All requests of the test come from one address.
+      .replace('gt 300', 'gt 100000');
+    writeFileSync(join(folder, 'haproxy.cfg'), example);
+    return ['haproxy', '-f', join(folder, 'haproxy.cfg')];
   },
 };
 
