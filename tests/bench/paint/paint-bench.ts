@@ -60,7 +60,7 @@ async function measurePage(
       portal,
       visitRole,
       async (tab) => {
-        await emulateSlowPhone(tab);
+        await emulateSlowPhone(await tab.context().newCDPSession(tab));
         return openAndWaitUntilPainted(tab, url, { selector });
       },
       phone,

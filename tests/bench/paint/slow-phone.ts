@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 
 const toBytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
@@ -10,15 +10,14 @@ export const slowPhone = {
   processorSlowdown: 4,
 } as const;
 
-/** Emulates a slow phone through the Chrome DevTools Protocol. */
-export async function emulateSlowPhone(page: Page): Promise<void> {
-  const cdpSession = await page.context().newCDPSession(page);
-  await cdpSession.send('Network.enable');
-  await cdpSession.send('Network.emulateNetworkConditions', {
+/** Emulates a slow phone in the tab of a session of the Chrome DevTools Protocol. */
+export async function emulateSlowPhone(session: Pick<CDPSession, 'send'>): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: slowPhone.roundTripMs,
     downloadThroughput: toBytesPerSecond(slowPhone.downMegabits),
     uploadThroughput: toBytesPerSecond(slowPhone.upMegabits),
   });
-  await cdpSession.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processorSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.processorSlowdown });
 }

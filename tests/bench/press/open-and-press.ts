@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BareTab } from './bare-browser.ts';
 
 /** A button that opens a dialog. */
 export interface PressedButton {
@@ -7,49 +7,44 @@ export interface PressedButton {
   readonly text: string;
 }
 
-interface PressTimes {
-  answeredAt: number | null;
-}
-
 declare global {
   interface Window {
-    surtidorPress?: PressTimes;
+    /** When the answer was painted, in milliseconds. */
+    surtidorAnsweredAt?: Promise<number>;
   }
 }
 
 /** Presses the button in the first frame that shows it. Runs in the page before its scripts. */
 function pressWhenPainted({ selector, text }: PressedButton): void {
-  const times: PressTimes = { answeredAt: null };
-  window.surtidorPress = times;
   let isPressed = false;
-  const handleFrame = () => {
-    if (!isPressed) {
-      const button = [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
-        (element.textContent ?? '').startsWith(text),
-      );
-      isPressed = button !== undefined;
-      button?.click();
-    }
-    if (document.querySelector('dialog[open]') === null) {
-      requestAnimationFrame(handleFrame);
-      return;
-    }
-    // The frame is painted when the next task begins.
-    setTimeout(() => {
-      times.answeredAt = performance.now();
-    });
-  };
-  requestAnimationFrame(handleFrame);
+  window.surtidorAnsweredAt = new Promise((resolve) => {
+    const handleFrame = () => {
+      if (!isPressed) {
+        const button = [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
+          (element.textContent ?? '').startsWith(text),
+        );
+        isPressed = button !== undefined;
+        button?.click();
+      }
+      // The frame is painted when the next task begins.
+      if (document.querySelector('dialog[open]')) setTimeout(() => resolve(performance.now()));
+      else requestAnimationFrame(handleFrame);
+    };
+    requestAnimationFrame(handleFrame);
+  });
 }
 
 /** Opens a page and presses a button as soon as it is painted. Returns when its dialog is painted, in milliseconds. */
 export async function openAndPress(
-  page: Page,
-  path: string,
+  { send }: BareTab,
+  url: string,
   button: PressedButton,
 ): Promise<number> {
-  await page.addInitScript(pressWhenPainted, button);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.surtidorPress?.answeredAt != null);
-  return page.evaluate(() => window.surtidorPress?.answeredAt ?? Number.NaN);
+  await send('Page.enable');
+  const source = `(${pressWhenPainted})(${JSON.stringify(button)})`;
+  await send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await send('Page.navigate', { url });
+  const expression = 'window.surtidorAnsweredAt';
+  const { result } = await send('Runtime.evaluate', { expression, awaitPromise: true });
+  return Number(result.value);
 }
