@@ -9,7 +9,7 @@ import { openDashboard, signIn } from './open-dashboard.ts';
 
 const dealerCount = 200;
 /** How often each dealer opens the page; `LOAD_INTERVAL_MS` finds what a machine can do. */
-const intervalMs = Number(process.env.LOAD_INTERVAL_MS ?? 5_000);
+const intervalMs = Number(process.env.LOAD_INTERVAL_MS ?? 10_000);
 /** `LOAD_MINUTES` and `LOAD_PROXY` are those of the proof (`npm run evidence -- load`). */
 const minutes = Number(process.env.LOAD_MINUTES ?? 1);
 const durationMs = minutes * 60_000;
