@@ -1,5 +1,8 @@
 import type { DynamicRule } from '../shared/index.ts';
 
+/** The name of the satisfaction survey in the backend. */
+export const satisfactionFormName = 'satisfaction';
+
 /**
  * Default rules of the satisfaction survey (spec 2). Questions 1 to 4 are required. Question 5, the
  * comment, is only required if the answer to 4 is 'si'.

@@ -10,19 +10,20 @@ const Part = ({ onClose }: { readonly onClose: () => void }) => (
 );
 
 const loadPart = async () => Part;
+const loadForever = () => new Promise<typeof Part>(() => undefined);
 const failToLoad = async (): Promise<typeof Part> => {
   throw new TypeError('Failed to fetch dynamically imported module');
 };
 
 /** A page with text that was typed, and a button that opens a part of it. */
-const Page = ({ fails }: { readonly fails: boolean }) => {
+const Page = ({ load }: { readonly load: () => Promise<typeof Part> }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
       <TextField label="Notas" defaultValue="Lo que escribí" />
       <Button onClick={() => setOpen(true)}>Abrir</Button>
       {open && (
-        <LazyPart load={fails ? failToLoad : loadPart} onClose={() => setOpen(false)}>
+        <LazyPart load={load} onClose={() => setOpen(false)}>
           {(LoadedPart) => <LoadedPart onClose={() => setOpen(false)} />}
         </LazyPart>
       )}
@@ -33,7 +34,7 @@ const Page = ({ fails }: { readonly fails: boolean }) => {
 const meta = {
   component: Page,
   decorators: [portalStory],
-  args: { fails: false },
+  args: { load: loadPart },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -50,9 +51,18 @@ export const Loaded: Story = {
   },
 };
 
+/** The code of the part takes long: the page shows that the press was noticed. */
+export const Loading: Story = {
+  args: { load: loadForever },
+  play: async ({ canvasElement }) => {
+    await openPart(canvasElement);
+    await expect(await screen.findByRole('progressbar', { name: 'Cargando…' })).toBeVisible();
+  },
+};
+
 /** The code of the part could not be loaded: the page and what was typed stay. */
 export const Failed: Story = {
-  args: { fails: true },
+  args: { load: failToLoad },
   play: async ({ canvasElement }) => {
     await openPart(canvasElement);
     await expect(
@@ -64,7 +74,7 @@ export const Failed: Story = {
 
 /** After closing, the page is as it was. */
 export const FailedThenClosed: Story = {
-  args: { fails: true },
+  args: { load: failToLoad },
   play: async ({ canvasElement }) => {
     await openPart(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar' }));

@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@surtidor/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePortal } from '../context/portal-context.tsx';
 import { useText } from '../messages/text-context.tsx';
+import { PageProgress } from './page-progress.tsx';
 
 export interface LazyPartProps<Component> {
   /** Imports the component; a constant function. */
@@ -13,8 +14,8 @@ export interface LazyPartProps<Component> {
 }
 
 /**
- * Renders a part that the user opened and whose code is a chunk of its own. If the chunk cannot be loaded, the page stays as
- * it is, and a dialog offers to reload it, which helps after a deploy. Without a connection, opening the part again does.
+ * Renders a part that the user opened and whose code is a chunk of its own. A progress bar shows that a slow chunk is on its
+ * way. If it cannot be loaded, the page stays as it is, and a dialog offers to reload it, which helps after a deploy. Without a connection, opening the part again does.
  */
 export const LazyPart = <Component,>({ load, children, onClose }: LazyPartProps<Component>) => {
   const text = useText();
@@ -32,7 +33,7 @@ export const LazyPart = <Component,>({ load, children, onClose }: LazyPartProps<
       isCurrent = false;
     };
   }, [load]);
-  if (part === 'loading') return null;
+  if (part === 'loading') return <PageProgress />;
   if (part !== 'failed') return children(part.component);
   return (
     <ConfirmDialog

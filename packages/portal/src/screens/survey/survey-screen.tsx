@@ -1,4 +1,4 @@
-import { satisfactionFormName } from '../../features/survey/form-names.ts';
+import { satisfactionFormName } from '@surtidor/domain/survey';
 import { SurveyPage } from '../../features/survey/survey-page.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import '../../shared/messages/spanish/questions.ts';

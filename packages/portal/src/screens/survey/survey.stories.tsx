@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { satisfactionFormName } from '@surtidor/domain/survey';
 import { expect, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { getDraftName } from '../../features/survey/answer-fields.ts';
-import { satisfactionFormName } from '../../features/survey/form-names.ts';
 import SurveyScreen from './survey-screen.tsx';
 
 const meta = {

@@ -1,2 +1,0 @@
-/** The name of the satisfaction survey in the backend. */
-export const satisfactionFormName = 'satisfaction';
