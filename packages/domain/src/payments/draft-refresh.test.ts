@@ -84,6 +84,15 @@ describe('refreshDraft', () => {
     expect(refreshedTwice.entries[0]?.issue).toBe('changed');
   });
 
+  it('marks an invoice whose total changed while it could not be paid', () => {
+    const latest = [{ ...invoice, balance: cop(600) }];
+    for (const draft of [fullDraft, partialDraft]) {
+      const held = refreshDraft(draft, latest, new Set(['7']));
+      const [entry] = refreshDraft(held, latest, noDocumentsInProgress).entries;
+      expect(entry).toMatchObject({ issue: 'changed', amount: cop(600) });
+    }
+  });
+
   it('pays an invoice that is payable again', () => {
     const draftWithoutInvoice = refreshDraft(partialDraft, [], noDocumentsInProgress);
     expect(refreshDraft(draftWithoutInvoice, [invoice], noDocumentsInProgress)).toEqual(

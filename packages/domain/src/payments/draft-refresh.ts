@@ -30,7 +30,9 @@ const updateEntry = (entry: DraftEntry, document: PayableDocument): DraftEntry =
   const { balance } = document;
   const minor =
     entry.mode === 'full' ? balance.minor : clampMinor(entry.amount.minor, balance.minor);
-  const isChanged = balance.minor !== entry.document.balance.minor || entry.issue === 'changed';
+  const hasNewBalance = balance.minor !== entry.document.balance.minor;
+  // The balance may have changed while the document was held, without its amount.
+  const isChanged = hasNewBalance || minor !== entry.amount.minor || entry.issue === 'changed';
   return {
     ...entry,
     document,
