@@ -127,6 +127,14 @@ describe('the amounts of a payment', () => {
     expect(getTypedAmounts(reducePaymentDraft(sent, close))).toEqual([]);
   });
 
+  it('of other documents are kept while a payment is sent', () => {
+    const { sent, draft } = send(play(open(first), type('1', 300), close, open(second)));
+    const kept = [{ documentNumber: '1', partial: 300 }];
+    expect(getTypedAmounts(reducePaymentDraft(sent, close))).toEqual(kept);
+    const restored = reducePaymentDraft(sent, { kind: 'restore', draft });
+    expect(getTypedAmounts(restored)).toEqual([...kept, ...getAmounts(draft)]);
+  });
+
   it('stay in a payment that was not sent', () => {
     const { sent, draft } = send(play(open(first), type('1', 300)));
     const restored = reducePaymentDraft(sent, { kind: 'restore', draft });

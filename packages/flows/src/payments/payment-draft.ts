@@ -202,11 +202,11 @@ export function reducePaymentDraft(
     case 'remove':
       return remove(state, event.documentId);
     case 'close': {
-      const keptAmounts = sentDraft === null ? getTypedAmounts(state) : [];
+      const keptAmounts = sentDraft === null ? getTypedAmounts(state) : state.keptAmounts;
       return { ...state, draft: null, sentDraft: null, keptAmounts };
     }
     case 'send':
-      return { ...state, sentDraft: event.draft, keptAmounts: [] };
+      return { ...state, sentDraft: event.draft };
     case 'restore':
       return sentDraft === event.draft
         ? { ...state, sentDraft: null }
