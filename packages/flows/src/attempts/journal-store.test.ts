@@ -30,6 +30,19 @@ describe('createJournalStore', () => {
     ]);
   });
 
+  it('does not accept an attempt that it could not load again', () => {
+    const store = createJournalStore({
+      sharedStorage: createMemoryStorage(),
+      now: () => startTime,
+    });
+    const attempt = createTestAttempt('one');
+    const lines = attempt.lines.map((line) => ({ ...line, documentNumber: '' }));
+    expect([store.record(attempt), store.record({ ...attempt, key: 'two', lines })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('merges the attempts of two tabs', () => {
     const sharedStorage = createMemoryStorage();
     const [firstTab, secondTab] = [1, 2].map(() =>

@@ -22,7 +22,7 @@ export interface JournalStore {
   /** Returns all attempts, of every client. Stable until a change. */
   readonly getSnapshot: () => PaymentJournal;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Saves an attempt before its request. Returns whether the entry outlives the page. */
+  /** Saves an attempt before its request. Returns whether the entry outlives the page and can be parsed. */
   readonly record: (attempt: PaymentAttempt) => boolean;
   /** Records an event of an attempt. */
   readonly advance: (key: string, event: AttemptEvent) => void;
@@ -86,7 +86,8 @@ export function createJournalStore({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    record: (attempt) => write(recordAttempt(readLatest(), attempt)),
+    record: (attempt) =>
+      write(recordAttempt(readLatest(), attempt)) && journal.some(({ key }) => key === attempt.key),
     advance: (key, event) => {
       const nextJournal = advanceJournal(readLatest(), key, event, now());
       // An empty journal is not written, so other tabs still detect the sign-out.
