@@ -76,7 +76,7 @@ describe('areDocumentsHeld', () => {
       value: true,
     });
     expect(onQuery).toHaveBeenCalledTimes(2);
-    expect(onQuery.mock.calls[0]?.[0]).toMatchObject({ pageSize: 10, paymentType: 'PSE' });
+    expect(onQuery.mock.calls[0]?.[0]).toMatchObject({ pageSize: 100, paymentType: 'PSE' });
   });
 
   test('checks the documents of a compensation on both sides', async () => {

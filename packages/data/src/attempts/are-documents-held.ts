@@ -4,6 +4,7 @@ import { CompensableDocumentsDocument } from '../compensations/compensable-docum
 import { compensableDocumentsQuery } from '../compensations/compensable-documents.ts';
 import { PendingInvoicesDocument } from '../invoices/pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
+import { rowsPerRequest } from '../shared/fetch-all-pages.ts';
 import { done, type Outcome } from '../shared/outcome.ts';
 import type { PageContent } from '../shared/paged-query.ts';
 import type { DataContext } from '../shared/remote-store.ts';
@@ -27,7 +28,8 @@ const isAnyHeld = (rows: Documents | null, numbers: readonly string[]): boolean 
 
 const getFilter = (numbers: readonly string[]) => ({
   filter: { num_documento: { in: [...numbers] } },
-  pageSize: numbers.length,
+  // A document may have several lines.
+  pageSize: rowsPerRequest,
   page: 1,
 });
 

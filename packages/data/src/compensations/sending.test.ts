@@ -270,7 +270,7 @@ describe('fetchCompensables and fetchCandidateInvoices', () => {
       paymentType: 'OFFLINE',
       documentType: 'INVOICE',
       filter: { num_documento: { in: ['D3', 'D4'] } },
-      pageSize: 2,
+      pageSize: 100,
       currentPage: 1,
     });
   });

@@ -21,6 +21,25 @@ test('documents that are missing from the list are no longer pending', async () 
   expect(await fetchTwo([])).toEqual({ kind: 'done', value: [] });
 });
 
+test('documents are all found, also several of one number and more than one page', async () => {
+  const rows = Array.from({ length: 150 }, (_, index) => ({
+    ...createRow(`D${index % 75}`),
+    id_edocta_detalle: index + 1,
+  }));
+  const numbers = rows.slice(0, 75).map(({ num_documento }) => num_documento);
+  const backend = createMockBackend({
+    Query: {
+      // A backend may limit the size of a page.
+      documentos: ({ currentPage }: { currentPage?: unknown }) => ({
+        total_count: rows.length,
+        items: rows.slice((Number(currentPage) - 1) * 100, Number(currentPage) * 100),
+      }),
+    },
+  });
+  const found = await fetchInvoices(backend, numbers);
+  expect(found.kind === 'done' && found.value).toHaveLength(150);
+});
+
 test.each([
   ['no list', null],
   ['an unreadable row', [createRow('D1'), null]],

@@ -1,23 +1,20 @@
 import type { Invoice, InvoiceFilter } from '@surtidor/domain/invoices';
 import { type AllPages, createAllPages } from '../shared/fetch-all-pages.ts';
-import { findRows } from '../shared/find-rows.ts';
+import { findAllRows, findRows } from '../shared/find-rows.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { DataContext } from '../shared/remote-store.ts';
-import { requireReadableRows } from '../shared/rows.ts';
 import { buildPendingInvoicesRequest, pendingInvoicesQuery } from './pending-invoices.ts';
 
 /**
  * Fetches the current documents by document number, before a payment is sent and after a rejection (faults
- * 10). Missing documents are no longer pending, so an unreadable one is a failure.
+ * 10). A number may have several. Missing documents are no longer pending.
  */
 export const fetchInvoices = (
   dataContext: DataContext,
   documentNumbers: readonly string[],
 ): Promise<Outcome<readonly Invoice[]>> =>
-  findRows(dataContext, pendingInvoicesQuery, {
-    variables: { filter: { num_documento: { in: [...documentNumbers] } } },
-    limit: Math.max(1, documentNumbers.length),
-    selectRows: requireReadableRows,
+  findAllRows(dataContext, pendingInvoicesQuery, {
+    filter: { num_documento: { in: [...documentNumbers] } },
   });
 
 /** Fetches the first invoices that match, earliest due date first, bypassing the cache. */

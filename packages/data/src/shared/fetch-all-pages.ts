@@ -12,7 +12,7 @@ import type { DataContext } from './remote-store.ts';
 import { fetchOnce } from './send.ts';
 
 /** Page size supported by all backends. */
-const rowsPerRequest = 100;
+export const rowsPerRequest = 100;
 
 /** Maximum number of rows. */
 export const maxFetchedRows = 20_000;

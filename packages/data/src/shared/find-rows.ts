@@ -1,4 +1,6 @@
-import type { Outcome } from './outcome.ts';
+import { noDataFailure } from '@surtidor/domain';
+import { createAllPages } from './fetch-all-pages.ts';
+import { done, failed, type Outcome } from './outcome.ts';
 import { buildFirstPageRequest, type PagedQuery, type PageVariables } from './paged-query.ts';
 import type { DataContext } from './remote-store.ts';
 import { keepReadableRows } from './rows.ts';
@@ -23,3 +25,16 @@ export const findRows = <TData, TVariables extends PageVariables, TItem, TExtra>
     variables: buildFirstPageRequest({ document, pageSize: limit }, variables).variables,
     read: (data) => selectRows(read(data, storeContext)?.items),
   });
+
+/** Fetches all rows that match, bypassing the cache. None may be missing, so an unreadable one is a failure. */
+export async function findAllRows<TData, TVariables extends PageVariables, TItem, TExtra>(
+  dataContext: DataContext,
+  query: PagedQuery<TData, TVariables, TItem, TExtra>,
+  variables: Omit<TVariables, keyof PageVariables>,
+): Promise<Outcome<readonly TItem[]>> {
+  const pages = createAllPages(dataContext, query, variables);
+  const outcome = await pages.fetch(new AbortController().signal, () => undefined);
+  if (outcome.kind === 'failed') return outcome;
+  const isComplete = outcome.kind === 'done' && outcome.malformedCount === 0 && !outcome.changed;
+  return isComplete ? done(outcome.items) : failed(noDataFailure);
+}
