@@ -154,6 +154,8 @@ const buildSettings: Plugin = {
         resolve: { conditions: [...sourceConditions, ...defaultClientConditions] },
         optimizeDeps: { exclude: packages, entries: browserModules },
         build: {
+          // The file of a chunk without imports is named too, so that it is fetched first (`repeatableImports`).
+          modulePreload: { resolveDependencies: (file, files) => (files.length ? files : [file]) },
           rolldownOptions: {
             output: {
               // One chunk for the entry and the sign-in page, one for what all pages with the frame share, and one each for
