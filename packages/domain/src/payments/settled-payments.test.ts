@@ -103,6 +103,15 @@ describe('getUnannouncedPayments', () => {
     },
   );
 
+  it('tells ids apart that start alike, as those of one minute may', () => {
+    const uuids = ['0193a7c2-5f10-7b3e-8c41-1a2b3c4d5e6f', '0193a7c2-9a44-7d02-b7f0-6f5e4d3c2b1a'];
+    const [first, second] = uuids.map((uuid) => aPayment({ uuid }));
+    const announced = parseAnnounced(serialiseAnnounced([], uuids.slice(0, 1)));
+    expect(first && second && getUnannouncedPayments([first, second], announced, 2000)).toEqual([
+      second,
+    ]);
+  });
+
   it('returns payments of the last days only', () => {
     const payment = aPayment();
     expect(getUnannouncedPayments([payment], [], 1000 + announceWithinMs - 1)).toEqual([payment]);

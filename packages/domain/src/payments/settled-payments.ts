@@ -2,7 +2,6 @@ import type { Money } from '../shared/index.ts';
 import { isNonEmptyString, parseJson } from '../shared/stored-json.ts';
 import type { PaymentJournal } from './attempt-types.ts';
 import { getPaymentResult } from './payment-result.ts';
-import { getShortReference } from './short-reference.ts';
 import type { ResultStates } from './types.ts';
 
 /** A payment with a final result. */
@@ -13,6 +12,10 @@ export interface SettledPayment {
   /** When the result became final, in epoch milliseconds. */
   readonly settledAt: number;
 }
+
+/** Returns the start and the end of an id. Ids of one minute may start alike, and ids of one server end alike. */
+const getReference = (uuid: string): string =>
+  uuid.toUpperCase().replace(/^(.{8}).+(.{8})$/, '$1$2');
 
 /** How long a result is announced after it became final, in milliseconds (ours). */
 export const announceWithinMs = 3 * 24 * 3_600_000;
@@ -74,7 +77,7 @@ export const getUnannouncedPayments = (
   return [...payments]
     .sort((one, other) => one.settledAt - other.settledAt)
     .filter(({ uuid, settledAt }) => {
-      const reference = getShortReference(uuid);
+      const reference = getReference(uuid);
       if (seen.has(reference) || Math.abs(now - settledAt) >= announceWithinMs) return false;
       seen.add(reference);
       return true;
@@ -87,14 +90,9 @@ export const parseAnnounced = (json: string | null): readonly string[] => {
   return Array.isArray(stored) ? stored.filter(isNonEmptyString).slice(-maxAnnounced) : [];
 };
 
-/**
- * Adds payments to the stored references. A short reference identifies neither a person nor a company, so the
- * list outlives a sign-out.
- */
+/** Adds payments to the stored references, which identify neither a person nor a company and outlive a sign-out. */
 export const serialiseAnnounced = (
   announced: readonly string[],
   uuids: readonly string[],
 ): string =>
-  JSON.stringify(
-    [...new Set([...announced, ...uuids.map(getShortReference)])].slice(-maxAnnounced),
-  );
+  JSON.stringify([...new Set([...announced, ...uuids.map(getReference)])].slice(-maxAnnounced));
