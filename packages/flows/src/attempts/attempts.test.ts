@@ -1,6 +1,6 @@
 import { type DataContext, type OpenedPayment, sandboxProfile } from '@surtidor/data';
 import { createFailure } from '@surtidor/domain';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPaymentDefinition, type PaymentOrder } from '../payments/payment-definition.ts';
 import { createMemoryPorts } from '../testing.ts';
 import { createAttemptSender } from './attempt-sender.ts';
@@ -30,9 +30,9 @@ const openedPayment: OpenedPayment = {
   },
 };
 
-/** Opens a page of the same browser, whose backend responds with `response`. */
-function openPage(ports: ReturnType<typeof createMemoryPorts>, response: OpenedPayment) {
-  const attempts = createAttempts({
+/** Creates the attempts of a page. */
+const createPage = (ports: ReturnType<typeof createMemoryPorts>) =>
+  createAttempts({
     ports,
     // Only the watches ask the backend.
     dataContext: { backendProfile: sandboxProfile } as DataContext,
@@ -43,6 +43,13 @@ function openPage(ports: ReturnType<typeof createMemoryPorts>, response: OpenedP
     },
     ...{ owner: '900100', payer: '7', support: false, canSeeOtherDevices: false },
   });
+
+/** Opens a page of the same browser, whose backend responds with `response`. */
+function openPage(
+  ports: ReturnType<typeof createMemoryPorts>,
+  response: OpenedPayment,
+  attempts = createPage(ports),
+) {
   const definition = createPaymentDefinition(async () => response, {
     encryptToken: () => 'sealed',
     check: (url) => ({ kind: 'allowed', href: url }),
@@ -68,4 +75,24 @@ it('does not pay again on another page after a lost response', async () => {
   const outcome = await openPage(ports, openedPayment)(order);
   expect(outcome).toEqual({ kind: 'in-progress', startedAt: startTime });
   expect(ports.redirects).toEqual([]);
+});
+
+it('renders a page anew that the browser restores after the bank, but not when it is restored again', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', Object.assign(page, { setTimeout, clearTimeout }));
+  vi.stubGlobal('document', new EventTarget());
+  const ports = createMemoryPorts(Date.parse('2026-11-20T15:00:00Z'));
+  const attempts = createPage(ports);
+  const onRestored = vi.fn();
+  const stop = attempts.start(onRestored);
+  const leaveAndReturn = () => {
+    page.dispatchEvent(new Event('pagehide'));
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  };
+  await openPage(ports, openedPayment, attempts)(order);
+  leaveAndReturn();
+  leaveAndReturn();
+  stop();
+  vi.unstubAllGlobals();
+  expect(onRestored).toHaveBeenCalledTimes(1);
 });

@@ -79,7 +79,11 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     onReturn: () => options.onReturn?.(),
     start: (onRestored) => {
       const stopListening = subscribeToTabChanges(journal.refresh);
-      const stopDetecting = detectReturn(journal, owner, () => isRedirecting, onRestored);
+      const handleRestored = () => {
+        isRedirecting = false;
+        onRestored();
+      };
+      const stopDetecting = detectReturn(journal, owner, () => isRedirecting, handleRestored);
       const stopEngine = engine.start();
       return () => {
         stopListening();
