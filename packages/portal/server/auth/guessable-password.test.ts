@@ -24,3 +24,11 @@ it.each(['Nueva-clave-9', 'Zx9!kQ2m', 'caballo-Rojo-7-lapiz', 'caballo-Lucia-7-l
     expect(await isGuessablePassword(password, personalTexts)).toBe(false);
   },
 );
+
+it('reads only as much of a password and of texts as they may have', async () => {
+  await isGuessablePassword('Nueva-clave-9', []);
+  const words = Array.from({ length: 1_500 }, (_, n) => `${n.toString(36)}x`).join(' ');
+  const startedAt = performance.now();
+  expect(await isGuessablePassword('aB1!'.repeat(64), [words, words])).toBe(true);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});

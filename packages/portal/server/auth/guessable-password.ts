@@ -1,3 +1,4 @@
+import { passwordLimits } from '@surtidor/domain/associates';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /** Words of this trade, which common passwords in a portal for fuel dealers contain. */
@@ -19,6 +20,8 @@ function loadEstimator(): Promise<ZxcvbnFactory> {
       new Factory({
         dictionary: { ...common.dictionary, ...spanish.dictionary },
         graphs: common.adjacencyGraphs,
+        // The time grows faster than the length, and nobody else is served meanwhile.
+        maxLength: passwordLimits.max,
       }),
   );
   return estimator;
@@ -26,9 +29,13 @@ function loadEstimator(): Promise<ZxcvbnFactory> {
 
 const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
+/** Visitors can send longer texts, whose words would take seconds. */
+const maxTextLength = 254;
+
 /** Returns the words of names and addresses, with and without accents. */
 const getWords = (texts: readonly string[]): string[] => {
   const words = texts
+    .map((text) => text.slice(0, maxTextLength))
     .flatMap((text) => [text, removeAccents(text)])
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{Nd}]+/u)]);
   return [...new Set(words)].filter((word) => word.length > 2);
