@@ -111,7 +111,7 @@ export interface ProxySettings extends OperationRules {
 }
 
 /**
- * Forwards a GraphQL request with the session's bearer token and streams the response. The timeout covers
+ * Forwards a GraphQL request with the session's bearer token and streams the response of a query. The timeout covers
  * the whole response, so that a stalled backend cannot hold a connection.
  */
 export function graphqlProxy(settings: ProxySettings): Handler<PortalEnvironment> {
@@ -147,9 +147,10 @@ export function graphqlProxy(settings: ProxySettings): Handler<PortalEnvironment
         status: response.status,
         headers: createResponseHeaders(response.headers),
       });
-      return passwordChange === null
-        ? forwardedResponse
-        : await passwordChange.handleResponse(forwardedResponse);
+      if (passwordChange !== null) return await passwordChange.handleResponse(forwardedResponse);
+      if (!operation.isWrite) return forwardedResponse;
+      // The outcome of a write is unknown if its response breaks off.
+      return new Response(await forwardedResponse.text(), forwardedResponse);
     } catch (error) {
       if (isConnectError(error)) await passwordChange?.discard();
       return respondToFailure(context, error);

@@ -142,19 +142,27 @@ function getEvent(
 /** The longest response of a query that is read, in characters. Refusals are short. */
 const maxReadLength = 64_000;
 
-/** Passes a response on as it arrives, and calls `onEnd` with its text; with an empty one if it is long. */
+/** Passes a response on as it arrives, and calls `onEnd` with its text; with an empty one if it is long or breaks off. */
 function watchText(response: Response, onEnd: (text: string) => void): Response {
   const reader = response.body?.getReader();
   if (reader === undefined) return response;
   const decoder = new TextDecoder();
   let text = '';
   let isLong = false;
+  let isEnded = false;
+  const end = (wholeText: string) => {
+    if (!isEnded) onEnd(wholeText);
+    isEnded = true;
+  };
   // Cheaper than a TransformStream.
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: async (controller) => {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        end('');
+        throw error;
+      });
       if (done) {
-        onEnd(isLong ? '' : text);
+        end(isLong ? '' : text);
         return controller.close();
       }
       controller.enqueue(value);
@@ -162,14 +170,17 @@ function watchText(response: Response, onEnd: (text: string) => void): Response 
       text += decoder.decode(value, { stream: true });
       isLong = text.length > maxReadLength;
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: (reason) => {
+      end('');
+      return reader.cancel(reason);
+    },
   });
   return new Response(body, response);
 }
 
 /**
  * Records the response of a query, which is passed on as it arrives: a refusal, and what support reads. Of a response
- * above 64,000 characters, errors are not read.
+ * above 64,000 characters, or of which the visitor reads only a part, errors are not read.
  */
 export const recordQuery = (
   context: Context<PortalEnvironment>,

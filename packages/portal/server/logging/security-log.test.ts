@@ -1,4 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerDependencies } from '../create-server.ts';
@@ -43,6 +44,15 @@ const failWith =
   () =>
     Response.json({ data: null, errors: [{ message, extensions }] });
 const succeed = () => Response.json({ data: { done: true } });
+
+/** Returns a response that ends in the middle of its body. */
+const createBrokenResponse = () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"data":{')),
+    pull: (controller) => controller.error(new Error('broken')),
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+};
 
 const pay = 'mutation CreatePayment { crearTransaccionOnline { uuid } }';
 const changePassword =
@@ -168,6 +178,12 @@ const createStagedEvents = (cookies: BrowserCookies, supportCookies: BrowserCook
       failWith({ code: 'Lucía Peña, lucia@example.com' }),
       inSession(pay),
       { event: 'write', outcome: 'unknown' },
+    ],
+    [
+      'a payment whose response breaks off',
+      createBrokenResponse,
+      inSession(pay),
+      { event: 'write', outcome: 'unknown', code: 'BACKEND_UNAVAILABLE' },
     ],
     [
       'a payment without a result',
@@ -398,10 +414,41 @@ describe('the security log', () => {
   });
 
   it('has no line for pages and queries of users', async () => {
-    const { app, takeLines } = await createPortal();
+    const { app, state, takeLines } = await createPortal();
+    state.respond = ({ body }) => (body.includes('SignIn') ? createLoginResponse() : succeed());
+    const { header: Cookie } = await signInForCookies(app, { email, password }, forwarded);
+    takeLines();
     await send(app, ['/login', { headers: { Accept: 'text/html' } }]);
-    await send(app, operate('query Orders { ping }'));
+    await send(app, operate('query Orders { ping }', {}));
+    await send(app, operate('query Orders { ping }', { Cookie }));
     expect(takeLines()).toEqual([]);
+  });
+
+  it('has what is read in a session whose owner is unknown, which may be support', async () => {
+    const { app, takeLines } = await createPortal();
+    await send(app, operate('query Orders { ping }'));
+    expect(takeLines()).toMatchObject([{ event: 'support-read' }]);
+    const Cookie = 'apollo-token=abc; session-owner=edited.x';
+    await send(app, operate('query Orders { ping }', { Cookie }));
+    expect(takeLines()).toMatchObject([
+      { event: 'session-owner-invalid' },
+      { event: 'support-read' },
+    ]);
+  });
+
+  it.each([
+    ['stops reading', () => Response.json({ data: { ping: 'x'.repeat(500_000) } })],
+    ['loses the rest', createBrokenResponse],
+  ])('has what support began to read, if it %s', async (_, respond) => {
+    const { app, state, takeLines } = await createPortal();
+    state.respond = ({ body }) => (body.includes('SignIn') ? createLoginResponse() : respond());
+    const { header: Cookie } = await signInForCookies(app, { secret: 'x' }, forwarded);
+    takeLines();
+    const [path, init] = operate('query Orders { ping }', { Cookie, ...forwarded });
+    const { body } = await app.request(path, init);
+    await sleep(50);
+    await body?.cancel().catch(() => undefined);
+    expect(takeLines()).toMatchObject([{ event: 'support-read', operation: 'Orders' }]);
   });
 
   it('has the session, user and company in what follows a sign-in, but not those of an edited cookie', async () => {

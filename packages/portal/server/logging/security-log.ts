@@ -72,7 +72,9 @@ export function securityLog({
     context.set('recordSecurityEvent', (event) => {
       const session = getSession();
       const owner = session?.owner === 'invalid' ? null : session?.owner;
-      if (event.event === 'support-read' && !owner?.support) return;
+      // A session whose owner is unknown may be support's, which can delete or edit the cookie.
+      const isRecorded = session !== null && (!owner || owner.support);
+      if (event.event === 'support-read' && !isRecorded) return;
       const common = getCommonFields(session?.token);
       if (session?.owner === 'invalid' && !isInvalidOwnerRecorded) {
         isInvalidOwnerRecorded = true;
