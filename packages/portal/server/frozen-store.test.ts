@@ -78,6 +78,13 @@ it('uses the store again when it responds', async () => {
   expect(recoveryCount).toBe(1);
 });
 
+it('reports a store that responds but does not count', async () => {
+  const { guess, getReadiness } = createPortal();
+  store.makeReplica();
+  expect(await guess()).toBe(401);
+  expect(await getReadiness()).toEqual({ status: 'ready', loginStore: 'unreachable' });
+});
+
 it('waits for the first connection before it reports the store', async () => {
   const startedStores = createSharedStores(store.url, () => undefined);
   expect(await startedStores.isReachable?.()).toBe(true);

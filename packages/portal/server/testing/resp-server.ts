@@ -12,6 +12,8 @@ export interface FreezableStore extends RespServer {
   readonly freeze: () => void;
   /** Sends the pending responses and continues. */
   readonly thaw: () => void;
+  /** Refuses to count, as a replica does. Everything else works. */
+  readonly makeReplica: () => void;
 }
 
 type Reply = string | number | null | readonly Reply[];
@@ -76,7 +78,6 @@ function createCommands() {
     del: ([, ...keys]) => keys.filter((key) => entries.delete(key)).length,
     eval: ([, , , key, points, seconds]) => count(key, points, seconds),
     evalsha: () => new ReplyError('NOSCRIPT No matching script'),
-    ping: () => 'PONG',
     info: () => 'redis_version:7.0.0\r\nloading:0',
   };
   return (parts: readonly string[]) =>
@@ -114,9 +115,12 @@ function serveSocket(socket: Socket, runCommand: ReturnType<typeof createCommand
 
 /** Starts an in-process store, for machines without Valkey and Redis. */
 export async function startRespServer(): Promise<FreezableStore> {
-  const runCommand = createCommands();
+  const runOnPrimary = createCommands();
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let isReplica = false;
+  const runCommand = (parts: readonly string[]) =>
+    isReplica ? new ReplyError('READONLY This is a replica.') : runOnPrimary(parts);
   const server = createServer((socket) => {
     sockets.add(socket);
     serveSocket(socket, runCommand);
@@ -134,6 +138,9 @@ export async function startRespServer(): Promise<FreezableStore> {
     thaw: () => {
       isFrozen = false;
       for (const socket of sockets) socket.resume();
+    },
+    makeReplica: () => {
+      isReplica = true;
     },
     stop: () =>
       new Promise((resolve) => {

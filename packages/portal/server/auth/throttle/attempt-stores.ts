@@ -13,7 +13,7 @@ export interface AttemptStores {
   /** Admits one attempt, then rejects others until the wait is over. Rejected attempts do not extend the wait. */
   readonly gate: RateLimiterAbstract;
   /**
-   * Whether the shared store responds; null if each instance counts separately. Just after the start it waits up to half a
+   * Whether the shared store counts; null if each instance counts separately. Just after the start it waits up to half a
    * second for the first connection.
    */
   readonly isReachable: (() => Promise<boolean>) | null;
@@ -79,6 +79,9 @@ export function createSharedStores(
   ]);
   const memoryStores = createMemoryStores();
   const redisOptions = { storeClient, rejectIfRedisNotReady: true };
+  const redisGateOptions = { ...gateOptions, ...redisOptions, duration: 1 };
+  // A store that is full, a replica or without scripts responds, but counts nothing.
+  const probe = new RateLimiterRedis(redisGateOptions);
   return {
     count: new RateLimiterRedis({
       ...countOptions,
@@ -86,15 +89,10 @@ export function createSharedStores(
       duration: daySeconds,
       insuranceLimiter: memoryStores.count,
     }),
-    gate: new RateLimiterRedis({
-      ...gateOptions,
-      ...redisOptions,
-      duration: 1,
-      insuranceLimiter: memoryStores.gate,
-    }),
+    gate: new RateLimiterRedis({ ...redisGateOptions, insuranceLimiter: memoryStores.gate }),
     isReachable: async () => {
       await firstAttempt;
-      return storeClient.ping().then(
+      return probe.penalty('reachable').then(
         () => true,
         () => false,
       );
