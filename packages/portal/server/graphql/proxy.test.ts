@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { isUnauthorizedError } from '@surtidor/domain';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listen } from '../listen.ts';
 import { createJsonPost, createTestServer } from '../testing/create-test-server.ts';
 import {
   type FakeBackend,
@@ -12,6 +13,7 @@ let backend: FakeBackend | undefined;
 afterEach(async () => {
   await backend?.stop(0);
   backend = undefined;
+  vi.restoreAllMocks();
 });
 
 async function createServerWithBackend(
@@ -240,6 +242,26 @@ describe('graphqlProxy', () => {
     expect(droppedResponse.headers.get('X-Not-Sent')).toBeNull();
     expect((await droppedResponse.json()).errors[0].extensions.code).toBe('BACKEND_UNAVAILABLE');
     droppingServer.close();
+  });
+
+  it('logs no error for a visitor who leaves during a response', async () => {
+    const logError = vi.spyOn(console, 'error').mockReturnValue();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"data":{')),
+    });
+    const PUBLIC_ORIGIN = 'http://localhost';
+    const { app, logLines } = await createServerWithBackend(
+      () => new Response(body, { headers: { 'Content-Type': 'application/json' } }),
+      { PUBLIC_ORIGIN },
+    );
+    const server = await listen(app, 0, '127.0.0.1');
+    const post = createJsonPost(query, { Origin: PUBLIC_ORIGIN, 'Accept-Encoding': 'gzip' });
+    const signal = AbortSignal.timeout(300);
+    const response = fetch(`http://127.0.0.1:${server.port}/graphql`, { ...post, signal });
+    await expect(response).rejects.toThrow();
+    await expect.poll(() => logLines).toHaveLength(1);
+    await server.stop(0);
+    expect(logError.mock.calls).toEqual([]);
   });
 
   it('returns a GraphQL error if the backend is too slow', async () => {

@@ -143,22 +143,23 @@ function getEvent(
 const maxReadLength = 64_000;
 
 /** Passes a response on as it arrives, and calls `onEnd` with its text; with an empty one if it is long or breaks off. */
-function watchText(response: Response, onEnd: (text: string) => void): Response {
+function watchText(response: Response, left: AbortSignal, onEnd: (text: string) => void): Response {
   const reader = response.body?.getReader();
   if (reader === undefined) return response;
   const decoder = new TextDecoder();
   let text = '';
   let isLong = false;
-  let isEnded = false;
-  const end = (wholeText: string) => {
-    if (!isEnded) onEnd(wholeText);
-    isEnded = true;
+  let end = (wholeText: string) => {
+    end = () => undefined;
+    onEnd(wholeText);
   };
   // Cheaper than a TransformStream.
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: async (controller) => {
       const { done, value } = await reader.read().catch((error: unknown) => {
         end('');
+        // An error would be in the log.
+        if (left.aborted) return { done: true, value: undefined } as const;
         throw error;
       });
       if (done) {
@@ -187,7 +188,7 @@ export const recordQuery = (
   operation: RecordedOperation,
   response: Response,
 ): Response =>
-  watchText(response, (text) => {
+  watchText(response, context.req.raw.signal, (text) => {
     const read = text.includes('"errors"') ? readText(text) : null;
     const hasSession = getTokenCookie(context) !== undefined;
     recordSecurityEvent(
