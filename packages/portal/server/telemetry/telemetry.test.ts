@@ -79,6 +79,7 @@ it('sends a trace from the proxy to the backend, and metrics, without personal d
     'X-Forwarded-For': '203.0.113.7',
     Cookie: 'apollo-token=a-secret-token',
     traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
+    baggage: 'role=admin',
   };
   const query = 'mutation CreatePayment { crearTransaccionOnline { uuid } }';
   await (await app.request('/graphql', createJsonPost({ query }, headers))).text();
@@ -111,6 +112,7 @@ it('sends a trace from the proxy to the backend, and metrics, without personal d
   expect(call?.parentSpanId).toBe(request?.spanId);
   expect(request?.parentSpanId).toBe('00f067aa0ba902b7');
   expect(backend.requests[0]?.headers.get('traceparent')).toBe(`00-${traceId}-${call?.spanId}-01`);
+  expect(backend.requests[0]?.headers.get('baggage')).toBeNull();
 
   const exports = sink.requests
     .filter(({ path }) => path === '/v1/metrics')

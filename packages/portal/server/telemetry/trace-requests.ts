@@ -4,8 +4,10 @@ import { routePath } from 'hono/route';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { scope, startDuration } from './metrics.ts';
 
+/** Proxies pass on the visitor's `baggage`, which the backend must not take for the portal's. */
 const headerGetter = {
-  get: (headers: Headers, name: string) => headers.get(name) ?? undefined,
+  get: (headers: Headers, name: string) =>
+    name === 'baggage' ? undefined : (headers.get(name) ?? undefined),
   keys: (headers: Headers) => [...headers.keys()],
 };
 
