@@ -106,6 +106,7 @@ describe('readSettings', () => {
   });
 
   it.each([
+    ['BACKEND_RECAPTCHA_TOKEN', 'secret'.repeat(400)],
     ['DEVICE_SECRET', 'short-but-secret'],
     ['DEVICE_SECRET_FALLBACK', 'short-but-secret'],
     ['LOGIN_STORE_URL', 'http://user:word@store.example.com'],
@@ -114,6 +115,15 @@ describe('readSettings', () => {
     expect(readInvalid).toThrow(`The setting ${name} is set, but it must`);
     expect(readInvalid).not.toThrow(value);
   });
+
+  it.each(['https://user:word@shop.example.com', 'https://:word@shop.example.com'])(
+    'refuses %s without its password',
+    (BACKEND_URL) => {
+      const readInvalid = () => readSettings({ ...services, BACKEND_URL });
+      expect(readInvalid).toThrow('must be an absolute URL');
+      expect(readInvalid).not.toThrow('word');
+    },
+  );
 
   it.each([
     ['BACKEND_URL', services.BACKEND_URL],

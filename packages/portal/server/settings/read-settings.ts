@@ -1,6 +1,5 @@
 import type { PortalDefinition } from '../../src/shared/config/portal-definition.ts';
 import { specificationPortal } from '../../src/shared/config/specification-portal.ts';
-
 import {
   createSettingsSchema,
   type Settings,
@@ -17,6 +16,7 @@ const maxQuotedLength = 80;
 
 /** Settings whose values must not appear in messages. */
 const secretSettings: ReadonlySet<string> = new Set([
+  'BACKEND_RECAPTCHA_TOKEN',
   'DEVICE_SECRET',
   'DEVICE_SECRET_FALLBACK',
   'LOGIN_STORE_URL',
@@ -27,7 +27,7 @@ const describeValue = (name: string, value: string | undefined) =>
     ? 'missing'
     : secretSettings.has(name)
       ? 'set'
-      : `'${value.slice(0, maxQuotedLength)}'`;
+      : `'${value.replace(/:[^/@]*@/, ':…@').slice(0, maxQuotedLength)}'`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

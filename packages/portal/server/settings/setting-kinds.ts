@@ -36,7 +36,7 @@ export const httpUrl = () =>
   textSetting(httpUrlRule)
     .refine((value) => {
       const url = URL.parse(value);
-      return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
+      return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === '';
     }, httpUrlRule)
     .transform((value) => value.replace(/\/+$/, ''));
 
