@@ -115,3 +115,23 @@ it('sends survey answers with the mutation of the backend profile', async () => 
     'submitSurvey: enviarEncuesta(',
   );
 });
+
+it('records a payment and a password change that the backend names differently', async () => {
+  backend = await startFakeBackend(() => Response.json({ data: { done: true } }));
+  const payQuery = 'query Pay { easyPayContado { uuid } }';
+  const changeMutation = 'mutation Change { changeCustomerPassword { id } }';
+  const aliases = { 'Query.easyPayContado': 'a', 'Mutation.changeCustomerPassword': 'b' };
+  const { app, securityLines } = createTestServer(
+    { BACKEND_URL: backend.origin },
+    {
+      operations: { [getHash(payQuery)]: payQuery, [getHash(changeMutation)]: changeMutation },
+      backendProfile: { ...sandboxProfile, aliases },
+    },
+  );
+  for (const text of [payQuery, changeMutation]) {
+    const post = createJsonPost(createPersistedRequest(text), { Cookie: 'apollo-token=abc' });
+    await (await app.request('/graphql', post)).text();
+  }
+  expect(backend.requests[0]?.body).toContain('easyPayContado: a');
+  expect(securityLines).toMatchObject([{ event: 'write' }, { event: 'password-change' }]);
+});

@@ -34,7 +34,8 @@ export function describeOperation(document: DocumentNode): RecordedOperation {
   let isMutation = false;
   visit(document, {
     enter: (node) => {
-      if (node.kind === Kind.FIELD) fields.add(node.name.value);
+      // The alias is the contract's name of a field that the backend names differently.
+      if (node.kind === Kind.FIELD) fields.add(node.name.value).add(node.alias?.value ?? '');
       if (node.kind !== Kind.OPERATION_DEFINITION) return;
       name = node.name?.value.slice(0, 80) ?? '';
       isMutation ||= node.operation === OperationTypeNode.MUTATION;
