@@ -91,6 +91,14 @@ it('skips a copy in progress and a removed build', async () => {
   expect(await getFile('/assets/new.js')).toBe('from new');
 });
 
+it('finds a new build after the clock was set back', async () => {
+  writeBuild('old');
+  const { getFile } = startInstance('old');
+  writeBuild('new');
+  time -= 3_600_000;
+  expect(await getFile('/assets/new.js')).toBe('from new');
+});
+
 it('names a missing folder', () => {
   expect(() => createTestServer({ PORTAL_BUILDS: join(folder, 'missing') })).toThrow(SettingsError);
 });

@@ -60,7 +60,7 @@ export function createOtherBuilds(
     );
   }
   let builds = new Map<string, OtherBuild | null>();
-  let nextReadAt = Number.NEGATIVE_INFINITY;
+  let readAt = Number.NEGATIVE_INFINITY;
   const readBuild = (name: string): OtherBuild | null => {
     try {
       return readOtherBuild(join(folder, name), createOperations);
@@ -78,8 +78,9 @@ export function createOtherBuilds(
     }
   };
   const refresh = () => {
-    if (now() < nextReadAt) return;
-    nextReadAt = now() + readIntervalMs;
+    // The clock may have been set back.
+    if (Math.abs(now() - readAt) < readIntervalMs) return;
+    readAt = now();
     const names = listNames();
     builds = new Map(names.map((name) => [name, builds.get(name) ?? readBuild(name)]));
   };

@@ -1,14 +1,14 @@
 const minuteMs = 60_000;
 
-/** Returns a function that writes at most one message a minute, for causes that repeat with every request. */
+/** Returns a function that writes at most one message a minute (also if the clock is set back), for repeating causes. */
 export function oncePerMinute(
   warn: (message: string) => void,
   now: () => number,
 ): (message: string) => void {
-  let nextAt = Number.NEGATIVE_INFINITY;
+  let writtenAt = Number.NEGATIVE_INFINITY;
   return (message) => {
-    if (now() < nextAt) return;
-    nextAt = now() + minuteMs;
+    if (Math.abs(now() - writtenAt) < minuteMs) return;
+    writtenAt = now();
     warn(message);
   };
 }
