@@ -11,10 +11,7 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 
-/**
- * Renders a page once everything in it is there: what streams in later is revealed about a second
- * later on a slow phone.
- */
+/** Renders a page once everything in it is there: what streams in later is revealed about a second later on a slow phone. */
 const renderWhole = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const stream = await renderToReadableStream(createElement(StartServer, { router }), {
     signal: request.signal,

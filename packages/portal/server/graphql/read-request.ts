@@ -100,9 +100,7 @@ function createBackendRequest(json: string, rules: OperationRules, visitorAddres
   };
 }
 
-/**
- * Parses a GraphQL request of a page: one operation, by hash or, if allowed, as text, within the limits.
- */
+/** Parses a GraphQL request of a page: one operation, by hash or, if allowed, as text, within the limits. */
 export function readRequest(
   text: string,
   rules: OperationRules,

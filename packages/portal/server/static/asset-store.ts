@@ -44,9 +44,7 @@ function readEncodedBodies(
   };
 }
 
-/**
- * Reads a build folder, except pages (.html), the manifest's folder and precompressed files.
- */
+/** Reads a build folder, except pages (.html), the manifest's folder and precompressed files. */
 export function readAssets(folder: string): AssetStore {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

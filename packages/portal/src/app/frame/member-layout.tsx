@@ -40,9 +40,7 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/**
- * Renders the non-authenticated layout: content and footer (spec 2). Sign-in pages show the brand beside the content.
- */
+/** Renders the non-authenticated layout: content and footer (spec 2). Sign-in pages show the brand beside the content. */
 export const GuestLayout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const route = matchRoute(pathname, usePortal().deploymentOptions);

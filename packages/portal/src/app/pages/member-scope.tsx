@@ -5,10 +5,7 @@ import { PortalData } from '../../platform/context/providers.tsx';
 import type { SessionClient } from '../environment/session-clients.ts';
 import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx';
 
-/**
- * Provides the client of a session. Once the backend has rejected the session, a notice replaces its
- * pages (spec 8).
- */
+/** Provides the client of a session. Once the backend has rejected the session, a notice replaces its pages (spec 8). */
 export const MemberScope = ({
   session,
   children,

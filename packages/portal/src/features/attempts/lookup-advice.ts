@@ -6,10 +6,7 @@ import {
 import { formatTime } from '../../platform/format/format-instant.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
-/**
- * Returns the advice about an attempt that the backend cannot look up: what the user can do, and from
- * when.
- */
+/** Returns the advice about an attempt that the backend cannot look up: what the user can do, and from when. */
 export function getLookupAdvice(
   attempt: Pick<PaymentAttempt, 'kind' | 'createdAt'>,
   timeZone: string,

@@ -30,9 +30,7 @@ export interface FormFrameProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/**
- * Whether a key press submits the form. Enter does so even if Save is disabled; the form then shows what is missing.
- */
+/** Whether a key press submits the form. Enter does so even if Save is disabled; the form then shows what is missing. */
 const isSubmitKey = (event: KeyboardEvent<HTMLFormElement>): boolean =>
   event.key === 'Enter' &&
   !event.defaultPrevented &&

@@ -108,10 +108,7 @@ const getHoldState = (invoice: Invoice, context: DisabledContext, text: Text): D
   return { disabledReason: 'blocked', note: { key: getHoldNote(hold) } };
 };
 
-/**
- * Returns whether an invoice can be paid. If not, returns the hold or the start of its payment (faults
- * 2 and 5).
- */
+/** Returns whether an invoice can be paid. If not, returns the hold or the start of its payment (faults 2 and 5). */
 export function getDisabledState(
   invoice: Invoice,
   context: DisabledContext,

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type OrderNumbers, subscribeToOrderNews } from './order-news.ts';
 
-/**
- * Calls `onNews` for matching changed orders, and when the tab becomes visible, because its data may be
- * outdated.
- */
+/** Calls `onNews` for matching changed orders, and when the tab becomes visible, because its data may be outdated. */
 export function useOrderNews(
   matches: (numbers: OrderNumbers) => boolean,
   onNews: () => void,

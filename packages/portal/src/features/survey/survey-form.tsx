@@ -20,9 +20,7 @@ type QuestionBinding = NonNullable<SurveyQuestionsProps['getBinding']>;
 
 const setValueOptions = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
-/**
- * Returns the errors of the answers, deferred until after the summary, so that sixty questions do not block the page.
- */
+/** Returns the errors of the answers, deferred until after the summary, so that sixty questions do not block the page. */
 function useDeferredErrors(questions: readonly SurveyQuestion[], getBinding: QuestionBinding) {
   // A string is stable across renders.
   const errorsJson = JSON.stringify(questions.map((question) => getBinding(question).error));

@@ -16,10 +16,7 @@ type ProposalSearch =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'found'; readonly candidates: readonly Invoice[] };
 
-/**
- * Finds invoices that match the selected payments among all open ones. It does not select or
- * send anything (reading 19).
- */
+/** Finds invoices that match the selected payments among all open ones. It does not select or send anything (reading 19). */
 export function useProposedMatch(
   payments: readonly Invoice[],
   isSelectable: (document: Invoice) => boolean,

@@ -78,10 +78,7 @@ interface PayOverdueButtonProps extends Pick<InvoiceAttempts, 'inProgress'> {
   readonly onPay: (invoices: readonly Invoice[]) => void;
 }
 
-/**
- * Opens the payment modal with the most overdue invoices. Hidden for a single invoice, whose card has a
- * button.
- */
+/** Opens the payment modal with the most overdue invoices. Hidden for a single invoice, whose card has a button. */
 const PayOverdueButton = ({ invoices, inProgress, onPay }: PayOverdueButtonProps) => {
   const text = useText();
   const { currency } = useVariant();

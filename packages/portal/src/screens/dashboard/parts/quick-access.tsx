@@ -21,10 +21,7 @@ const QuickLink = ({ href, icon, label }: { href: string; icon: ReactNode; label
   </li>
 );
 
-/**
- * Lists the permitted pages and the links of the store's block, for stores whose header has no menu
- * (reading 46).
- */
+/** Lists the permitted pages and the links of the store's block, for stores whose header has no menu (reading 46). */
 export const QuickAccess = () => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
