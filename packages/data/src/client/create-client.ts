@@ -19,10 +19,7 @@ export interface SurtidorClientOptions {
   readonly product: string;
   /** Called when a response shows that the session has ended (spec 8). May be called several times. */
   readonly onUnauthorized: () => void;
-  /**
-   * Whether to send hashes instead of operation texts. Off by default, because a plain backend needs
-   * the text.
-   */
+  /** Whether to send hashes instead of operation texts. Off by default, because a plain backend needs the text. */
   readonly persisted?: boolean;
   /** Sent as the `Store` header if given. */
   readonly store?: string;

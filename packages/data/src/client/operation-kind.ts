@@ -1,10 +1,7 @@
 import type { ApolloLink } from '@apollo/client/link';
 import { OperationTypeNode } from 'graphql';
 
-/**
- * Context of a query with side effects (`easyPayContado` opens a payment session), which is treated
- * as a mutation.
- */
+/** Context of a query with side effects (`easyPayContado` opens a payment session), which is treated as a mutation. */
 export const sideEffectContext = { effect: true, queryDeduplication: false } as const;
 
 /** Returns whether an operation has side effects and must never be sent twice. */

@@ -12,10 +12,7 @@ import { toCompensationsFilter, toCompensationsSort } from './to-compensations-f
 /** The files of this list (spec 3: pdf and xls). */
 type CompensationFiles = Pick<Downloads, 'pdf' | 'xls'>;
 
-/**
- * The client's compensations, 10 a page, never cached (spec 7). A page that is not full is the last
- * (spec 9).
- */
+/** The client's compensations, 10 a page, never cached (spec 7). A page that is not full is the last (spec 9). */
 export const compensationsQuery = definePagedQuery({
   document: CompensationsDocument,
   fetchPolicy: 'network-only',

@@ -91,10 +91,7 @@ function removeUnusedVariables(operation: OperationDefinitionNode): OperationDef
   };
 }
 
-/**
- * Removes fields and arguments that need missing capabilities. The selection may become empty
- * (`hasSelection`).
- */
+/** Removes fields and arguments that need missing capabilities. The selection may become empty (`hasSelection`). */
 export const removeUnsupportedFields = (
   document: DocumentNode,
   capabilities: Capabilities,

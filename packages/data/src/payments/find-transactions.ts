@@ -27,9 +27,7 @@ const find = (
 ): Promise<Outcome<readonly (Transaction | null)[]>> =>
   fetchOnce(client, { ...request, read: (data) => read(data, storeContext) });
 
-/**
- * Finds the transaction that matches a filter. An unreadable entry or another transaction is a failure, never null.
- */
+/** Finds the transaction that matches a filter. An unreadable entry or another transaction is a failure, never null. */
 async function findOne(
   dataContext: DataContext,
   filter: TransaccionesFilterInput,

@@ -15,10 +15,7 @@ export type PersonalFields = Pick<
   'firstName' | 'lastName' | 'documentType' | 'document' | 'telephone' | 'street' | 'city'
 >;
 
-/**
- * The changes of an edit (spec 7, `updateCustomerV2`), without fields that the field table does not
- * allow.
- */
+/** The changes of an edit (spec 7, `updateCustomerV2`), without fields that the field table does not allow. */
 export interface AssociateChanges extends Partial<PersonalFields> {
   /** The edited person; absent for the signed-in one. */
   readonly userId?: string;

@@ -21,10 +21,7 @@ const roleAndStatus: readonly RoleField[] = ['role_id', 'status'];
 const roleStationsAndStatus: readonly RoleField[] = ['role_id', 'EDS', 'status'];
 const readOnlyStations: readonly RoleField[] = ['EDS', 'EDS_read_only'];
 
-/**
- * The five field tables of spec 6, by the role of the edited person. Roles that are not listed have
- * no fields.
- */
+/** The five field tables of spec 6, by the role of the edited person. Roles that are not listed have no fields. */
 export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
   'manager-self': {
     ...noFieldsByRole,

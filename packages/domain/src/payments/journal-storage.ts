@@ -23,10 +23,7 @@ const version = 1;
 export const serialiseJournal = (journal: PaymentJournal): string =>
   JSON.stringify({ version, attempts: journal });
 
-/**
- * Parses the stored journal. Skips invalid attempts and returns an empty journal for invalid JSON.
- * Never throws.
- */
+/** Parses the stored journal. Skips invalid attempts and returns an empty journal for invalid JSON. Never throws. */
 export const parseJournal = (json: string | null): PaymentJournal => {
   const stored = toRecord(parseJson(json));
   if (stored.version !== version || !Array.isArray(stored.attempts)) return [];

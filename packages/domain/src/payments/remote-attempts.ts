@@ -59,10 +59,7 @@ export const toRemoteAttempt = (
   };
 };
 
-/**
- * Excludes remote attempts that the journal tracks. It does not track attempts that were dropped or
- * are stale.
- */
+/** Excludes remote attempts that the journal tracks. It does not track attempts that were dropped or are stale. */
 export const excludeJournalled = <Attempt extends Pick<RemoteAttempt, 'key' | 'uuid'>>(
   remoteAttempts: readonly Attempt[],
   journal: PaymentJournal,

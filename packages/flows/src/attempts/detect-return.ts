@@ -9,9 +9,7 @@ export function detectReturn(
   owner: string,
   /** Whether this page is redirecting to the bank. */
   isLeaving: () => boolean,
-  /**
-   * Called when the browser restores a page that redirected to the bank and still renders the redirect.
-   */
+  /** Called when the browser restores a page that redirected to the bank and still renders the redirect. */
   onRestored: () => void,
 ): () => void {
   const getRedirectingAttempts = () =>

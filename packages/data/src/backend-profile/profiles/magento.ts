@@ -1,10 +1,7 @@
 import type { BackendProfile } from '../backend-profile.ts';
 import { createCapabilities } from '../capabilities.ts';
 
-/**
- * Magento, with only the operations and fields of the specification. Map a deployment's input types
- * in `typeNames`.
- */
+/** Magento, with only the operations and fields of the specification. Map a deployment's input types in `typeNames`. */
 export const magentoProfile: BackendProfile = {
   typeNames: {},
   aliases: { 'BlogPost.content': 'post_content' },

@@ -65,10 +65,7 @@ export const failureCatalogue: Readonly<Record<FailureCode, FailureRow>> = {
   unknown: createErrorRow('An unexpected error occurred.'),
 };
 
-/**
- * Creates a failure of the catalogue. `serverText` is the server's text if spec 8 shows it. Empty text
- * is ignored.
- */
+/** Creates a failure of the catalogue. `serverText` is the server's text if spec 8 shows it. Empty text is ignored. */
 export const createFailure = (
   code: FailureCode,
   { params, serverText }: { params?: MessageParams; serverText?: string } = {},

@@ -17,10 +17,7 @@ export type MessageArguments<Key extends string> = [MessageKey] extends [Key]
     ? []
     : [params: Readonly<Record<PlaceholderName<Key>, string | number>>];
 
-/**
- * A message before translation. Its key is the text of the specification. Callers can use a wider
- * union of keys.
- */
+/** A message before translation. Its key is the text of the specification. Callers can use a wider union of keys. */
 export interface Message<Key extends string = MessageKey> {
   readonly key: Key;
   readonly params?: MessageParams;

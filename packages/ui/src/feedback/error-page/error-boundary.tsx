@@ -2,9 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { FailedPage } from './failed-page.tsx';
 
 export interface ErrorBoundaryProps {
-  /**
-   * Renders the fallback; `reset` renders the children again. The default is an error page with a retry button.
-   */
+  /** Renders the fallback; `reset` renders the children again. The default is an error page with a retry button. */
   fallback?: (error: unknown, reset: () => void) => ReactNode;
   /** Called once for each error, to log it. */
   onError?: (error: unknown) => void;

@@ -56,10 +56,7 @@ export interface DateRangePickerProps extends RootProps, FormControlProps {
   max?: CalendarDay;
   /** A permanent hint, announced with the group. */
   hint?: ReactNode;
-  /**
-   * The error message of the range; it overrides the picker's own message. null reserves one line
-   * (`FieldProps`).
-   */
+  /** The error message of the range; it overrides the picker's own message. null reserves one line (`FieldProps`). */
   error?: ReactNode;
   /** Whether both ends are required; announced to screen readers. */
   required?: boolean;

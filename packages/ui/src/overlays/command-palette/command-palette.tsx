@@ -17,9 +17,7 @@ export interface CommandPaletteProps extends RootProps {
   open?: boolean;
   /** Whether it is initially open (uncontrolled). */
   defaultOpen?: boolean;
-  /**
-   * Called with `true` by the trigger, and with `false` by Escape, an outside click or a selected command.
-   */
+  /** Called with `true` by the trigger, and with `false` by Escape, an outside click or a selected command. */
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it, rendered in place (`asChild`). */
   trigger?: ReactElement;

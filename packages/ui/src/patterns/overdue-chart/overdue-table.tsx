@@ -121,10 +121,7 @@ const fillPatterns = {
   striped: <path d="M-2 2 2-2M0 8 8 0M6 10l4-4" stroke="currentColor" strokeWidth="2.5" />,
 } as const;
 
-/**
- * The height is an SVG attribute: a content security policy may forbid inline styles in server-rendered
- * pages.
- */
+/** The height is an SVG attribute: a content security policy may forbid inline styles in server-rendered pages. */
 const Bar = ({ height, tone, fill }: Required<Pick<OverdueColumn, 'height' | 'tone' | 'fill'>>) => {
   const id = useId();
   const isSolid = fill === 'solid';

@@ -17,10 +17,7 @@ export interface ComparisonSum {
 }
 
 export interface ComparisonBarProps extends RootProps {
-  /**
-   * The number of selected items on both sides; renders nothing at 0. Keep it mounted, since it may have the
-   * focus.
-   */
+  /** The number of selected items on both sides; renders nothing at 0. Keep it mounted, since it may have the focus. */
   count: number;
   /** The total of the selected payments. */
   payments: ComparisonSum;

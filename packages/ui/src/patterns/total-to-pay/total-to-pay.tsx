@@ -117,9 +117,7 @@ type TermsProps = Pick<
   'termsAccepted' | 'onTermsAcceptedChange' | 'onTermsOpen' | 'termsError'
 > & { disabled: boolean };
 
-/**
- * The checkbox and the button that opens the terms. The button continues the sentence outside the label.
- */
+/** The checkbox and the button that opens the terms. The button continues the sentence outside the label. */
 const Terms = ({
   termsAccepted,
   onTermsAcceptedChange,
