@@ -155,7 +155,6 @@ async function sendPage(
       status ??= routeStatus;
     },
   };
-  const recordDuration = startDuration('rendering');
   const response = await renderPage(withHtmlAccepted(request), { context: { page, nonce } });
   for (const [name, value] of response.headers) context.header(name, value, { append: true });
   const location = response.headers.get('Location');
@@ -168,7 +167,6 @@ async function sendPage(
   // The sign-in page redirects a signed-in user.
   const responseStatus = location === null ? (status ?? renderedStatus) : renderedStatus;
   const body = new Uint8Array(await response.arrayBuffer());
-  recordDuration();
   return body.length === 0
     ? context.body(null, responseStatus)
     : context.body(body, responseStatus);
@@ -186,12 +184,14 @@ export function createStartPages(options: StartPagesOptions): Pages {
     context: Context<PortalEnvironment>,
     request: Request,
     signIn?: Parameters<Pages['respondToSignIn']>[1],
-  ) =>
-    runInTurn(() => {
+  ) => {
+    const recordDuration = startDuration('rendering');
+    return runInTurn(() => {
       // The visitor may have left while waiting.
       context.req.raw.signal.throwIfAborted();
-      return sendPage(context, options, request, signIn);
+      return sendPage(context, options, request, signIn).finally(() => recordDuration());
     });
+  };
   return {
     config: options.config,
     serve: async (context) => {

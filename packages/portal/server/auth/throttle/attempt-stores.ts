@@ -58,6 +58,8 @@ export function createSharedStores(
     // An unresponsive connection is closed, so that later calls do not wait for it.
     socketTimeout: responseTimeoutMs,
     autoResendUnfulfilledCommands: false,
+    // After a failover the address leads to the new primary.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   });
   let isReported = false;
   storeClient.on('error', (error: NodeJS.ErrnoException) => {
