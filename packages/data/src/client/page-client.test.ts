@@ -161,6 +161,21 @@ test('a request whose code cannot be loaded fails as not sent, and a retry loads
   expect(client.getObservableQueries('active')).toHaveProperty('size', 1);
 });
 
+test('a retry whose code cannot be loaded is reported, and the next one requests the data', async () => {
+  const { apollo, client, loadApollo, open, respond } = await setUp();
+  const store = open();
+  const { until } = watch(store);
+  client.endHydration();
+  loadApollo.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  store.retry();
+  await until(({ kind }) => kind === 'failed');
+  expect(store.getState()).toMatchObject({ stale: [{ number: 'A' }] });
+  loadApollo.mockResolvedValueOnce(apollo);
+  respond.mockReturnValue(createOrders('B'));
+  store.retry();
+  await until((state) => state.kind === 'ready' && state.value[0]?.number === 'B');
+});
+
 test('a query that waits for the code when the session ends is not sent', async () => {
   const { apollo, client, code, dataContext, open, respond } = await setUp({
     sendsResponse: false,

@@ -150,6 +150,8 @@ export function createPageClient(
     }
     const isOfPage = isHydrating;
     let watched: ObservableQuery<TData> | null = null;
+    /** Whether the user no longer wants the data of the page: a failure is reported then. */
+    let isRefetched = false;
     const moveToApollo = (client: ApolloClient): ObservableQuery<TData> => {
       if (watched !== null) return watched;
       if (data !== undefined) writePageData(client, options, data);
@@ -184,7 +186,8 @@ export function createPageClient(
           client.prioritizeCacheValues = isHydrating;
         };
         const show = (status: NetworkStatus, error?: Error) => {
-          if (data === undefined) onResult(createResult<TData>(status, data, error));
+          if (data === undefined || isRefetched)
+            onResult(createResult<TData>(status, undefined, error));
         };
         const waitingSubscription = { open, show };
         if (apollo !== null) open(apollo);
@@ -201,7 +204,10 @@ export function createPageClient(
           },
         };
       },
-      refetch: async () => moveToApollo(await load()).refetch(),
+      refetch: async () => {
+        isRefetched = true;
+        return moveToApollo(await load()).refetch();
+      },
     };
   }
 
