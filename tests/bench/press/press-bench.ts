@@ -60,12 +60,16 @@ async function measureVisits(
     return { name, value: value.join('='), url: portal };
   });
   const browser = await startBareBrowser();
+  // A dealer stays until the browser has loaded and stored what it does when it is idle.
+  const expression =
+    'new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 2_000))';
   const visit = async () => {
     const tab = await browser.openTab();
     await emulatePhone(tab);
     await tab.send('Network.setBypassServiceWorker', { bypass: true });
     await tab.send('Network.setCookies', { cookies });
     const answeredAt = await openAndPress(tab, portal + path, button);
+    await tab.send('Runtime.evaluate', { expression, awaitPromise: true });
     await tab.close();
     return answeredAt;
   };
