@@ -99,10 +99,6 @@ export async function measureRoute(
   page.on('response', (response) => {
     contentTypes.set(response.url(), response.headers()['content-type'] ?? '');
   });
-  // What is loaded when the browser is idle is not needed for the first interaction, however slow the machine is.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
   const pageTimings = await openAndWaitUntilUsable(page, url, readyElement, true);
   return {
     ...pageTimings,
