@@ -23,7 +23,7 @@ function createInstruments(provider: MeterProvider) {
       'surtidor.backend.duration',
       'Requests to the backend and its services, until the head of the response, by service and kind of error.',
     ),
-    rendering: createDuration('surtidor.page.rendering.duration', 'Rendering of pages, with their wait.'),
+    rendering: createDuration('surtidor.page.rendering.duration', 'Pages, with their wait.'),
     vitals: createDuration(
       'surtidor.page.vital.duration',
       'Web vitals of page loads in browsers, by name and route.',
