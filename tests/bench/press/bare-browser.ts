@@ -77,7 +77,8 @@ export async function startBareBrowser(): Promise<BareBrowser> {
       };
     },
     close: async () => {
-      child.kill('SIGKILL');
+      // The started file may be a script that starts the browser. The socket closes without a reply.
+      void send('Browser.close');
       await exited;
       rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
